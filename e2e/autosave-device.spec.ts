@@ -32,10 +32,9 @@ async function opened(page: Page) {
   return project
 }
 
-/** From the list to the first step of the one project there. */
+/** From the list to the one project there, which is hardly begun: the quick start asks for the name of its store. */
 async function openSetup(page: Page) {
   await page.getByRole('article').getByRole('link', { name: 'Open Candles' }).first().click()
-  await page.getByRole('button', { name: /Project setup/ }).click()
 }
 
 /** Types into a project without a network and closes the tab. */

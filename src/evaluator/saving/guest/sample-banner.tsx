@@ -38,7 +38,10 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
       >
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 text-small">
           {opened === 'own' ? <OwnText /> : <SampleText opened={opened} isQuiet={isQuiet} />}
-          <OtherSample opened={opened} />
+          {/* On a phone one line has room for the plan and the account alone. */}
+          <span className={classes(opened === 'own' && 'max-sm:hidden')}>
+            <OtherSample opened={opened} />
+          </span>
           <AccountLink isSignedIn={isSignedIn} />
         </div>
         {opened === 'own' ? (
@@ -113,10 +116,10 @@ function OwnText() {
   )
 }
 
-/** The button of the banner: as a link of one line once the banner is quiet. */
+/** The button of the banner: smaller once the banner is quiet. */
 const look = (isQuiet: boolean) =>
   isQuiet
-    ? ({ variant: 'quiet', className: 'shrink-0 -my-1 px-2 text-small text-accent' } as const)
+    ? ({ variant: 'secondary', className: 'shrink-0 my-1 min-h-9 px-3 text-small' } as const)
     : ({ variant: 'primary', className: 'shrink-0' } as const)
 
 interface SampleTextProps {

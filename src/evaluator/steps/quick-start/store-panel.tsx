@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { goodsSources, salesChannels } from '../../../domain/options'
+import type { Plan } from '../../../domain/plan/plan'
 import {
   goodsOf,
   onDeliveryOf,
@@ -14,10 +15,17 @@ import {
 import { Segmented } from '../../../ui/inputs/segmented'
 import { Panel } from '../../../ui/panel'
 import { NumberField } from '../../fields/number-field'
+import { SwitchField } from '../../fields/switch-field'
 import { TextField } from '../../fields/text-field'
 import { planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
+
+/** A workshop or a family at home may write a bill without VAT, which counts where the store cannot reclaim it. */
+function asksSupplierVat(plan: Plan): boolean {
+  const goods = goodsOf(plan)
+  return !plan.vatRegistered && plan.vatPct > 0 && (goods === 'localWholesale' || goods === 'localManufacturing')
+}
 
 const openingAtom = atom((get) => {
   const plan = get(planAtom)
@@ -25,6 +33,7 @@ const openingAtom = atom((get) => {
     channel: plan.salesChannel,
     onDelivery: onDeliveryOf(plan),
     goods: goodsOf(plan),
+    asksSupplierVat: asksSupplierVat(plan),
   }
 })
 
@@ -53,8 +62,8 @@ export function RegistrationQuestion() {
 
 /** What kind of store it is, in three taps: they decide which questions follow, and any of them may wait. */
 export function StorePanel() {
-  const { t } = useTranslation(['quickStart', 'options'])
-  const { channel, onDelivery, goods } = useAtomValue(openingAtom)
+  const { t } = useTranslation(['quickStart', 'options', 'costs'])
+  const { channel, onDelivery, goods, asksSupplierVat } = useAtomValue(openingAtom)
   const change = useChange()
   const unknown = { value: 'unknown', label: t('options:salesChannels.unknown') } as const
   return (
@@ -70,6 +79,9 @@ export function StorePanel() {
           choices={[...goodsSources.map((value) => ({ value, label: t(`quickStart:store.goods.${value}`) })), unknown]}
           onChange={(answer) => change('sourcingType', (plan) => withGoods(plan, answer))}
         />
+        {asksSupplierVat ? (
+          <SwitchField path="products.0.supplierChargesVat" hint={t('costs:product.supplierVatHint')} small />
+        ) : null}
         <Segmented
           id="salesChannel"
           legend={t('quickStart:store.channel')}
