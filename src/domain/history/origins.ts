@@ -130,10 +130,14 @@ export function withOriginsSettled(
   const changes = planChanges(before, after)
   const isSaid = (id: string) => entryOf(was, id) !== entryOf(now, id)
   const changed = changes.flatMap(({ kind, path }) => (kind === 'changed' && fieldAt(path) !== null ? [path] : []))
+  // What follows a choice or a recipe follows it again and again: it stays what it was.
+  const asked = fieldAt(place)
+  const isNumber = asked !== null && isNumberField(asked)
   const isField = fieldAt(place) !== null && valueAtPath(after, place) !== undefined
   const written =
     isField && !isEmptied ? new Set([...changed, place]) : new Set(changed.filter((path) => path !== place))
-  const typed = [...written].filter((path) => !isSaid(fieldId(after, path)))
+  const isDerived = (path: string) => !isNumber && path !== place && isFigureOrigin(entryOf(now, fieldId(after, path)))
+  const typed = [...written].filter((path) => !isSaid(fieldId(after, path)) && !isDerived(path))
   const settled = withOrigin(after, typed, 'typed')
   const gone = new Set(isEmptied && isField ? [fieldId(after, place)] : [])
   if (changes.some(({ kind }) => kind === 'removed'))

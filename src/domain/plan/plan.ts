@@ -10,7 +10,10 @@ import {
 } from './plan-fields'
 
 /** One product of the portfolio. Prices include VAT, every cost excludes it. */
-export interface Product extends ValuesOf<typeof productFields> {}
+export interface Product extends ValuesOf<typeof productFields> {
+  /** What a unit made here is made of. Whatever a stored text holds there; `recipeOf` reads it. */
+  recipe?: unknown
+}
 export interface PaymentMethod extends ValuesOf<typeof paymentMethodFields> {}
 export interface OverheadItem extends ValuesOf<typeof overheadItemFields> {}
 export interface Overheads extends ValuesOf<typeof overheadFields> {}

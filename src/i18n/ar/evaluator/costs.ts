@@ -11,6 +11,26 @@ export const costs: Translation<typeof english> = {
   tips: 'نصائح',
   removeNamed: 'إزالة {{name}}',
   removed: 'تمت إزالة «{{name}}».',
+  recipe: {
+    title: 'احسب مكوّنات الوحدة',
+    intro: 'لما تخيطه أو تصنعه: اكتب كل مكوّن بما تدفعه فيه للوحدة الواحدة، ومجموعها هو سعر المورد.',
+    name: 'المكوّن',
+    quantity: 'الكمية',
+    price: 'سعر الواحد',
+    unnamed: 'مكوّن بلا اسم',
+    add: 'إضافة:',
+    parts: {
+      fabric: 'قماش (متر)',
+      sewing: 'خياطة',
+      embroidery: 'تطريز',
+      trimmings: 'إكسسوارات وأزرار',
+      packaging: 'تغليف',
+      other: 'مكوّن آخر',
+    },
+    total: 'تكلفة الوحدة {{amount}}، وهي سعر المورد الآن.',
+    differs: 'مجموع المكوّنات {{amount}}، وسعر المورد المكتوب {{price}}.',
+    take: 'اعتماد المجموع',
+  },
   product: {
     title: 'تكلفة المنتج',
     intro:
@@ -197,6 +217,13 @@ export const costs: Translation<typeof english> = {
     },
   },
   acquisition: {
+    aid: {
+      open: 'أعرف ميزانيتي الإعلانية',
+      budget: 'الإنفاق الشهري على الإعلانات',
+      customers: 'العملاء الجدد المتوقعون منه',
+      each: 'تكلفة العميل الجديد {{amount}}.',
+      take: 'اعتماد {{amount}}',
+    },
     title: 'التسويق واكتساب العملاء',
     cacHint: 'كل ما تنفقه لكسب عميل جديد واحد.',
     range: 'فئة «{{category}}»: ابدأ من {{typical}} للعميل الجديد، في نطاق من {{min}} إلى {{max}}.',

@@ -18,6 +18,26 @@ export const costs = {
   tips: 'Tips',
   removeNamed: 'Remove {{name}}',
   removed: '{{name}} was removed.',
+  recipe: {
+    title: 'Add up what it is made of',
+    intro: 'For what you sew or make: each part as you pay for it, for one unit. The sum becomes the supplier price.',
+    name: 'Part',
+    quantity: 'Amount',
+    price: 'Price of one',
+    unnamed: 'Part without a name',
+    add: 'Add:',
+    parts: {
+      fabric: 'Fabric (meters)',
+      sewing: 'Sewing',
+      embroidery: 'Embroidery',
+      trimmings: 'Trimmings',
+      packaging: 'Packaging',
+      other: 'Another part',
+    },
+    total: 'One unit comes to {{amount}}: that is the supplier price now.',
+    differs: 'These parts come to {{amount}}, but the supplier price is {{price}}.',
+    take: 'Use the sum',
+  },
   product: {
     title: 'Product cost',
     intro:
@@ -208,6 +228,13 @@ export const costs = {
     } satisfies Record<FulfillmentPresetId, string>,
   },
   acquisition: {
+    aid: {
+      open: 'I know my budget instead',
+      budget: 'Spent on ads per month',
+      customers: 'New customers it brings',
+      each: 'Each new customer costs {{amount}}.',
+      take: 'Use {{amount}}',
+    },
     title: 'Marketing and customer acquisition',
     cacHint: 'Everything you spend to acquire one new customer.',
     range: '{{category}}: {{typical}} per new customer to start from, {{min}} to {{max}} around it.',

@@ -10,6 +10,7 @@ import { CostSection } from '../cost-section'
 import { FieldsGrid } from '../fields-grid'
 import { costFactorAtom, useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
+import { BudgetAid } from './budget-aid'
 import { CacRange } from './cac-range'
 import { BreakEvenRoas, HighestCac } from './order-limits'
 
@@ -28,6 +29,7 @@ export function AcquisitionSection() {
             aside={<CacExampleMark />}
           />
           <CacRange />
+          <BudgetAid />
           <HighestCac />
         </div>
         <div className="flex flex-col gap-4">

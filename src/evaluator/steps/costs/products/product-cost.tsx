@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../domain/plan/plan'
 import { hasCost, isBoughtLocally, withCostsOfFirst } from '../../../../domain/products/product-costs'
+import { recipeOf } from '../../../../domain/products/recipe'
 import { Button } from '../../../../ui/button'
 import { NumberField } from '../../../fields/number-field'
 import { SwitchField } from '../../../fields/switch-field'
@@ -16,6 +17,7 @@ import { useProduct } from '../slices'
 import { CostBreakdown } from './cost-breakdown'
 import { CostParts } from './cost-parts'
 import { LandedUnitCost } from './landed-unit-cost'
+import { Recipe } from './recipe/recipe'
 
 const nameOf = (product: Product) => product.name
 
@@ -54,6 +56,7 @@ export function ProductCost({ index }: { index: number }) {
           />
           <LandedUnitCost index={index} />
         </FieldsGrid>
+        <MadeHere index={index} name={name} />
         <SupplierVat index={index} />
         {index === 0 ? null : <CopyFirst index={index} />}
         <Expander
@@ -66,6 +69,22 @@ export function ProductCost({ index }: { index: number }) {
         </Expander>
       </fieldset>
     </li>
+  )
+}
+
+const isMadeAtom = atom((get) => get(planAtom).sourcingType === 'localManufacturing')
+const hasRecipe = (product: Product) => recipeOf(product).length > 0
+
+/** The recipe of what is made here, or has one. */
+function MadeHere({ index, name }: { index: number; name: string }) {
+  const { t } = useTranslation('costs')
+  const isMade = useAtomValue(isMadeAtom)
+  const isGiven = useProduct(index, hasRecipe) ?? false
+  if (!isMade && !isGiven) return null
+  return (
+    <Expander label={t('recipe.title')} of={name} isWanted={isGiven}>
+      <Recipe index={index} />
+    </Expander>
   )
 }
 
