@@ -15,7 +15,6 @@ export interface RecipeLine {
 
 /** The parts that a new line can be named after, in the order in which they are offered. */
 export const recipeParts = ['fabric', 'sewing', 'embroidery', 'trimmings', 'packaging', 'other'] as const
-export type RecipePart = (typeof recipeParts)[number]
 
 export const maxRecipeLines = 30
 const maxNameLength = 100
