@@ -31,6 +31,8 @@ export const report = {
   own: 'The plan’s own',
   ownExplained: 'Entered in this plan, from quotes, contracts or an estimate.',
   zero: '0 in this plan:',
+  ofProducts_one: '{{field}} ({{count}} product)',
+  ofProducts_other: '{{field}} ({{count}} products)',
   notSet: 'not set',
   comma: ', ',
   notInUse:

@@ -18,8 +18,10 @@ import {
 import { useMonthText } from '../../../fields/sources/value-words'
 import { useChangeWords } from '../../../fields/use-value-text'
 import { shownPlanAtom } from '../../../state/atoms'
+import { mostNamed } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { type Assumption, assumptionsOf } from './assumptions-of'
+import { byField, ListedProducts, useFieldRows } from './many-products'
 import { PartTitle } from './section'
 import { Table } from './table'
 import { Item, Words } from './words'
@@ -84,6 +86,7 @@ function useZeroText(): (plan: Plan, paths: readonly string[]) => string {
       const own = t(`fields:${labelKey(general)}`)
       if (of.length === plan.products.length) return own
       const names = of.map((path) => plan.products[Number(path.split('.')[1])]?.name.trim() ?? '')
+      if (of.length > mostNamed) return t('report:ofProducts', { field: own, count: of.length })
       return `${own} (${names.filter((name) => name !== '').join(comma)})`
     })
     return `${t('report:zero')} ${texts.join(comma)}.`
@@ -104,20 +107,31 @@ function OfStep({ plan, step, stated, zero }: OfStepProps) {
   const label = useFieldLabel()
   const valueText = useValueText()
   const zeroText = useZeroText()
+  const fieldRows = useFieldRows()
+  const { own, fields } = byField(plan, stated)
+  const writers = {
+    value: (assumption: Assumption) => valueText(plan, assumption),
+    certainty: (assumption: Assumption) => certainty(plan, assumption),
+  }
+  const rows = [
+    ...own.map((assumption) => ({
+      key: assumption.path,
+      cells: [label(assumption.path, plan), writers.value(assumption), writers.certainty(assumption)],
+    })),
+    ...fieldRows(fields, writers),
+  ]
   return (
     <>
       <PartTitle>{t(`evaluator:steps.${step}.name`)}</PartTitle>
-      {stated.length === 0 ? null : (
+      {rows.length === 0 ? null : (
         <Table
           columns={[t('report:columns.assumption'), t('report:columns.value'), t('report:columns.certainty')]}
           widths={[3.2, 1.5, 2.8]}
           lastIsText
-          rows={stated.map((assumption) => ({
-            key: assumption.path,
-            cells: [label(assumption.path, plan), valueText(plan, assumption), certainty(plan, assumption)],
-          }))}
+          rows={rows}
         />
       )}
+      {step === 'revenue' ? <ListedProducts plan={plan} /> : null}
       {zero.length === 0 ? null : (
         <Words size={8.5} colour="muted" style={{ marginTop: 4 }}>
           {zeroText(plan, zero)}
