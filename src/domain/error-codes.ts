@@ -122,12 +122,17 @@ export type FileRefusal =
   | 'otherVersion'
   | 'otherPacking'
   | 'tooManyCells'
+  | 'ordersOfSalla'
+  | 'ordersOfShopify'
+  | 'ordersOfWooCommerce'
+  | 'ordersOfNoon'
+  | 'ordersOfAmazon'
   | 'noProducts'
   | 'tooSlow'
   | 'unreadable'
 
 /** What a column of a list of products may say. */
-export const productColumns = ['name', 'price', 'salePrice', 'cost', 'units', 'category'] as const
+export const productColumns = ['name', 'price', 'salePrice', 'cost', 'units', 'category', 'supplierVat'] as const
 export type ProductColumn = (typeof productColumns)[number]
 
 /** Why a row of a list of products cannot be taken over. */
@@ -139,4 +144,5 @@ export type RowProblemCode =
   | 'priceRange'
   | 'badCost'
   | 'badUnits'
+  | 'badVat'
   | 'unitsRange'

@@ -6,6 +6,7 @@ import { readJson } from './json/read-json'
 import { maxFileBytes } from './limits'
 import type { FileAnswer, Opened } from './opened'
 import { FileRefused } from './refusal'
+import { ordersFileOf } from './tables/orders-header'
 import { readTable } from './tables/read-table'
 
 /** A product may be called '[New] Oud candle': only what is whole JSON is taken for a list of it. */
@@ -23,6 +24,8 @@ function openedText(text: string): Opened {
   if (/^\s*\{/.test(text) || isJsonList(text)) return readJson(text)
   const table = readTable(text)
   if (!table.rows.some((row) => row.length > 1)) throw new FileRefused('unknownKind')
+  const orders = ordersFileOf(table.rows)
+  if (orders) throw new FileRefused(orders)
   return { kind: 'table', ...table }
 }
 

@@ -35,6 +35,11 @@ const names: Record<ProductColumn, readonly string[]> = {
     'سعر الوحده',
     'سعر الوحده شامل الضريبه',
     'السعر شامل الضريبه',
+    'سعر البيع شامل الضريبه',
+    'السعر بدون الضريبه',
+    'السعر بدون ضريبه',
+    'السعر قبل الضريبه',
+    'السعر غير شامل الضريبه',
     'السعر الاساسي',
     'السعر قبل الخصم',
     'price',
@@ -46,6 +51,11 @@ const names: Record<ProductColumn, readonly string[]> = {
     'regular price',
     'retail price',
     'variant price',
+    'price including vat',
+    'price incl vat',
+    'price excluding vat',
+    'price excl vat',
+    'price before vat',
   ],
   salePrice: [
     'السعر المخفض',
@@ -90,6 +100,17 @@ const names: Record<ProductColumn, readonly string[]> = {
     'monthly sales',
     'units',
   ],
+  supplierVat: [
+    'ضريبه المورد',
+    'ضريبه في فاتوره المورد',
+    'فاتوره المورد عليها ضريبه',
+    'ضريبه التكلفه',
+    'supplier vat',
+    'supplier charges vat',
+    'vat on supplier bill',
+    'vat on cost',
+    'cost vat',
+  ],
   category: ['التصنيف', 'تصنيف المنتج', 'الفئه', 'فئه المنتج', 'القسم', 'category', 'product category', 'categories'],
 }
 
@@ -112,6 +133,16 @@ const currencies = / (sar|sr|ريال|ر س|ريال سعودي)$/
 function kindOf(header: string): ProductColumn | undefined {
   const words = comparable(header).replace(currencies, '')
   return productColumns.find((kind) => names[kind].includes(words))
+}
+
+const withoutVat = /(بدون|قبل|غير شامل) ?(ال)?ضريبه|\b(excl|excluding|before) vat/
+const withVat = /شامل ?(ال)?ضريبه|\b(incl|including) vat/
+
+/** What the header of a price says about VAT; null where it says nothing. */
+export function vatOf(header: string): 'included' | 'excluded' | null {
+  const words = comparable(header)
+  if (withoutVat.test(words)) return 'excluded'
+  return withVat.test(words) ? 'included' : null
 }
 
 function columnsOf(row: readonly string[]): Columns {

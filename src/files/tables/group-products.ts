@@ -51,6 +51,7 @@ export function groupedProduct({ products }: ProductGroup, name: string): Listed
     price,
     salePrice: sale === null || sale >= price ? null : sale,
     cost: average(withCost),
+    supplierVat: products.every(({ supplierVat }) => supplierVat === first.supplierVat) ? first.supplierVat : null,
     units: products.every(({ units }) => units !== null)
       ? products.reduce((sum, { units }) => sum + (units ?? 0), 0)
       : null,

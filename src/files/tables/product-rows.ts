@@ -2,7 +2,8 @@ import type { RowProblemCode } from '../../domain/error-codes'
 import { largest } from '../../domain/model/numbers'
 import { productFields } from '../../domain/plan/plan-fields'
 import { readNumber } from '../../ui/inputs/number-text'
-import { type Columns, findHeader, unknownHeaders, usualColumns } from './columns'
+import { type Columns, findHeader, unknownHeaders, usualColumns, vatOf } from './columns'
+import { type CellOf, productRows } from './variants'
 
 /** A row of a list of products. Prices as they stand there, with VAT or without. */
 export interface ListedProduct {
@@ -15,6 +16,8 @@ export interface ListedProduct {
   salePrice: number | null
   cost: number | null
   units: number | null
+  /** Whether the supplier's bill carries VAT, where the list says so. */
+  supplierVat: boolean | null
 }
 
 export interface RowProblem {
@@ -32,6 +35,8 @@ export interface ProductList {
   headers: { [K in keyof Columns]?: string } | null
   /** The list has headers, and a name or a price is not among them: which column is which is not guessed, so there are no products. */
   unknown: readonly string[] | null
+  /** What the header of the prices says about VAT. */
+  vat: 'included' | 'excluded' | null
 }
 
 /** A number of a list. A comma can only be meant as a decimal sign where it does not part thousands: nothing is half typed. */
@@ -90,7 +95,18 @@ function unitsIn(text: string): number | null {
   return units
 }
 
-function productIn(cell: (kind: keyof Columns) => string, row: number, isSold: IsSold): ListedProduct {
+const yes = /^(yes|y|true|✓|نعم)$/i
+const no = /^(no|n|false|لا)$/i
+
+/** Yes or no, or the rate. */
+function vatIn(text: string): boolean | null {
+  if (yes.test(text)) return true
+  if (no.test(text)) return false
+  const rate = optional(text, 'badVat')
+  return rate === null ? null : rate > 0
+}
+
+function productIn(cell: CellOf, row: number, isSold: IsSold): ListedProduct {
   const sale = optional(cell('salePrice'), 'badPrice')
   const name = nameIn(cell('name').replace(/\s+/g, ' '))
   const price = priceIn(cell('price'), sale, isSold)
@@ -102,6 +118,7 @@ function productIn(cell: (kind: keyof Columns) => string, row: number, isSold: I
     salePrice: sale !== null && isSold(sale) && sale < price ? sale : null,
     cost: optional(cell('cost'), 'badCost') || null,
     units: unitsIn(cell('units')),
+    supplierVat: vatIn(cell('supplierVat')),
   }
 }
 
@@ -114,13 +131,11 @@ const shown = (text: string) => (text.length > maxShownLength ? `${text.slice(0,
 export function productsIn(rows: readonly (readonly string[])[], isSar = true): ProductList {
   const header = findHeader(rows)
   const unknown = header ? null : unknownHeaders(rows)
-  if (unknown) return { products: [], problems: [], headers: null, unknown }
+  if (unknown) return { products: [], problems: [], headers: null, unknown, vat: null }
   const columns = header?.columns ?? usualColumns
   const products: ListedProduct[] = []
   const problems: RowProblem[] = []
-  for (const [at, cells] of rows.entries()) {
-    if ((header && at <= header.row) || cells.every((text) => text === '')) continue
-    const cell = (kind: keyof Columns) => cells[columns[kind] ?? -1] ?? ''
+  for (const [at, cell] of productRows(rows, header, columns)) {
     try {
       products.push(productIn(cell, at + 1, soldIn(isSar)))
     } catch (error) {
@@ -128,8 +143,8 @@ export function productsIn(rows: readonly (readonly string[])[], isSar = true): 
       problems.push({ row: at + 1, name: shown(cell('name')), code: error.code, text: shown(error.text) })
     }
   }
-  const headers = header
+  const headers: ProductList['headers'] = header
     ? Object.fromEntries(Object.entries(columns).map(([kind, at]) => [kind, rows[header.row]?.[at] ?? '']))
     : null
-  return { products, problems, headers, unknown: null }
+  return { products, problems, headers, unknown: null, vat: vatOf(headers?.price ?? headers?.salePrice ?? '') }
 }

@@ -112,7 +112,7 @@ describe('a list whose headers are not known', () => {
     ['الوصف\tالسعر\nشمعة\t149 ر.س', ['الوصف', 'السعر']],
     ['Price,Cost\n10,4', ['Price', 'Cost']],
   ])('is not guessed at: %j', (text, headers) => {
-    expect(listed(text)).toEqual({ products: [], problems: [], headers: null, unknown: headers })
+    expect(listed(text)).toEqual({ products: [], problems: [], headers: null, unknown: headers, vat: null })
   })
 
   it('is one without headers where its first row has figures', () => {
@@ -135,6 +135,7 @@ const product = (name: string, price: number, more: Partial<ListedProduct> = {})
   salePrice: null,
   cost: null,
   units: null,
+  supplierVat: null,
   ...more,
 })
 

@@ -42,6 +42,7 @@ function withFigures(plan: Plan, product: Product, listed: ListedProduct, taking
     unitPriceInclVAT: customerPrice(plan, listed, taking),
     ...(listed.cost === null ? {} : { exFactoryPrice: listed.cost }),
     ...(listed.units === null ? {} : { unitsPerMonth: listed.units }),
+    ...(listed.supplierVat === null ? {} : { supplierChargesVat: listed.supplierVat }),
   }
 }
 

@@ -34,6 +34,16 @@ export const files = {
     otherVersion: 'This workbook comes from another version of Mizan. Export it again.',
     otherPacking: 'This workbook was packed in a form that Mizan does not read. Save it in Excel and open it again.',
     tooManyCells: 'The file holds more cells than Mizan reads. Delete what was added to it, or export it again.',
+    ordersOfSalla:
+      'This is a file of orders from Salla, not a list of products. It names customers, so it was neither opened nor kept. For products, export the store’s product file.',
+    ordersOfShopify:
+      'This is a file of orders from Shopify, not a list of products. It names customers, so it was neither opened nor kept. For products, export the store’s product file.',
+    ordersOfWooCommerce:
+      'This is a file of orders from WooCommerce, not a list of products. It names customers, so it was neither opened nor kept. For products, export the store’s product file.',
+    ordersOfNoon:
+      'This is a file of orders from noon, not a list of products. It names customers, so it was neither opened nor kept. For products, export the store’s product file.',
+    ordersOfAmazon:
+      'This is a file of orders from Amazon, not a list of products. It names customers, so it was neither opened nor kept. For products, export the store’s product file.',
     noProducts: 'No product was recognized: a name and a price are needed.',
     tooSlow: 'Reading the file took too long, so it was stopped.',
     unreadable: 'The file could not be read.',
@@ -119,7 +129,7 @@ export const files = {
   products: {
     title: 'Paste products',
     intro:
-      'Copy the rows in your spreadsheet and paste them here, or choose the product file that Salla or Zid exports (CSV).',
+      'Copy the rows in your spreadsheet and paste them here, or choose the product file that Salla, Zid, Shopify or WooCommerce exports (CSV).',
     example: 'Product name\tPrice\tCost\nOud candle\t149\t40',
     pasted: 'What was pasted',
     read: 'Continue',
@@ -140,6 +150,7 @@ export const files = {
       cost: 'Cost',
       units: 'Units per month',
       category: 'Category',
+      supplierVat: 'VAT on the supplier’s bill',
     } satisfies Record<ProductColumn, string>,
     which: 'How the products are taken',
     each: 'Each of them',
@@ -183,6 +194,7 @@ export const files = {
       priceRange: 'the price {{text}} is not between 0.01 and 100,000.',
       badCost: 'the cost “{{text}}” is not a positive number.',
       badUnits: 'the units “{{text}}” are not a whole number.',
+      badVat: 'whether the supplier charges VAT is neither yes, no nor a rate: “{{text}}”.',
       unitsRange: 'the units {{text}} are more than 1,000,000.',
     } satisfies Record<RowProblemCode, string>,
     take_zero: 'Take over the products',

@@ -30,7 +30,7 @@ export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
   const isLong = list.products.length > maxCards
   const [selection, setSelection] = useState<Selection>('each')
   const [ticked, setTicked] = useState<ReadonlySet<ListedProduct>>(() => new Set(list.products.slice(0, maxProducts)))
-  const [vat, setVat] = useState<VatAnswer>(plan.vatRegistered ? 'unanswered' : 'included')
+  const [vat, setVat] = useState<VatAnswer>(plan.vatRegistered ? (list.vat ?? 'unanswered') : 'included')
   const [usesSalePrice, setUsesSalePrice] = useState(true)
   const [how, setHow] = useState<Taking['how']>(() => withFewest(plan, list.products))
 

@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import type { ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productCategories } from '../../../../domain/options'
+import { FileRefused } from '../../../../files/refusal'
 import { readTable } from '../../../../files/tables/read-table'
 import { planAtom } from '../../../state/atoms'
 import { draftsAtom } from '../../../state/drafts'
@@ -10,6 +11,16 @@ import { useChange } from '../../../state/use-change'
 import { type Cell, cellId } from './columns'
 import { withPasted } from './pasted-cells'
 import { type Shape, useCells } from './use-cells'
+
+/** The cells of a text; none where there are far more than any table has. */
+function rowsOf(text: string): readonly (readonly string[])[] {
+  try {
+    return readTable(text.replace(/\r?\n$/, '')).rows
+  } catch (error) {
+    if (error instanceof FileRefused) return []
+    throw error
+  }
+}
 
 /** Cells as a spreadsheet copies and pastes them; a block is pasted from the cell that is on, as one edit. */
 export function useClipboard(shape: Shape) {
@@ -23,7 +34,7 @@ export function useClipboard(shape: Shape) {
     if (event.target instanceof HTMLInputElement) return
     event.preventDefault()
     const { ids, columns } = shape
-    const { rows } = readTable(event.clipboardData.getData('text/plain').replace(/\r?\n$/, ''))
+    const rows = rowsOf(event.clipboardData.getData('text/plain'))
     const place = { ids: ids.slice(ids.indexOf(cell.id)), columns: columns.slice(columns.indexOf(cell.column)) }
     const categoryOf = (text: string) =>
       productCategories.find((id) => id === text || t(`options:productCategories.${id}`) === text)
