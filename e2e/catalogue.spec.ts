@@ -8,6 +8,7 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { keepOwnPlan } from './own-plan'
 import { railOf } from './rail'
+import { openAnalysis } from './results-page'
 import { wholeOf } from './sample'
 
 test.use({ keepsPage: true })
@@ -128,5 +129,14 @@ test.describe('on a dark phone, in Arabic', () => {
     await expect(cell(page, 27, 'exFactoryPrice')).toBeFocused()
     await expectAccessible(page)
     await expectNoOverflow(page)
+
+    await page.goto('/demo?step=results&lang=ar')
+    await openAnalysis(page)
+    const profits = page.locator('#profit-by-product')
+    await profits.getByRole('button', { name: 'شهريًا' }).click()
+    const most = await profits.getByRole('row').nth(1).innerText()
+    await profits.getByRole('button', { name: 'شهريًا' }).click()
+    await expect(profits.getByRole('columnheader', { name: 'شهريًا' })).toHaveAttribute('aria-sort', 'ascending')
+    expect(await profits.getByRole('row').nth(1).innerText()).not.toBe(most)
   })
 })

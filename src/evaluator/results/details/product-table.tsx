@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductResult } from '../../../domain/model/evaluation'
+import { maxCards } from '../../../domain/plan/plan'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { DifferenceText } from '../../../results/charts/difference-text'
 import { textOfCell } from '../../../results/charts/figure-table'
@@ -27,41 +28,81 @@ const ProductExplanation = lazyPage(
 export function ProductTable() {
   const { t } = useTranslation('results')
   const { results, nameOf, intro, columns } = useProducts()
+  const [sorting, setSorting] = useState<Sorting | null>(null)
   if (results.length === 0) return null
+  const rows = sortedRows(results, nameOf, sorting)
+  const isMany = results.length > maxCards
+  const sort = (at: number) => setSorting({ at, isDescending: sorting?.at === at ? !sorting.isDescending : at !== 0 })
   return (
     <Panel id="profit-by-product" title={t('products.title')} intro={intro}>
-      <ScrollSideways label={t('products.title')}>
-        <table className="w-full text-[0.8125rem]/[1.5] sm:text-small">
-          <caption className="sr-only">{t('products.title')}</caption>
-          <thead>
-            <tr className="text-muted">
-              {columns.map((column, at) => (
-                <th
-                  key={column}
-                  scope="col"
-                  dir={at === 0 ? undefined : 'ltr'}
-                  className={classes(
-                    'pb-1.5 font-medium sm:py-2',
-                    at === 0 ? 'pe-2 text-start' : 'ps-2 text-end sm:ps-3',
-                  )}
-                >
-                  <bdi>{column}</bdi>
-                </th>
+      <div className={classes(isMany && 'max-h-[75dvh] overflow-y-auto print:max-h-none')}>
+        <ScrollSideways label={t('products.title')}>
+          <table className="w-full text-[0.8125rem]/[1.5] sm:text-small">
+            <caption className="sr-only">{t('products.title')}</caption>
+            <thead>
+              <tr className="text-muted">
+                {columns.map((column, at) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    aria-sort={sorting?.at === at ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}
+                    dir={at === 0 ? undefined : 'ltr'}
+                    className={classes(
+                      'pb-1.5 font-medium sm:py-2',
+                      at === 0 ? 'pe-2 text-start' : 'ps-2 text-end sm:ps-3',
+                    )}
+                  >
+                    {isMany ? (
+                      <button
+                        type="button"
+                        onClick={() => sort(at)}
+                        className="min-h-11 font-medium underline-offset-2 hover:underline"
+                      >
+                        <bdi>{column}</bdi>
+                        {sorting?.at === at ? (sorting.isDescending ? ' ↓' : ' ↑') : null}
+                      </button>
+                    ) : (
+                      <bdi>{column}</bdi>
+                    )}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ one, at }) => (
+                <ProductRow key={one.id} at={at} name={nameOf(at)} result={one} columns={columns.length} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((one, at) => (
-              <ProductRow key={one.id} at={at} name={nameOf(at)} result={one} columns={columns.length} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollSideways>
+            </tbody>
+          </table>
+        </ScrollSideways>
+      </div>
     </Panel>
   )
 }
 
-type FigureName = 'units' | 'contributionPerUnit' | 'contribution' | 'marginPct'
+/** The column whose order was asked for. */
+interface Sorting {
+  at: number
+  isDescending: boolean
+}
+
+const figureNames = ['units', 'contributionPerUnit', 'contribution', 'marginPct'] as const
+
+/** The rows in the order that was asked for; what has no figure is last. */
+function sortedRows(results: readonly ProductResult[], nameOf: (at: number) => string, sorting: Sorting | null) {
+  const rows = results.map((one, at) => ({ one, at }))
+  if (!sorting) return rows
+  const sign = sorting.isDescending ? -1 : 1
+  const figure = figureNames[sorting.at - 1]
+  return rows.toSorted((a, b) => {
+    if (figure === undefined) return sign * nameOf(a.at).localeCompare(nameOf(b.at), undefined, { numeric: true })
+    const [one, other] = [a.one[figure], b.one[figure]]
+    if (one === null || other === null) return Number(one === null) - Number(other === null)
+    return sign * (one - other)
+  })
+}
+
+type FigureName = (typeof figureNames)[number]
 
 interface ProductRowProps {
   at: number

@@ -8,7 +8,7 @@ import { useMessages } from '../../../fields/messages'
 import { useNumberProblem } from '../../../fields/number-field'
 import { draftsAtom } from '../../../state/drafts'
 import { useElementIds } from '../../costs/slices'
-import { type Cell, type ColumnId, cellId, columnsOf } from './columns'
+import { type Cell, type ColumnId, cellId, columnsOf, isNumberColumn } from './columns'
 import { GroupHead } from './group-head'
 import { Row } from './row'
 import type { Grouping, RowGroup } from './shown-rows'
@@ -142,6 +142,7 @@ interface HeadProps {
 function Head({ column, order, onSort }: HeadProps) {
   const { t } = useTranslation('catalogue')
   const label = t(`columns.${column}`)
+  const isFigure = column === 'contribution' || isNumberColumn(column)
   const Icon = order === 'descending' ? ChevronDown : ChevronUp
   return (
     <th
@@ -158,14 +159,15 @@ function Head({ column, order, onSort }: HeadProps) {
       ) : (
         <button
           type="button"
+          dir={isFigure ? 'ltr' : undefined}
           title={t('sortBy', { column: label })}
           onClick={onSort}
           className={classes(
             'flex min-h-12 w-full items-center gap-1 px-2 text-start leading-tight outline-offset-[-2px]',
-            column !== 'name' && column !== 'category' && 'justify-end text-end',
+            isFigure && 'justify-end text-end',
           )}
         >
-          {label}
+          <bdi>{label}</bdi>
           {order === 'none' ? null : <Icon className="shrink-0" />}
         </button>
       )}
