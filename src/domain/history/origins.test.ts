@@ -143,3 +143,14 @@ it('has an end', () => {
   expect(withOrigin(plan, paths, 'file')).toBe(plan)
   expect(withOrigin(plan, [], 'file')).toBe(plan)
 })
+
+it('knows the figures of an added product as examples where nothing was written down, until they are typed or taken', () => {
+  const added = { ...blankPlan(), products: [newProduct('one')], unanswered: ['one'] }
+  const of = (plan: Plan) =>
+    ['unitPriceInclVAT', 'unitsPerMonth', 'exFactoryPrice', 'insurance'].map((field) =>
+      originAt(plan, `products.0.${field}`),
+    )
+  expect(of(added)).toEqual(['example', 'example', 'example', 'default'])
+  expect(of({ ...added, products: [{ ...newProduct('one'), unitPriceInclVAT: 120 }] })[0]).toBe('typed')
+  expect(of({ ...added, unanswered: [] })).toEqual(['typed', 'typed', 'typed', 'default'])
+})

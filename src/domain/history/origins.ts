@@ -1,7 +1,7 @@
 import { isRecord } from '../model/numbers'
 import { type Fields, isNumberField } from '../plan/field'
 import { fieldAt, fieldId, pathOfField } from '../plan/field-at-path'
-import { blankPlan, type Plan } from '../plan/plan'
+import { blankPlan, exampleFigures, type Plan } from '../plan/plan'
 import { isTooLong } from '../plan/plan-bounds'
 import { planChanges } from '../plan/plan-changes'
 import { planFields } from '../plan/plan-fields'
@@ -61,10 +61,21 @@ function firstValue(plan: Plan, path: string): unknown {
 
 const isAsCreated = (plan: Plan, path: string): boolean => Object.is(valueAtPath(plan, path), firstValue(plan, path))
 
+const asAdded: ReadonlyMap<string, number> = new Map(Object.entries(exampleFigures))
+
+/** Whether a figure is one that a product was added with, in a plan of before that was written down: its product is still asked about. */
+function isStillAsAdded(plan: Plan, path: string): boolean {
+  const [list, at, field = ''] = path.split('.')
+  const product = list === 'products' ? plan.products[Number(at)] : undefined
+  if (product === undefined || !plan.unanswered.includes(product.id)) return false
+  return asAdded.has(field) && valueAtPath(product, field) === asAdded.get(field)
+}
+
 /** Where the figure at a path is from. `default`: its field begins with it. Source: docs/model.md, 'Origins'. */
 export function originAt(plan: Plan, path: string): FigureOrigin | 'default' {
   const entry = entryOf(entriesOf(plan), fieldId(plan, path))
   if (isFigureOrigin(entry)) return entry
+  if (isStillAsAdded(plan, path)) return 'example'
   return isAsCreated(plan, path) ? 'default' : 'typed'
 }
 

@@ -1,3 +1,5 @@
+import { withNote } from '../../../domain/history/notes'
+import { asExample } from '../../../domain/history/origins'
 import type { Language } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
 import { secondSample } from '../../../domain/samples/second-sample'
@@ -26,11 +28,12 @@ export function secondSampleIn(language: Language): Plan {
     products: [t('secondSample.products.first'), t('secondSample.products.second'), t('secondSample.products.third')],
   })
   const roles = [t('secondSample.packing'), t('secondSample.service')]
-  return {
+  const told = {
     ...plan,
     team: plan.team.map((member, index) => ({ ...member, customRole: roles[index] ?? member.customRole })),
     customOverheadsOps: plan.customOverheadsOps.map((cost) => ({ ...cost, name: t('secondSample.photos') })),
   }
+  return asExample(told, 'sample')
 }
 
 function starterNamesIn(language: Language, id: Exclude<StarterId, 'perfume'>): Names {
@@ -49,6 +52,11 @@ function starterNamesIn(language: Language, id: Exclude<StarterId, 'perfume'>): 
 /** A starter store as one's own plan. Its name says that it is an example, wherever the plan goes. */
 export function starterIn(language: Language, id: StarterId): Plan {
   const plan =
-    id === 'perfume' ? secondSampleIn(language) : named(starterPlan(id), language, starterNamesIn(language, id))
-  return { ...plan, storeName: wordsOf(language)('example', { name: plan.storeName }) }
+    id === 'perfume'
+      ? asExample(secondSampleIn(language), 'starter')
+      : named(starterPlan(id), language, starterNamesIn(language, id))
+  const t = wordsOf(language)
+  // What a customer costs is the guess that a store hangs on: it says why it is so much.
+  const reasoned = withNote(plan, 'customerAcquisitionCost', { text: t(`starters.${id}.customers`), by: '', at: '' })
+  return { ...reasoned, storeName: t('example', { name: plan.storeName }) }
 }
