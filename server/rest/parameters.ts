@@ -31,6 +31,8 @@ export function queryParameters(query: z.ZodMiniObject): z.ZodMiniObject {
 
 const pathDescriptions: Record<string, [description: string, example: string]> = {
   id: ['The id of the row', exampleIds.project],
+  shareId: ['The id of the link', exampleIds.row],
+  deliveryId: ['The id of the delivery', exampleIds.entry],
   versionId: ['The id of the version', exampleIds.version],
 }
 

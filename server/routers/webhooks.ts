@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/client'
 import { webhooks as table, webhookDeliveries } from '../../db/connect-schema'
-import { newWebhookSchema } from '../../src/domain/schemas/connect-schema'
+import { newWebhookSchema, resendSchema } from '../../src/domain/schemas/connect-schema'
 import { rowIdSchema } from '../../src/domain/schemas/row-id'
 import { mustBeProven } from '../auth/fresh-proof'
 import { tellOwner } from '../auth/notices'
@@ -133,6 +133,31 @@ export const webhooks = router({
         if (!webhook) throw new AppError('NOT_FOUND')
         if (!webhook.isActive) throw new AppError('CONFLICT')
         await tx.insert(webhookDeliveries).values({ webhookId: webhook.id, event: 'ping' })
+        return done
+      })
+    }),
+
+  /**
+   * Tells once more what a delivery told, as a delivery of its own: where the receiver failed, or lost it. A newer message of the
+   * project that is still waiting says all that it would.
+   */
+  sendAgain: signedInProcedure({ ...secret, cpuMs: 8, statements: 4 })
+    .input(resendSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.count([['webhookPing', ctx.user.id]])
+      return ctx.db.transaction(async (tx) => {
+        const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
+        const { event, projectId, projectName, revision, savedAt, state, id, webhookId } = webhookDeliveries
+        const told = and(eq(id, input.deliveryId), eq(webhookId, input.id), ne(state, 'waiting'))
+        const [last] = webhook
+          ? await tx.select({ event, projectId, projectName, revision, savedAt }).from(webhookDeliveries).where(told)
+          : []
+        if (!webhook || !last) throw new AppError('NOT_FOUND')
+        if (!webhook.isActive) throw new AppError('CONFLICT')
+        await tx
+          .insert(webhookDeliveries)
+          .values({ webhookId: webhook.id, ...last })
+          .onConflictDoNothing()
         return done
       })
     }),

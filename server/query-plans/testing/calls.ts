@@ -280,6 +280,15 @@ const connections = {
     await ours(world).trpc.webhooks.ping.mutate(hook)
     await ours(world).trpc.webhooks.delete.mutate(hook)
   },
+  async 'webhooks.sendAgain'(world) {
+    const { webhooks } = ours(world).trpc
+    const hook = await newWebhook(world)
+    await webhooks.ping.mutate(hook)
+    const [told] = await webhooks.deliveries.query(hook)
+    // It waits to be sent, and is not there to be sent again.
+    await webhooks.sendAgain.mutate({ ...hook, deliveryId: told?.id ?? '' }).catch(() => {})
+    await webhooks.delete.mutate(hook)
+  },
   async 'webhooks.setActive'(world) {
     const { id } = await newWebhook(world)
     for (const isActive of [false, true]) await ours(world).trpc.webhooks.setActive.mutate({ id, isActive })

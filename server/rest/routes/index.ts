@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts.routes'
 import { adminListRoutes } from './admin-lists.routes'
 import { adminUserRoutes } from './admin-users.routes'
 import { computeRoutes } from './compute.routes'
+import { connectRoutes } from './connect.routes'
 import { evaluationRoutes } from './evaluation.routes'
 import { paymentRoutes } from './payments.routes'
 import { projectRoutes } from './projects.routes'
@@ -19,5 +20,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...adminUserRoutes,
   ...adminListRoutes,
   ...projectRoutes,
+  ...connectRoutes,
   ...referenceRoutes,
 ]

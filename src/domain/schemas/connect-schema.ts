@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { IssueCode } from '../error-codes'
 import { tokenLifetimes, tokenScopes } from '../options'
 import { requiredText } from './account-schema'
+import { rowIdSchema } from './row-id'
 
 /** A new access token: what it is for, what it allows, and for how many days. */
 export const newTokenSchema = z.object({
@@ -30,3 +31,6 @@ export const newWebhookSchema = z.object({
     z.string().check(z.minLength(1, issue('required')), z.regex(webhookUrl, issue('webhookUrl'))),
   ),
 })
+
+/** A delivery of a webhook that is to be sent once more. */
+export const resendSchema = z.object({ id: rowIdSchema, deliveryId: rowIdSchema })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { apiTokens, webhookDeliveries, webhooks } from '../../../../db/connect-schema'
+import { testDatabase } from '../../../../db/testing'
 import { adminVisitor, signedInVisitor, Visitor } from '../../../testing/test-app'
 import { type DocumentedCall, documentedCalls } from './documented'
 import { allowedRequests, type Meanings, type Sent } from './inputs'
@@ -49,6 +51,9 @@ export async function openWorld(app: FastifyInstance) {
   const meanings: Meanings = {
     id: now(() => ids.id),
     versionId: now(() => ids.versionId),
+    shareId: now(() => ids.shareId),
+    deliveryId: now(() => ids.deliveryId),
+    url: fc.constant('https://hooks.store.example/mizan'),
     email: fc.oneof(
       now(() => mine.person.email),
       now(() => `new${++emails}@store.example`),
@@ -117,7 +122,32 @@ export async function openWorld(app: FastifyInstance) {
     throw new Error(`nothing could be made or found at ${collection}`)
   }
 
+  /** An account may have few of them. */
+  async function withoutPrograms() {
+    const { db } = await testDatabase()
+    await db.delete(apiTokens)
+    await db.delete(webhooks)
+  }
+
+  async function webhookWithDelivery() {
+    const { id } = await oneOf('/api/webhooks')
+    const { db } = await testDatabase()
+    const told = { webhookId: String(id), event: 'ping', state: 'failed' } as const
+    const [delivery] = await db.insert(webhookDeliveries).values(told).returning({ id: webhookDeliveries.id })
+    return { id: String(id), deliveryId: String(delivery?.id) }
+  }
+
+  async function projectWithLink() {
+    const project = await projectWithVersion()
+    const { link } = (await mine.visitor.post(`/api/projects/${project.id}/links`, {})).json()
+    return { ...project, shareId: link.id }
+  }
+
   async function idsFor({ path }: DocumentedCall) {
+    if (/^\/api\/(tokens|webhooks)/.test(path)) await withoutPrograms()
+    if (path.startsWith('/api/webhooks/')) return webhookWithDelivery()
+    if (path.includes('{shareId}')) return projectWithLink()
+
     const collection = path.slice(0, path.indexOf('/{'))
     if (!path.includes('/{')) return {}
     if (collection === '/api/projects') return projectWithVersion()
