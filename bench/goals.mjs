@@ -105,10 +105,11 @@ export function writeGoals({ walBytes, hotShare, savesPerSecond, creationsPerSec
   ]
 }
 
-export function evaluationGoals({ control, microseconds, wholePlanMicroseconds, timesFaster }) {
+export function evaluationGoals({ control, microseconds, wholePlanMicroseconds, catalogueTimes, timesFaster }) {
   return [
     atMost('one full evaluation', microseconds, 25, 'µs', control.valid),
     atMost('one of a plan with VAT, refusals and cash by month', wholePlanMicroseconds, 60, 'µs', control.valid),
+    atMost('one of 200 products, in times that of three', catalogueTimes.median, 8, '×', control.valid),
     atLeast('times faster than HyperFormula', timesFaster.median, 50, '×', control.valid),
   ]
 }
@@ -141,11 +142,12 @@ function longTaskGoal({ longTasks, keys, control }) {
   return { name, value: longTasks, goal: 0, unit: '', valid: control.valid, sign: '≤', missedBy }
 }
 
-export function keystrokeGoals({ full, slowed, cashTable }) {
+export function keystrokeGoals({ full, slowed, cashTable, catalogue }) {
   return [
     ...typingGoals('full speed', 48, idleFloor.full, full),
     ...typingGoals('a quarter of the speed', 100, idleFloor.slowed, slowed),
     ...typingGoals('cash by month open', 48, idleFloor.full, cashTable),
+    ...typingGoals('in a catalogue of 200 products', 48, idleFloor.full, catalogue).slice(0, 1),
     longTaskGoal(full),
   ]
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
 import { provideChromium } from '../../scripts/tools/chromium.mjs'
-import { loadDomain } from '../evaluation/evaluation.mjs'
+import { loadDomain, withProducts } from '../evaluation/evaluation.mjs'
 import { median, quantile } from '../measure.mjs'
 import { openForTyping, sliderSteps, type } from './typing.mjs'
 
@@ -88,8 +88,25 @@ async function openCashTable(page) {
   await cash.locator('[data-place]').first().waitFor()
 }
 
+/** A visitor's own plan of 200 products, and a cell of its table that is being edited. */
+async function openCatalogue(page, { demoPlan, maxProducts }) {
+  const plan = JSON.stringify({ version: 1, plan: withProducts(demoPlan(), maxProducts) })
+  await page.goto(new URL('/robots.txt', page.url()).href)
+  await page.evaluate((kept) => {
+    localStorage.setItem('mizan.inputs', kept)
+    localStorage.setItem('mizan.active', 'own')
+  }, plan)
+  await page.goto(new URL('/demo?step=revenue', page.url()).href)
+  await page.locator('[id="products.0.unitPriceInclVAT"]').press('Enter')
+}
+
 const cases = {
   price: { step: 'revenue', box: priceBox },
+  catalogue: {
+    step: 'revenue',
+    box: (page) => page.locator('[id="products.0.unitPriceInclVAT-box"]'),
+    prepare: async (page) => openCatalogue(page, await loadDomain()),
+  },
   cashTable: { step: 'results', box: unitsSlider, prepare: openCashTable, keyOf: sliderSteps },
 }
 
@@ -119,6 +136,7 @@ export async function benchKeystroke() {
       full: await atSpeed(browser, urls, 1),
       slowed: await atSpeed(browser, urls, 4),
       cashTable: await atSpeed(browser, urls, 1, cases.cashTable),
+      catalogue: await atSpeed(browser, urls, 1, cases.catalogue),
     }
   } finally {
     await browser.close()
