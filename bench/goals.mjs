@@ -96,6 +96,17 @@ export function saveGoals({ bare, kept, told }) {
   ]
 }
 
+/** What founders notice of faults: nothing acknowledged is lost, nothing refused is done later, nobody waits for long. */
+export function faultGoals(results) {
+  return Object.entries(results).flatMap(([name, found]) => [
+    none(`${name}: acknowledged saves lost`, found.lost),
+    none(`${name}: refused saves done later`, found.late),
+    none(`${name}: answers other than 200 and 503`, found.others),
+    atMost(`${name}: longest answer`, found.longestMs, 3000, 'ms', true),
+    atMost(`${name}: until everybody saves again`, found.backMs, 3000, 'ms', true),
+  ])
+}
+
 /** What a page that saves again and again writes, and whether those who make projects wait for each other. */
 export function writeGoals({ walBytes, hotShare, savesPerSecond, creationsPerSecond }) {
   return [

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | links | mutation | mutations | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | mutation | mutations | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ await install('bench')
 const { benchAdmin } = await import('../bench/admin/admin.mjs')
 const { benchClient } = await import('../bench/client/client.mjs')
 const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
+const { benchFaults } = await import('../bench/faults/faults.mjs')
 const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
 const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
@@ -37,6 +38,7 @@ const {
   codeMutationGoals,
   costGoals,
   evaluationGoals,
+  faultGoals,
   isMissed,
   keystrokeGoals,
   lighthouseGoals,
@@ -66,6 +68,7 @@ const benches = {
   costs: { measure: benchCosts, goalsOf: costGoals },
   overload: { measure: benchOverload, goalsOf: overloadGoals },
   logins: { measure: benchLogins, goalsOf: loginGoals },
+  faults: { measure: benchFaults, goalsOf: faultGoals },
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   links: { measure: benchLinks, goalsOf: linkGoals },

@@ -164,7 +164,8 @@ export function openPool(url: string, options: PoolOptions = {}) {
   let used: Host | null = hosts[0] ?? null
   const socket = () => sockets.to(used)
   const limits = isUnlimited ? noLimits : sessionLimits
-  const client = openDriver(address, prepare ? limits : null, { max, idle_timeout: 60, socket })
+  // Nothing here reads arrays, and a question of the driver's own that fails ends the process: nobody waits for its answer.
+  const client = openDriver(address, prepare ? limits : null, { max, idle_timeout: 60, socket, fetch_types: false })
   let isLost = false
   const probes = hosts.map((host) => createProbe(host, address, () => watching.suspect()))
   const watching = watch(

@@ -53,14 +53,23 @@ function logOutages(log: Logger) {
   }
 }
 
+/** One line a second at most: when a database is slow, everything is. */
+function logSlow(log: Logger) {
+  let last = Number.NEGATIVE_INFINITY
+  return (statement: string, ms: number) => {
+    if (performance.now() - last < 1000) return
+    last = performance.now()
+    log.warn({ ms, statement: statement.slice(0, 500) }, 'a statement took long')
+  }
+}
+
 async function openDatabase({ env, log, packedDatabase, onLockLost }: Setup): Promise<Database> {
   if (env.DATABASE_URL) {
     const { DATABASE_PREPARE: prepare, DATABASE_POOL: max, SLOW_STATEMENT_MS: slowMs } = env
     const tell = logOutages(log)
     // Before the start is over, the one line that ends it says so.
     let isStarted = false
-    const onSlow = (statement: string, ms: number) =>
-      log.warn({ ms, statement: statement.slice(0, 500) }, 'a statement took long')
+    const onSlow = logSlow(log)
     const onOutage = (reason: string | null) => isStarted && tell(reason)
     const database = await reachable(openPostgres(env.DATABASE_URL, { prepare, max, onOutage, slowMs, onSlow }))
     isStarted = true

@@ -1,0 +1,27 @@
+// The release before this one, as docs/changelog.md names its commit, built beside.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const quietly = { stdio: ['ignore', 'ignore', 'inherit'] }
+
+/** Gives the built server of the earlier release, and what removes it. */
+export function buildEarlierRelease() {
+  const [, commit] = /^## .*\(`([0-9a-f]{7,})`\)/m.exec(readFileSync('docs/changelog.md', 'utf8')) ?? []
+  if (!commit) throw new Error('docs/changelog.md names no commit of an earlier release')
+  const folder = join(mkdtempSync(join(tmpdir(), 'mizan-earlier-')), 'release')
+  execFileSync('git', ['worktree', 'add', '--detach', folder, commit], quietly)
+  const remove = () => {
+    execFileSync('git', ['worktree', 'remove', '--force', folder], quietly)
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+  try {
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    execFileSync('npm', ['run', 'build'], { ...quietly, cwd: folder })
+  } catch (cause) {
+    remove()
+    throw cause
+  }
+  return { main: join(folder, 'dist', 'server', 'main.js'), remove }
+}
