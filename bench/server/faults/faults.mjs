@@ -2,15 +2,15 @@
 // the release before this one beside it on one database.
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { findPostgres, startPostgres } from '../../scripts/tools/postgres.mjs'
-import { loadDomain } from '../evaluation/evaluation.mjs'
-import { seed } from '../server/seed.mjs'
-import { startServer } from '../server/start.mjs'
+import { findPostgres, startPostgres } from '../../../scripts/tools/postgres.mjs'
+import { loadDomain } from '../../evaluation/evaluation.mjs'
+import { seed } from '../seed.mjs'
+import { startServer } from '../start.mjs'
 import { buildEarlierRelease } from './earlier-release.mjs'
 import { judge, startFounders } from './load.mjs'
 
 const founders = 20
-const settleMs = 4000
+const settleMs = 8000
 const main = 'dist/server/main.js'
 
 /** The cluster does not wait for its own log; what it acknowledges here must be there after a kill. */
