@@ -54,5 +54,6 @@ describe('figures that a program sets', () => {
   it('may leave open what may be without an answer, and are bounded in SAR alone', () => {
     const { plan } = withFigures(begun, { currency: 'USD', paymentBasicFixed: 21, ownerPayMo: null })
     expect([plan.paymentBasicFixed, plan.ownerPayMo]).toEqual([21, null])
+    expect(withFigures(plan, { ownerPayMo: 4000 }).plan.ownerPayMo).toBe(4000)
   })
 })
