@@ -23,15 +23,34 @@ const blankFrames = (page: Page) =>
     return frames.slice(frames.indexOf(true)).filter((hasText) => !hasText).length
   })
 
-for (const path of ['/privacy', '/terms?lang=ar', '/demo', '/demo?lang=ar&step=results']) {
-  test(`${path} stays readable while its scripts load, and then comes to life`, async ({ page }) => {
+/** Holds every script back, as a slow line does. */
+const delayScripts = (page: Page, ms: number) =>
+  page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue()
+  })
+
+/** How far what is on the screen has moved by itself, as the browser's own score. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
+          resolve(shifts.reduce((sum, value) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 200)
+      }),
+  )
+
+const paths = ['/terms?lang=ar', '/login', '/register?lang=ar', '/demo', '/demo?lang=ar&step=results', '/demo?start']
+for (const path of paths) {
+  test(`${path} stays readable and in its place while its scripts load, and then comes to life`, async ({ page }) => {
     await page.addInitScript(watchText)
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      await route.continue()
-    })
+    await delayScripts(page, 100)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
     if (path.startsWith('/demo')) {
       await openMore(page)
       await page.getByText(/^(Dark|داكن)$/).click()
@@ -44,6 +63,51 @@ for (const path of ['/privacy', '/terms?lang=ar', '/demo', '/demo?lang=ar&step=r
   })
 }
 
+test('what is typed and pressed before the scripts are there is kept and answered, once', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/)
+  await delayScripts(page, 500)
+
+  await test.step('signing in', async () => {
+    await page.goto('/login?next=%2Faccount', { waitUntil: 'commit' })
+    await page.getByLabel('Email address').fill('early@store.example')
+    await page.getByLabel('Password', { exact: true }).fill('four words of mine')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    expect(new URL(page.url()).search).toBe('?next=%2Faccount')
+    await expect(page.getByLabel('Email address')).toHaveValue('early@store.example')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four words of mine')
+  })
+
+  await test.step('a menu, pressed twice because nothing came', async () => {
+    await page.goto('/demo', { waitUntil: 'commit' })
+    const more = page.getByRole('button', { name: 'More', exact: true })
+    await more.click()
+    await more.click()
+    await expect(page.getByText('Dark', { exact: true })).toBeVisible()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  await test.step('the first figures of a plan', async () => {
+    await page.goto('/demo?start', { waitUntil: 'commit' })
+    const boxes = page.locator('main input[type=text]')
+    const [name, price] = [boxes.nth(0), boxes.nth(1)]
+    await name.fill('Oud candles')
+    await price.pressSequentially('120')
+    await page.waitForLoadState('networkidle')
+    await expect(price).toBeFocused()
+    await price.pressSequentially('5')
+    await expect(name).toHaveValue('Oud candles')
+    await expect(price).toHaveValue('1205')
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(name).toHaveValue('Oud candles')
+  })
+})
+
 test('pages that need scripts say so, and a page that is not there says it in its title', async ({
   page,
   browser,
@@ -53,10 +117,14 @@ test('pages that need scripts say so, and a page that is not there says it in it
   problems.expect(/404/)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const withoutScripts = await context.newPage()
-  for (const path of ['/login', '/register', '/app', '/paywall', '/nowhere', '/demo']) {
+  for (const path of ['/login', '/register', '/app', '/paywall', '/demo']) {
     await withoutScripts.goto(`${baseURL}${path}`)
     await expect(withoutScripts.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible()
   }
+  await withoutScripts.goto(`${baseURL}/nowhere`)
+  await expect(withoutScripts.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await withoutScripts.goto(`${baseURL}/s/nothing`)
+  await expect(withoutScripts.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
   await context.close()
   await page.goto('/nowhere')
   await expect(page).toHaveTitle('Page not found – Mizan')

@@ -1,4 +1,4 @@
-// Writes dist/pages/{landing,demo,privacy,terms,app}.{en,ar}.html: the documents that the server sends, language already decided.
+// Writes dist/pages/*.{en,ar}.html: the documents that the server sends, language already decided.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 
@@ -9,11 +9,43 @@ const fonts = {
 
 const preload = (href) => `<link rel="modulepreload" href="/${href}" crossorigin />`
 
+const account = ['app/server-pages.tsx', 'shell', 'errors', 'account/account']
+const login = [...account, 'account/login/login-page.tsx']
+const legal = ['app/server-pages.tsx', 'shell', 'errors', 'account/legal/legal-page.tsx', 'legal']
+
+/** The modules and words that a page asks for before it can take its document over. */
+const modulesOf = {
+  start: [
+    'evaluator/pages/guest-start.tsx',
+    ...['quick-start', 'stores', 'fields', 'rules', 'costs'].map((words) => `evaluator/${words}`),
+  ],
+  login,
+  loginWithCode: login,
+  passwordReset: login,
+  register: [...account, 'account/register/register-page.tsx'],
+  project: ['app/server-pages.tsx', 'shell', 'errors', 'evaluator/pages/project-page.tsx', 'evaluator/saving'],
+  sharedGone: ['app/server-pages.tsx', 'shell', 'errors', 'evaluator/pages/shared-gone.tsx', 'plans/sharing'],
+  notFound: ['shell/not-found-page.tsx'],
+  privacy: legal,
+  terms: legal,
+}
+
 /** The chunks that a page of this language will ask for first, so that the browser need not discover them one by one. */
-function languageChunks(manifest, language, page) {
+function firstChunks(manifest, language, page) {
   if (page === 'landing') return []
-  const entry = manifest[`i18n/${language}/index.ts`]
-  return entry ? [entry.file, ...(entry.imports ?? []).map((key) => manifest[key].file)] : []
+  const files = new Set()
+  const add = (key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const next of chunk.imports ?? []) add(next)
+  }
+  add(`i18n/${language}/index.ts`)
+  const modules = modulesOf[page] ?? []
+  if (modules.some((name) => !name.endsWith('.tsx'))) add('i18n/features.ts')
+  for (const name of modules) add(name.endsWith('.tsx') ? name : `i18n/${language}/${name}.ts`)
+  return [...files].filter((file) => file.endsWith('.js'))
 }
 
 function fontLinks(manifest, language) {
@@ -36,12 +68,13 @@ const startAfterPaint = `(()=>{var done,start=()=>{if(!done){done=1;document.hea
 if(document.hidden)start();else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,2000)}})()`
 
 /** A page that reads whole before its scripts run lets its styles come first and starts its scripts after the first paint. */
-function scriptsLater(html) {
+function scriptsLater(html, early) {
   const style = html.match(/^ *<link rel="stylesheet"[^>]*>\n/m)?.[0] ?? ''
   const scripts = html.match(loaders) ?? []
   return html
     .replace(style, '')
     .replace(/^ *<meta charset="utf-8" \/>\n/m, (charset) => charset + style)
+    .replace('<body>', (body) => (early ? `${body}\n    <script>${early}</script>` : body))
     .replaceAll(loaders, '')
     .replace(
       '</body>',
@@ -50,10 +83,10 @@ function scriptsLater(html) {
     )
 }
 
-function fill(template, { language, head, body, needsScripts = '', manifest, page }) {
+function fill(template, { language, head, body, drawnAt, needsScripts = '', manifest, page, early }) {
   const links = [
     ...fontLinks(manifest, language),
-    ...languageChunks(manifest, language, page)
+    ...firstChunks(manifest, language, page)
       .filter((file) => !template.includes(file))
       .map(preload),
   ]
@@ -62,22 +95,25 @@ function fill(template, { language, head, body, needsScripts = '', manifest, pag
     .replace(/<title>.*<\/title>/, '')
     .replace('<!--head-->', () => `${head}\n    ${links.join('\n    ')}`)
     .replace('<!--without-scripts-->', () => needsScripts)
+    .replace('<div id="root">', (root) => (drawnAt ? `<div id="root" data-drawn-at="${drawnAt}">` : root))
     .replace('<!--app-->', () => body)
-  return page === 'app' ? filled : scriptsLater(filled)
+  return page === 'app' ? filled : scriptsLater(filled, page === 'landing' ? '' : early)
 }
 
 export async function writePages(manifest) {
-  const { renderPage } = await import(`${pathToFileURL('dist/prerender/prerender.js')}`)
+  const { keepEarlyInput, pageNames, renderPage } = await import(`${pathToFileURL('dist/prerender/prerender.js')}`)
   const templates = {
     landing: await readFile('dist/client/index.html', 'utf8'),
     app: await readFile('dist/client/app.html', 'utf8'),
   }
   await mkdir('dist/pages', { recursive: true })
   for (const language of ['en', 'ar']) {
-    for (const page of ['landing', 'demo', 'privacy', 'terms', 'app']) {
+    for (const page of pageNames) {
       const rendered = await renderPage(page, language)
       const template = page === 'landing' ? templates.landing : templates.app
-      await writeFile(`dist/pages/${page}.${language}.html`, fill(template, { ...rendered, language, manifest, page }))
+      const early = `(${keepEarlyInput})()`
+      const document = fill(template, { ...rendered, language, manifest, page, early })
+      await writeFile(`dist/pages/${page}.${language}.html`, document)
     }
   }
   await rm('dist/client/index.html')

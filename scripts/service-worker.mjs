@@ -27,10 +27,13 @@ function reachedFiles(manifest) {
 
 const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
+/** What asks for each document of the evaluator; the comparison is drawn in the browser alone. */
+const queryOf = { demo: '', start: '&start=', app: '&compare=' }
+
 /** A document under an address that no page has: the worker alone answers with it. */
 async function documentEntry(page, language) {
   const revision = contentHash(await readFile(`dist/pages/${page}.${language}.html`))
-  return { url: `/demo?lang=${language}${page === 'app' ? '&start=' : ''}&offline`, revision }
+  return { url: `/demo?lang=${language}${queryOf[page]}&offline`, revision }
 }
 
 async function publicEntry(name) {
@@ -39,7 +42,9 @@ async function publicEntry(name) {
 
 /** What is kept on a device: files whose names hold their content, and others by the hash of theirs. */
 async function precachedFiles(manifest) {
-  const documents = ['demo', 'app'].flatMap((page) => ['en', 'ar'].map((language) => documentEntry(page, language)))
+  const documents = Object.keys(queryOf).flatMap((page) =>
+    ['en', 'ar'].map((language) => documentEntry(page, language)),
+  )
   const others = ['favicon.svg', 'site.webmanifest', 'icon-192.png'].map(publicEntry)
   const assets = reachedFiles(manifest).map((file) => ({ url: `/${file}`, revision: null }))
   return [...(await Promise.all([...documents, ...others])), ...assets]

@@ -144,3 +144,54 @@ export function askedPage(search: string): string | null {
 export function pageAfterLogin(search: string): string {
   return askedPage(search) ?? paths.app
 }
+
+/**
+ * The documents that the build renders, each with the address that it is drawn at; another address of the same page is
+ * put in its place once the scripts run. Every other page is drawn in the browser alone: its document is 'app'.
+ */
+export const drawnAt = {
+  demo: paths.demo,
+  start: startHref,
+  login: paths.login,
+  loginWithCode: `${paths.login}?way=code`,
+  passwordReset: `${paths.login}?way=reset`,
+  register: paths.register,
+  project: '/app/evaluation/-',
+  sharedGone: '/s/-',
+  notFound: '/-',
+  privacy: paths.privacy,
+  terms: paths.terms,
+} as const
+export type DrawnDocument = keyof typeof drawnAt
+
+const isName = (name: string): name is DrawnDocument => Object.hasOwn(drawnAt, name)
+
+export const drawnDocuments: readonly DrawnDocument[] = Object.keys(drawnAt).filter(isName)
+
+const waysIn: Partial<Record<string, DrawnDocument>> = { code: 'loginWithCode', reset: 'passwordReset' }
+
+/** The document of a page; of a link to a plan only its answer says whether it works. */
+export function documentAt(pathname: string, search: string): DrawnDocument | 'app' {
+  const query = new URLSearchParams(search)
+  switch (pagePattern(pathname)) {
+    case undefined:
+      return 'notFound'
+    case paths.demo:
+      // The comparison is drawn in the browser: the prerendered sample would flash before it.
+      if (query.has('start')) return 'start'
+      return query.has('compare') ? 'app' : 'demo'
+    case paths.login:
+      return waysIn[query.get('way') ?? ''] ?? 'login'
+    case paths.register:
+      return 'register'
+    case paths.privacy:
+      return 'privacy'
+    case paths.terms:
+      return 'terms'
+    case paths.evaluation:
+    case paths.appProject:
+      return 'project'
+    default:
+      return 'app'
+  }
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressToken } from '../../src/paths'
+import { addressToken, drawnDocuments } from '../../src/paths'
 import { readEnv } from '../infra/env'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { readPages } from './pages'
@@ -26,7 +26,7 @@ describe('pages and files', () => {
     await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
     await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     await writeFile(join(folder, 'client', 'sw.js'), '//')
-    for (const name of ['landing', 'demo', 'privacy', 'terms', 'app'])
+    for (const name of ['landing', 'app', ...drawnDocuments])
       for (const language of ['en', 'ar'])
         await writeFile(
           join(folder, 'pages', `${name}.${language}.html`),
@@ -67,7 +67,8 @@ describe('pages and files', () => {
       [`/s/${'a'.repeat(5000)}`, 404],
     ] as const) {
       const answer = await get(path, { 'if-none-match': '*' })
-      expect([path, answer.statusCode, answer.body.includes('<title>app</title>')]).toEqual([path, status, true])
+      const title = status === 200 ? 'app' : 'sharedGone'
+      expect([path, answer.statusCode, answer.body.includes(`<title>${title}</title>`)]).toEqual([path, status, true])
       expect(answer.headers).toMatchObject({
         'x-robots-tag': 'noindex, nofollow',
         'referrer-policy': 'no-referrer',
@@ -96,16 +97,22 @@ describe('pages and files', () => {
     ['/demo', 200, 'demo'],
     ['/privacy', 200, 'privacy'],
     ['/terms/', 200, 'terms'],
-    ['/login', 200, 'app'],
-    ['/app/evaluation/018f', 200, 'app'],
-    ['/nothing/here', 404, 'app'],
-    ['/.env', 404, 'app'],
-    ['/.git/config', 404, 'app'],
-    ['/.vite/manifest.json', 404, 'app'],
-    ['/assets/%2e%2e/%2e%2e/pages/app.en.html', 404, 'app'],
-    ['/assets/..%2f..%2fpages/app.en.html', 404, 'app'],
-    ['/assets/app-1a2b3c4d.js.map', 404, 'app'],
-    ['/assets/missing.js', 404, 'app'],
+    ['/demo/?start', 200, 'start'],
+    ['/demo?compare', 200, 'app'],
+    ['/login?next=%2Fapp', 200, 'login'],
+    ['/login?way=code', 200, 'loginWithCode'],
+    ['/login?way=reset', 200, 'passwordReset'],
+    ['/register?buy=1', 200, 'register'],
+    ['/app', 200, 'app'],
+    ['/app/evaluation/018f', 200, 'project'],
+    ['/nothing/here', 404, 'notFound'],
+    ['/.env', 404, 'notFound'],
+    ['/.git/config', 404, 'notFound'],
+    ['/.vite/manifest.json', 404, 'notFound'],
+    ['/assets/%2e%2e/%2e%2e/pages/app.en.html', 404, 'notFound'],
+    ['/assets/..%2f..%2fpages/app.en.html', 404, 'notFound'],
+    ['/assets/app-1a2b3c4d.js.map', 404, 'notFound'],
+    ['/assets/missing.js', 404, 'notFound'],
   ])('%s is answered %i with the page %s', async (url, status, title) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(status)
@@ -217,6 +224,6 @@ describe('pages and files', () => {
       [{ cookie }, true],
     ] as const)
       expect((await get('/demo', headers)).body).toContain(`"isSignedIn":${isSignedIn}`)
-    expect((await get('/demo?start', { cookie })).body).toContain('<title>app')
+    expect((await get('/demo?start', { cookie })).body).toContain('<title>start')
   })
 })

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../src/domain/options'
 import type { SiteSettings } from '../../src/domain/site-settings'
-import { addressToken, knownPath, paths } from '../../src/paths'
+import { addressToken, documentAt, drawnDocuments, knownPath, paths } from '../../src/paths'
 import { type Env, siteAddress } from '../infra/env'
 import { acceptedLanguage, isLanguage } from './language'
 
@@ -16,11 +16,9 @@ export const pageNames = [
   'landingWithoutPlaces',
   'landingSignedIn',
   'landingSignedInWithoutPlaces',
-  'demo',
   'demoSignedIn',
-  'privacy',
-  'terms',
   'app',
+  ...drawnDocuments,
 ] as const
 type PageName = (typeof pageNames)[number]
 
@@ -96,25 +94,31 @@ async function bothLanguages(source: Source, name: PageName): Promise<Record<Lan
 
 /** The prerendered documents of one build, in every language, completed and compressed once. */
 export async function readPages(source: Source): Promise<Pages> {
+  const read = (name: PageName) => bothLanguages(source, name)
   return {
-    landing: await bothLanguages(source, 'landing'),
-    landingWithoutPlaces: await bothLanguages(source, 'landingWithoutPlaces'),
-    landingSignedIn: await bothLanguages(source, 'landingSignedIn'),
-    landingSignedInWithoutPlaces: await bothLanguages(source, 'landingSignedInWithoutPlaces'),
-    demo: await bothLanguages(source, 'demo'),
-    demoSignedIn: await bothLanguages(source, 'demoSignedIn'),
-    privacy: await bothLanguages(source, 'privacy'),
-    terms: await bothLanguages(source, 'terms'),
-    app: await bothLanguages(source, 'app'),
+    landing: await read('landing'),
+    landingWithoutPlaces: await read('landingWithoutPlaces'),
+    landingSignedIn: await read('landingSignedIn'),
+    landingSignedInWithoutPlaces: await read('landingSignedInWithoutPlaces'),
+    demo: await read('demo'),
+    demoSignedIn: await read('demoSignedIn'),
+    start: await read('start'),
+    login: await read('login'),
+    loginWithCode: await read('loginWithCode'),
+    passwordReset: await read('passwordReset'),
+    register: await read('register'),
+    project: await read('project'),
+    sharedGone: await read('sharedGone'),
+    notFound: await read('notFound'),
+    privacy: await read('privacy'),
+    terms: await read('terms'),
+    app: await read('app'),
   }
 }
 
 /** Every document as text: the CSP needs the hashes of their inline scripts. */
 export const documentsOf = (pages: Pages) =>
   pageNames.flatMap((name) => languages.map((language) => pages[name][language].html.toString()))
-
-/** Pages whose document is their own and named as their path. */
-const own = ['demo', 'privacy', 'terms'] as const
 
 interface Visitor {
   hasFreePlace: boolean
@@ -126,16 +130,13 @@ function landingFor({ hasFreePlace, isSignedIn }: Visitor): PageName {
   return hasFreePlace ? 'landing' : 'landingWithoutPlaces'
 }
 
-function nameFor(url: string, visitor: Visitor): PageName {
-  const [path = '/', query] = url.split('?')
+/** `status` is that of a page whose answer is not the same for everybody: the page of a shared plan. */
+function nameFor(url: string, visitor: Visitor, status: number | undefined): PageName {
+  const [path = '/', query = ''] = url.split('?')
   if (path === paths.landing) return landingFor(visitor)
-  const plain = path.replace(/\/$/, '')
-  const isDemo = plain === paths.demo
-  const search = new URLSearchParams(query)
-  // The quick start and the comparison are drawn in the browser: the prerendered sample would flash before them.
-  if (isDemo && (search.has('start') || search.has('compare'))) return 'app'
-  if (isDemo && visitor.isSignedIn) return 'demoSignedIn'
-  return own.find((name) => paths[name] === plain) ?? 'app'
+  if (status !== undefined) return status === 404 ? 'sharedGone' : 'app'
+  const name = documentAt(path, query)
+  return name === 'demo' && visitor.isSignedIn ? 'demoSignedIn' : name
 }
 
 /** Whether a browser holds a session. It may have ended: what a page then leads to asks to sign in. */
@@ -177,7 +178,7 @@ export function sendPage(
   own?: OwnAnswer,
 ) {
   const visitor = { hasFreePlace: client.hasFreePlace, isSignedIn: holdsSession(request) }
-  const page = client.pages[nameFor(request.url, visitor)][languageFor(request, reply, client.isHttps)]
+  const page = client.pages[nameFor(request.url, visitor, own?.status)][languageFor(request, reply, client.isHttps)]
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
   reply

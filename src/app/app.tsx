@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next'
 import { type createStore, Provider } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Router, Switch, useLocation } from 'wouter'
-import { DemoPage } from '../evaluator/pages/demo-page'
+import { DemoPage, preloadFirstStep } from '../evaluator/pages/demo-page'
 import { planOnScreen } from '../evaluator/saving/guest/shown-plan'
 import { lazyPage } from '../i18n/lazy-page'
-import { knownPath, paths } from '../paths'
+import { knownPath, pagePattern, paths } from '../paths'
 import { CrashBoundary } from '../shell/crash-page'
 import { Toasts } from '../shell/toasts'
 
@@ -16,31 +16,38 @@ const ServerPages = lazyPage(
   'errors', // every form of these pages, and the notices above them, says what the server refused
 )
 
-const NotFoundPage = lazy(() => import('../shell/not-found-page').then((module) => ({ default: module.NotFoundPage })))
+const NotFoundPage = lazyPage(() => import('../shell/not-found-page').then((module) => module.NotFoundPage))
 
-/** Loads all that a legal page is drawn with, for a prerendered document: its text must not disappear while the chunks load. */
-export async function preloadLegalPage(): Promise<void> {
-  const [{ LegalPage }] = await Promise.all([import('./server-pages'), ServerPages.preload()])
-  await LegalPage.preload()
+/** Loads all that a prerendered document is drawn with: what it shows must not disappear while the chunks load. */
+export async function preloadPage(drawnAt: string, store: Store, query: URLSearchParams): Promise<void> {
+  const page = pagePattern(drawnAt.replace(/\?.*/, ''))
+  if (page === paths.demo) return preloadFirstStep(store, query)
+  if (page === undefined) return void (await NotFoundPage.preload())
+  const [{ preloadDocument }] = await Promise.all([import('./server-pages'), ServerPages.preload()])
+  await preloadDocument(page)
 }
 
+type Store = ReturnType<typeof createStore>
+
 interface AppProps {
-  store: ReturnType<typeof createStore>
+  store: Store
   words: i18n
-  /** The path to draw where there is no browser to ask. */
-  path?: string
+  /** The address of the document that stands on the page already, or is being made: first it is drawn as there. */
+  drawnAt?: string
 }
 
 /** The product's pages: its table of contents. */
-export function App({ store, words, path }: AppProps) {
+export function App({ store, words, drawnAt }: AppProps) {
   return (
     <I18nextProvider i18n={words}>
       <Provider store={store}>
         <CrashBoundary planText={() => JSON.stringify(planOnScreen(store), null, 2)}>
-          <Router {...(path ? { ssrPath: path } : {})}>
+          <Router {...(drawnAt ? { ssrPath: drawnAt } : {})}>
             <Switch>
               <Route path={paths.demo} component={DemoPage} />
-              <Route component={OtherPage} />
+              <Route>
+                <OtherPage isSharedGone={drawnAt?.startsWith('/s/') === true} />
+              </Route>
             </Switch>
             <Toasts />
           </Router>
@@ -50,7 +57,11 @@ export function App({ store, words, path }: AppProps) {
   )
 }
 
-function OtherPage() {
+function OtherPage({ isSharedGone }: { isSharedGone: boolean }) {
   const [pathname] = useLocation()
-  return <Suspense fallback={null}>{knownPath(pathname) ? <ServerPages /> : <NotFoundPage />}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      {knownPath(pathname) ? <ServerPages isSharedGone={isSharedGone} /> : <NotFoundPage />}
+    </Suspense>
+  )
 }

@@ -2,15 +2,21 @@ import { getDefaultStore } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { preloadFirstStep } from '../evaluator/pages/demo-page'
-import { hasDeviceState, prepareStore } from '../evaluator/saving/guest/plan-store'
+import { hasDeviceState, hasOwnPlan, prepareStore } from '../evaluator/saving/guest/plan-store'
 import { openLastPlan } from '../evaluator/saving/guest/second-sample'
 import { createI18n } from '../i18n'
-import { paths } from '../paths'
+import { paths, startHref } from '../paths'
 import { keepEarlyKeys } from '../ui/overlays/early-keys'
 import { followSystemTheme } from '../ui/theme/theme-choice'
-import { App, preloadLegalPage } from './app'
+import { App, preloadPage } from './app'
 import { keepOfflineLater } from './offline/later'
 import '../ui/theme/theme.css'
+
+/** Whether a document shows what the page will: those of plans are of the untouched sample and of a plan not begun. */
+function isTrue(drawnAt: string, query: URLSearchParams): boolean {
+  if (drawnAt === startHref) return query.has('start') && !hasOwnPlan()
+  return drawnAt !== paths.demo || (!hasDeviceState() && !query.has('step'))
+}
 
 async function start(): Promise<void> {
   keepEarlyKeys()
@@ -21,25 +27,23 @@ async function start(): Promise<void> {
   const store = getDefaultStore()
   prepareStore(store, language, dictionaries)
   followSystemTheme()
-  const path = location.pathname.replace(/\/$/, '')
   const query = new URLSearchParams(location.search)
-  const onDemo = path === paths.demo
-  const fresh = !hasDeviceState() && !query.has('step')
+  const onDemo = location.pathname.replace(/\/$/, '') === paths.demo
   const words = createI18n(language, dictionaries)
-  if (onDemo && !fresh) await openLastPlan(store)
+  const drawnAt = root.dataset.drawnAt
+  const isKept = drawnAt !== undefined && isTrue(drawnAt, query)
+  if (onDemo && !isKept && !query.has('start')) await openLastPlan(store)
+  if (drawnAt) await preloadPage(drawnAt, store, query)
+  else if (onDemo) await preloadFirstStep(store, query)
   const app = (
     <StrictMode>
-      <App store={store} words={words} />
+      <App store={store} words={words} {...(drawnAt ? { drawnAt } : {})} />
     </StrictMode>
   )
-  const isPrerendered = root.firstElementChild !== null
-  const onLegal = path === paths.privacy || path === paths.terms
-  if (isPrerendered && onLegal) await preloadLegalPage()
-  if (onDemo) await preloadFirstStep(store, query)
-  // The prerendered demo shows the untouched sample's results; anything else is drawn from the beginning.
+  window.earlyInput?.look()
   // As a transition it is done in slices, between which the page answers, and what is loaded shows no fallback.
-  if (onDemo && fresh && isPrerendered) startTransition(() => void hydrateRoot(root, app))
-  else if (isPrerendered && (onLegal || onDemo)) startTransition(() => createRoot(root).render(app))
+  if (isKept) startTransition(() => void hydrateRoot(root, app))
+  else if (drawnAt) startTransition(() => createRoot(root).render(app))
   else createRoot(root).render(app)
   if (onDemo) keepOfflineLater()
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import { ProofQuestion } from '../account/proof/proof-question'
+import { ProjectFrame } from '../evaluator/pages/project-frame'
 import { lazyPage } from '../i18n/lazy-page'
 import { paths } from '../paths'
 import { Guard } from '../shell/guard'
@@ -49,10 +50,7 @@ const ProjectPage = lazyPage(
   () => import('../evaluator/pages/project-page').then((module) => module.ProjectPage),
   'saving',
 )
-export const LegalPage = lazyPage(
-  () => import('../account/legal/legal-page').then((module) => module.LegalPage),
-  'legal',
-)
+const LegalPage = lazyPage(() => import('../account/legal/legal-page').then((module) => module.LegalPage), 'legal')
 const ValuesPage = lazyPage(
   () => import('../evaluator/pages/values-page').then((module) => module.ValuesPage),
   'sources',
@@ -61,6 +59,10 @@ const ValuesPage = lazyPage(
 )
 const SharedPlanPage = lazyPage(
   () => import('../evaluator/pages/shared-plan-page').then((module) => module.SharedPlanPage),
+  'sharing',
+)
+const SharedGone = lazyPage(
+  () => import('../evaluator/pages/shared-gone').then((module) => module.SharedGone),
   'sharing',
 )
 const ShareDialog = lazyPage(
@@ -102,8 +104,27 @@ const MailedLink = () => (
   </PlainFrame>
 )
 
+/** What each prerendered page is drawn with besides the frame of these pages. */
+const pageAt: Partial<Record<string, { preload(): Promise<unknown> }>> = {
+  [paths.login]: LoginPage,
+  [paths.register]: RegisterPage,
+  [paths.shared]: SharedGone,
+  [paths.privacy]: LegalPage,
+  [paths.terms]: LegalPage,
+}
+
+/** Loads what a document is drawn with: what it shows already must not disappear while its chunks load. */
+export async function preloadDocument(page: string): Promise<void> {
+  await pageAt[page]?.preload()
+}
+
+interface ServerPagesProps {
+  /** The server has said already that the link to a plan does not work. */
+  isSharedGone: boolean
+}
+
 /** The pages that need the server: the second half of the product's table of contents. */
-export function ServerPages() {
+export function ServerPages({ isSharedGone }: ServerPagesProps) {
   return (
     <ServerProvider>
       <ScrollToTop />
@@ -137,11 +158,7 @@ export function ServerPages() {
             </PlainFrame>
           </Route>
           <Route path={paths.shared}>
-            {({ token }) => (
-              <PlainFrame>
-                <SharedPlanPage token={token} />
-              </PlainFrame>
-            )}
+            {({ token }) => <PlainFrame>{isSharedGone ? <SharedGone /> : <SharedPlanPage token={token} />}</PlainFrame>}
           </Route>
           <Route path={paths.paywall}>
             <SignedIn>
@@ -184,7 +201,7 @@ export function ServerPages() {
             </SignedIn>
           </Route>
           <Route path={inProject}>
-            <SignedIn>
+            <SignedIn meanwhile={<ProjectFrame />}>
               <Switch>
                 <Route path={paths.evaluation}>
                   <ProjectPage frame={plainFrame} />
@@ -204,11 +221,10 @@ export function ServerPages() {
 
 /** The form is there at once; what is said of the plan follows. */
 function RegistrationPlan(props: ComponentProps<typeof DevicePlan>) {
-  return (
-    <Suspense fallback={null}>
-      <DevicePlan {...props} />
-    </Suspense>
-  )
+  const [isDrawn, setDrawn] = useState(false)
+  // The document is made where there is no device.
+  useEffect(() => setDrawn(true), [])
+  return <Suspense fallback={null}>{isDrawn ? <DevicePlan {...props} /> : null}</Suspense>
 }
 
 /** What this device holds besides the listed projects. */
@@ -221,11 +237,15 @@ function ListNotices({ projects }: { projects: number }) {
   )
 }
 
-function SignedIn({ children }: { children: ReactNode }) {
+function SignedIn({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
   const newPassword = (
     <PlainFrame action={<SignOutButton />}>
       <NewPasswordPage />
     </PlainFrame>
   )
-  return <Guard passwordPage={newPassword}>{children}</Guard>
+  return (
+    <Guard passwordPage={newPassword} meanwhile={meanwhile}>
+      {children}
+    </Guard>
+  )
 }

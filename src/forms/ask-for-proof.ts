@@ -34,5 +34,6 @@ function subscribe(listener: () => void) {
 
 /** What answers the question while there is one. */
 export function useProofQuestion(): Question['answer'] | null {
-  return useSyncExternalStore(subscribe, () => question?.answer ?? null)
+  const answer = () => question?.answer ?? null
+  return useSyncExternalStore(subscribe, answer, answer)
 }

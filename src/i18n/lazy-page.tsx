@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { type ComponentType, lazy, useState } from 'react'
 import { activeI18n, type Feature } from '.'
 import { loadFeature } from './load-feature'
@@ -12,7 +13,11 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     return { default: page }
   }
   let preloaded: ReturnType<typeof loadAll> | undefined
+  // Prerendering draws the same page in one language after the other.
+  let inWords: i18n | undefined
   const preload = () => {
+    if (inWords !== activeI18n()) preloaded = undefined
+    inWords = activeI18n()
     preloaded ??= loadAll().catch((error: unknown) => {
       preloaded = undefined // The next time it is tried again.
       throw error

@@ -10,15 +10,17 @@ import { sessionEndedAtom } from './session-state'
 interface GuardProps {
   /** Shown instead of every page until a password that an administrator has set is replaced. */
   passwordPage: ReactNode
+  /** Shown until it is known who is there; without it a line says that it is being found out. */
+  meanwhile?: ReactNode
   children: ReactNode
 }
 
 /** Lets only signed-in people through; the others sign in first and come back to the page they asked for. */
-export function Guard({ passwordPage, children }: GuardProps) {
+export function Guard({ passwordPage, meanwhile = <Checking />, children }: GuardProps) {
   const session = trpc.auth.session.useQuery()
   const hasEnded = useAtomValue(sessionEndedAtom)
   const asked = useAskedPage()
-  if (session.isPending) return <Checking />
+  if (session.isPending) return meanwhile
   if (!session.data) return <Redirect to={loginHref(asked)} replace />
   if (session.data.mustChangePassword) return passwordPage
   return (
@@ -32,7 +34,9 @@ export function Guard({ passwordPage, children }: GuardProps) {
 function useAskedPage(): string {
   const [pathname] = useLocation()
   const search = useSearch()
-  return `${pathname}${search ? `?${search}` : ''}${location.hash}`
+  // Where pages are prerendered there is no browser to ask.
+  const hash = typeof location === 'undefined' ? '' : location.hash
+  return `${pathname}${search ? `?${search}` : ''}${hash}`
 }
 
 function Checking() {

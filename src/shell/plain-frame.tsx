@@ -4,6 +4,7 @@ import { LanguageLink } from '../layout/language-link'
 import { SkipLink } from '../layout/skip-link'
 import { ThemeButton } from '../layout/theme-button'
 import { paths } from '../paths'
+import { useEarlyInput } from '../ui/page/early-input'
 
 interface PlainFrameProps {
   /** What more can be done here, beside language and theme. */
@@ -14,6 +15,7 @@ interface PlainFrameProps {
 /** The frame of pages without navigation: login, registration, paywall. */
 export function PlainFrame({ action, children }: PlainFrameProps) {
   const { t } = useTranslation('common')
+  useEarlyInput()
   return (
     <div className="mx-auto flex min-h-dvh max-w-[1200px] flex-col px-4 sm:px-6">
       <SkipLink />

@@ -16,7 +16,7 @@ const words = { password: 'login', code: 'code', reset: 'reset' } as const
 
 /** The address that was typed on the page that led here. */
 function emailBrought(): string {
-  const brought: unknown = history.state
+  const brought: unknown = typeof history === 'undefined' ? null : history.state
   if (typeof brought !== 'object' || brought === null || !('email' in brought)) return ''
   return typeof brought.email === 'string' ? brought.email : ''
 }

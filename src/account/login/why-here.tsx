@@ -13,7 +13,7 @@ const needing = {
 
 /** What a page that was asked for is called; null where it is the list of projects, as after any sign-in. */
 function pageName(asked: string) {
-  const { pathname } = new URL(asked, location.href)
+  const { pathname } = new URL(asked, 'http://here.invalid')
   if (pathname === paths.receipt) return 'receipt'
   if (/^\/app\/(evaluation|projects)\/./.test(pathname)) return 'project'
   return Object.entries(needing).find(([path]) => path === pathname)?.[1] ?? null

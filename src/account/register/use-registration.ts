@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
 import { serverCode, serverMessage, trpc, unreadableStatus } from '../../api'
@@ -11,6 +12,9 @@ import { useSignedIn } from '../use-signed-in'
 import { countryOf, currencyFor } from './home-country'
 import type { ArrivingPayment } from './payment-from-url'
 import { type BroughtPlan, registrationPageSchema } from './registration'
+
+/** The country that the document proposes; that of the browser takes its place once it is known. */
+const prerenderedCountry = countryOf('')
 
 const empty = { firstName: '', lastName: '', email: '', password: '', phone: '' }
 
@@ -36,9 +40,9 @@ export function useRegistration(payment: ArrivingPayment, plan: BroughtPlan | nu
       if (serverCode(error) === 'PAYMENT_NOT_VERIFIED') payment.checkAgain()
     },
   })
-  return useSchemaForm(
+  const registration = useSchemaForm(
     registrationPageSchema,
-    { ...empty, countryCode: countryOf(browserTimeZone()) },
+    { ...empty, countryCode: prerenderedCountry },
     async (values) => {
       const preferredCurrency = currencyFor(values.countryCode, plan?.currency)
       const person = { ...values, phone: withPlus(values.phone, values.countryCode) }
@@ -50,4 +54,7 @@ export function useRegistration(payment: ArrivingPayment, plan: BroughtPlan | nu
     { EMAIL_TAKEN: 'email' },
     useFailureText(),
   )
+  const { setValue } = registration.form
+  useEffect(() => setValue('countryCode', countryOf(browserTimeZone())), [setValue])
+  return registration
 }

@@ -1,9 +1,7 @@
+import type { i18n } from 'i18next'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
-import { Router } from 'wouter'
-import { LegalPage } from '../../account/legal/legal-page'
 import type { Language } from '../../domain/options'
 import { prepareStore } from '../../evaluator/saving/guest/plan-store'
 import { createI18n } from '../../i18n'
@@ -12,66 +10,95 @@ import { landing as arLanding } from '../../i18n/ar/landing'
 import { en } from '../../i18n/en'
 import { landing as enLanding } from '../../i18n/en/landing'
 import { loadFeature } from '../../i18n/load-feature'
-import { paths } from '../../paths'
-import { PlainFrame } from '../../shell/plain-frame'
-import { App } from '../app'
+import { type DrawnDocument, drawnAt, drawnDocuments, paths } from '../../paths'
+import { App, preloadPage } from '../app'
 import { privateHead, publicHead } from './document-head'
 import { WithoutScripts } from './without-scripts'
 
-type LegalName = 'privacy' | 'terms'
-export type PageName = 'landing' | 'demo' | LegalName | 'app'
+export { keepEarlyInput } from '../../ui/page/early-input'
+
+export type PageName = DrawnDocument | 'landing' | 'app'
+
+/** What the build renders. The body of the landing page is rendered when the server starts (render-landing.tsx). */
+export const pageNames: PageName[] = ['landing', 'app', ...drawnDocuments]
 
 const dictionaries = { en, ar }
 const landings = { en: enLanding, ar: arLanding }
 
-function renderDemo(language: Language): string {
+/** A page as the browser draws it, which then takes it over where it stands. */
+async function draw(document: DrawnDocument, language: Language, words: i18n): Promise<string> {
   const store = createStore()
   prepareStore(store, language, dictionaries[language])
-  return renderToString(
+  await preloadPage(drawnAt[document], store, new URLSearchParams(drawnAt[document].split('?')[1]))
+  const body = renderToString(
     <StrictMode>
-      <App store={store} words={createI18n(language, dictionaries[language])} path={paths.demo} />
+      <App store={store} words={words} drawnAt={drawnAt[document]} />
     </StrictMode>,
   )
+  // What fails while it is drawn, React leaves to the browser without a word.
+  if (!body.includes('<main')) throw new Error(`The page of '${document}' could not be drawn`)
+  return body
 }
 
-/** For readers without scripts, and for search engines; the browser renders over it. */
-async function renderLegal(page: LegalName, language: Language): Promise<{ head: string; body: string }> {
-  const words = createI18n(language, dictionaries[language])
-  await loadFeature(words, 'legal')
-  const t = words.getFixedT(language, 'legal')
-  const title = `${t(`${page}.title`)} – ${landings[language].brand}`
-  const body = renderToStaticMarkup(
-    <I18nextProvider i18n={words}>
-      <Router ssrPath={paths[page]}>
-        <PlainFrame>
-          <LegalPage page={page} />
-        </PlainFrame>
-      </Router>
-    </I18nextProvider>,
-  )
-  const head = publicHead(paths[page], language, { ...landings[language], title, description: t(`${page}.intro`) })
-  return { head, body }
+/** What a page is called in the window's title. */
+async function titleOf(document: DrawnDocument, language: Language, words: i18n): Promise<string> {
+  const { brand } = landings[language]
+  const named = ['legal', 'account', 'quickStart', 'sharing'] as const
+  await Promise.all(named.map((feature) => loadFeature(words, feature)))
+  const t = words.getFixedT(language, ['common', ...named, 'evaluator'])
+  if (document === 'demo') return t('evaluator:pageTitle')
+  // A project has its name with it.
+  if (document === 'project') return brand
+  const titles = {
+    start: t('quickStart:title'),
+    login: t('account:login.title'),
+    loginWithCode: t('account:code.title'),
+    passwordReset: t('account:reset.title'),
+    register: t('account:register.title'),
+    sharedGone: t('sharing:page.gone'),
+    notFound: t('common:notFound.title'),
+    privacy: t('legal:privacy.title'),
+    terms: t('legal:terms.title'),
+  }
+  return `${titles[document]} – ${brand}`
 }
+
+/** What a page that search engines list is about; null of the others. */
+function descriptionOf(document: DrawnDocument, language: Language, words: i18n): string | null {
+  const t = words.getFixedT(language, ['legal', 'evaluator'])
+  if (document === 'demo') return t('evaluator:pageDescription')
+  return document === 'privacy' || document === 'terms' ? t(`legal:${document}.intro`) : null
+}
+
+/** Pages that are read, and that links lead on from, without a script. */
+const readsWhole: readonly PageName[] = ['privacy', 'terms', 'notFound', 'sharedGone']
 
 interface Document {
+  /** The address that the body was drawn at. */
+  drawnAt?: string
   head: string
   body: string
   /** What stands above the body where scripts do not run; the pages without it read whole all the same. */
   needsScripts?: string
 }
 
-/**
- * The head and the body of a document that the server sends. The body of the landing page is rendered when the server
- * starts (src/app/prerender/render-landing.tsx); 'app' is drawn in the browser alone.
- */
+/** The head and the body of a document that the server sends; 'app' is drawn in the browser alone. */
 export async function renderPage(page: PageName, language: Language): Promise<Document> {
   const landing = landings[language]
   if (page === 'landing') return { head: publicHead(paths.landing, language, landing), body: '<!--landing-->' }
-  if (page === 'privacy' || page === 'terms') return renderLegal(page, language)
-  const { pageTitle: title, pageDescription: description } = dictionaries[language].evaluator
   const needsScripts = `<noscript>${renderToStaticMarkup(<WithoutScripts words={landing} />)}</noscript>`
+  const { pageDescription } = dictionaries[language].evaluator
   // The page that opens in it names itself.
-  if (page === 'app') return { head: privateHead({ title: landing.brand, description }), body: '', needsScripts }
-  const head = publicHead(paths.demo, language, { ...landing, title, description })
-  return { head, body: renderDemo(language), needsScripts }
+  if (page === 'app') {
+    return { head: privateHead({ title: landing.brand, description: pageDescription }), body: '', needsScripts }
+  }
+  const words = createI18n(language, dictionaries[language])
+  const title = await titleOf(page, language, words)
+  const description = descriptionOf(page, language, words)
+  const head =
+    description === null
+      ? privateHead({ title, description: pageDescription })
+      : publicHead(drawnAt[page], language, { ...landing, title, description })
+  const body = await draw(page, language, words)
+  return { drawnAt: drawnAt[page], head, body, ...(readsWhole.includes(page) ? {} : { needsScripts }) }
 }

@@ -42,7 +42,10 @@ const GuestStart = lazyPage(
 
 /** Loads the page of the step that an address opens: what the document shows already must not vanish meanwhile. */
 export async function preloadFirstStep(store: ReturnType<typeof createStore>, query: URLSearchParams): Promise<void> {
-  if (query.has('start')) return void (await GuestStart.preload())
+  if (query.has('start')) {
+    const [{ openOwnPlan }] = await Promise.all([import('./guest-start'), GuestStart.preload()])
+    return openOwnPlan(store)
+  }
   const step = stepOfQuery(query) ?? store.get(firstStepAtom)
   if (step !== 'results') await stepPages[step].preload()
 }

@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai'
+import { type createStore, useAtomValue, useStore } from 'jotai'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
@@ -24,6 +24,14 @@ import { PlanDialogs } from '../wizard/plan-dialogs'
 
 /** Whether a plan is still in the hands of the quick start: it has one product, and something left to answer. */
 const isUnderWay = (plan: Plan) => plan.products.length === 1 && missingAnswers(plan).length > 0
+const stateOf = (plan: Plan) => (isUnderWay(plan) ? 'begun' : 'finished')
+
+/** Puts the own plan of this device on the screen, or a new one. */
+export function openOwnPlan(store: ReturnType<typeof createStore>): void {
+  if (store.get(openedAtom) === 'own') return
+  if (hasOwnPlan()) openDevicePlan(store, 'own')
+  else beginOwnPlan(store, begunPlan)
+}
 
 /**
  * Puts the own plan on the screen, a new one where there is none. Answers whether there is one that is finished. Who goes
@@ -31,13 +39,12 @@ const isUnderWay = (plan: Plan) => plan.products.length === 1 && missingAnswers(
  */
 function useOwnPlan(hasLeft: RefObject<boolean>): 'loading' | 'begun' | 'finished' {
   const store = useStore()
-  const [state, setState] = useState<'loading' | 'begun' | 'finished'>('loading')
+  const [state, setState] = useState<'loading' | 'begun' | 'finished'>(() =>
+    store.get(openedAtom) === 'own' ? stateOf(store.get(planAtom)) : 'loading',
+  )
   useLayoutEffect(() => {
-    if (store.get(openedAtom) !== 'own') {
-      if (hasOwnPlan()) openDevicePlan(store, 'own')
-      else beginOwnPlan(store, begunPlan)
-    }
-    setState(isUnderWay(store.get(planAtom)) ? 'begun' : 'finished')
+    openOwnPlan(store)
+    setState(stateOf(store.get(planAtom)))
     return () => {
       const isUntouched = store.get(historyAtom).past.length === 0 && !hasOwnPlan()
       if (!hasLeft.current && isUntouched) openDevicePlan(store, 'sample')

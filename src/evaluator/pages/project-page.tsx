@@ -19,6 +19,7 @@ import { followReferenceData } from '../state/reference/reference-data'
 import { Evaluator } from '../wizard/evaluator'
 import { Header } from '../wizard/header'
 import { NotOpened } from './not-opened'
+import { ProjectFrame } from './project-frame'
 
 const ProjectStart = lazyPage(
   () => import('./project-start').then((module) => module.ProjectStart),
@@ -66,18 +67,9 @@ export function ProjectPage({ frame }: { frame: Frame }) {
 type Frame = (page: ReactNode) => ReactNode
 
 function Opening({ id, frame, onRetry }: { id: string; frame: Frame; onRetry: () => void }) {
-  const { t } = useTranslation('saving')
   const opened = useOpenedProject(id)
   if (opened.kind === 'ready') return <OpenProject session={opened.session} />
-  if (opened.kind === 'loading') {
-    return (
-      <main className="flex min-h-dvh items-center justify-center p-6">
-        <p role="status" className="text-muted">
-          {t('loading')}
-        </p>
-      </main>
-    )
-  }
+  if (opened.kind === 'loading') return <ProjectFrame />
   return frame(<NotOpened id={id} isMissing={opened.kind === 'missing'} onRetry={onRetry} />)
 }
 

@@ -8,13 +8,14 @@ import { formatDate } from '../../i18n/format'
 import { loadReaderTexts, type ReaderTexts, withReaderTexts } from '../../i18n/reader-words'
 import { useLanguage } from '../../i18n/use-language'
 import { RetryNotice } from '../../layout/retry-notice'
-import { paths, startHref } from '../../paths'
+import { startHref } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { usePageTitle } from '../../ui/page/use-page-title'
 import { ResultsStep } from '../results/results-step'
 import { firstStepAtom, isReaderAtom, languageAtom, planAtom, stepAtom } from '../state/atoms'
 import { loadBenchmarks } from '../state/reference/reference-data'
 import { VatWords } from '../state/vat-words'
+import { SharedGone } from './shared-gone'
 
 type Shared = RouterOutputs['shares']['open'] & { texts: ReaderTexts | null }
 
@@ -40,29 +41,11 @@ export function SharedPlanPage({ token }: { token: string }) {
   usePageTitle(t('common:brand'))
   if (opened.data) return <SharedPlan shared={opened.data} />
   if (opened.isPending) return <p role="status">{t('sharing:page.loading')}</p>
-  if (serverCode(opened.error) === 'LINK_NOT_FOUND') return <Gone />
+  if (serverCode(opened.error) === 'LINK_NOT_FOUND') return <SharedGone />
   return (
     <RetryNotice onRetry={() => void opened.refetch()}>
       {serverMessage(opened.error) ?? t('sharing:failed')}
     </RetryNotice>
-  )
-}
-
-/** The same for every link that does not work, whatever the reason. */
-function Gone() {
-  const { t } = useTranslation(['sharing', 'common'])
-  usePageTitle(`${t('sharing:page.gone')} – ${t('common:brand')}`)
-  return (
-    <div className="m-auto flex w-full max-w-xl flex-col gap-4">
-      <h1 className="text-page font-semibold">{t('sharing:page.gone')}</h1>
-      <p className="text-muted">{t('sharing:page.goneText')}</p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton variant="primary" href={paths.demo}>
-          {t('sharing:page.sample')}
-        </LinkButton>
-        <LinkButton href={paths.landing}>{t('common:notFound.home')}</LinkButton>
-      </div>
-    </div>
   )
 }
 

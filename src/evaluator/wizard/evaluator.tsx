@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import { SkipLink } from '../../layout/skip-link'
+import { useEarlyInput } from '../../ui/page/early-input'
 import { DecisionsSection } from '../decisions/decisions-section'
 import { useReachedField } from '../fields/notes/use-reached-field'
 import { usePrinting } from '../results/cash/use-printing'
@@ -49,6 +50,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
   useUndoKeys()
   useFieldInAddress()
   useReachedField()
+  useEarlyInput()
   useEffect(() => onFirstInteraction(() => void preloadSteps()), [])
   const isResults = step === 'results'
   return (

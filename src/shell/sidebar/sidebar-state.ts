@@ -8,7 +8,8 @@ const lastsSeconds = 7 * 24 * 60 * 60
 /** Below this width the sidebar is a drawer over the page instead of a column beside it. */
 const narrow = '(max-width: 767.98px)'
 
-const remembered = () => !document.cookie.split('; ').includes(`${cookie}=collapsed`)
+/** A page that is prerendered has no browser to ask. */
+const remembered = () => typeof document === 'undefined' || !document.cookie.split('; ').includes(`${cookie}=collapsed`)
 
 const openAtom = atom(remembered())
 

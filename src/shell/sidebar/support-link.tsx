@@ -7,8 +7,9 @@ import { LineText, LineTip, lineClasses } from './sidebar-link'
 /** The way to a human: a chat, else a mail; nothing where the owner of this site has named neither. */
 export function SupportLink({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation('shell')
-  const chat = supportChatHref(siteSettings, t('supportMessage'))
-  const mail = siteSettings.supportEmail && supportMailHref(siteSettings, t('supportSubject'), t('supportMessage'))
+  const settings = siteSettings()
+  const chat = supportChatHref(settings, t('supportMessage'))
+  const mail = settings.supportEmail && supportMailHref(settings, t('supportSubject'), t('supportMessage'))
   const href = chat ?? mail
   if (!href) return null
   const line = { label: chat ? t('chat') : t('mail'), picture: <Chat />, isCollapsed }

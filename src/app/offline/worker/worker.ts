@@ -44,9 +44,9 @@ async function languageFor(url: URL): Promise<string> {
 
 async function documentFor(url: URL): Promise<Response> {
   const language = await languageFor(url)
-  const isDrawn = url.searchParams.has('start') || url.searchParams.has('compare')
-  const page = isDrawn ? '&start=' : ''
-  return (await matchPrecache(`/demo?lang=${language}${page}&offline`)) ?? Response.error()
+  const page = ['start', 'compare'].find((name) => url.searchParams.has(name))
+  const query = page === undefined ? '' : `&${page}=`
+  return (await matchPrecache(`/demo?lang=${language}${query}&offline`)) ?? Response.error()
 }
 
 /** The document comes from the server whenever there is one, so that no reload shows an older version. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
+import { isTakenOver, useEarlyInput } from '../../../ui/page/early-input'
 import { usePageTitle } from '../../../ui/page/use-page-title'
 import { useReachedField } from '../../fields/notes/use-reached-field'
 import { useUndoKeys } from '../../state/undo/use-undo'
@@ -28,14 +29,17 @@ export function QuickStart({ header, notice, instead, onStarter, onLeave }: Quic
   useUndoKeys()
   useReachedField()
   useEffect(() => {
-    window.scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
+    if (!isTakenOver()) {
+      window.scrollTo({ top: 0 })
+      heading.current?.focus({ preventScroll: true })
+    }
     return () => {
       window.scrollTo({ top: 0 })
       // The page that follows is heard from its heading.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('#content h1[tabindex]')?.focus())
     }
   }, [])
+  useEarlyInput()
   return (
     <div className="mx-auto max-w-[1100px] px-4 pb-16 sm:px-6">
       {header}
