@@ -166,7 +166,7 @@ export type DrawnDocument = keyof typeof drawnAt
 
 const isName = (name: string): name is DrawnDocument => Object.hasOwn(drawnAt, name)
 
-export const drawnDocuments: readonly DrawnDocument[] = Object.keys(drawnAt).filter(isName)
+export const drawnDocuments = (): DrawnDocument[] => Object.keys(drawnAt).filter(isName)
 
 const waysIn: Partial<Record<string, DrawnDocument>> = { code: 'loginWithCode', reset: 'passwordReset' }
 

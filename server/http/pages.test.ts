@@ -26,7 +26,7 @@ describe('pages and files', () => {
     await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
     await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     await writeFile(join(folder, 'client', 'sw.js'), '//')
-    for (const name of ['landing', 'app', ...drawnDocuments])
+    for (const name of ['landing', 'app', ...drawnDocuments()])
       for (const language of ['en', 'ar'])
         await writeFile(
           join(folder, 'pages', `${name}.${language}.html`),

@@ -18,7 +18,7 @@ export const pageNames = [
   'landingSignedInWithoutPlaces',
   'demoSignedIn',
   'app',
-  ...drawnDocuments,
+  ...drawnDocuments(),
 ] as const
 type PageName = (typeof pageNames)[number]
 

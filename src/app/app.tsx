@@ -10,8 +10,9 @@ import { knownPath, pagePattern, paths } from '../paths'
 import { CrashBoundary } from '../shell/crash-page'
 import { Toasts } from '../shell/toasts'
 
+const serverPages = () => import('./server-pages')
 const ServerPages = lazyPage(
-  () => import('./server-pages').then((module) => module.ServerPages),
+  () => serverPages().then((module) => module.ServerPages),
   'shell',
   'errors', // every form of these pages, and the notices above them, says what the server refused
 )
@@ -23,7 +24,7 @@ export async function preloadPage(drawnAt: string, store: Store, query: URLSearc
   const page = pagePattern(drawnAt.replace(/\?.*/, ''))
   if (page === paths.demo) return preloadFirstStep(store, query)
   if (page === undefined) return void (await NotFoundPage.preload())
-  const [{ preloadDocument }] = await Promise.all([import('./server-pages'), ServerPages.preload()])
+  const [{ preloadDocument }] = await Promise.all([serverPages(), ServerPages.preload()])
   await preloadDocument(page)
 }
 

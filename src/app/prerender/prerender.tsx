@@ -3,6 +3,8 @@ import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Language } from '../../domain/options'
+import { LazyRestsOnLine } from '../../evaluator/results/top/earns-panel'
+import { CashByMonth } from '../../evaluator/results/top/money-panel'
 import { prepareStore } from '../../evaluator/saving/guest/plan-store'
 import { createI18n } from '../../i18n'
 import { ar } from '../../i18n/ar'
@@ -20,7 +22,7 @@ export { keepEarlyInput } from '../../ui/page/early-input'
 export type PageName = DrawnDocument | 'landing' | 'app'
 
 /** What the build renders. The body of the landing page is rendered when the server starts (render-landing.tsx). */
-export const pageNames: PageName[] = ['landing', 'app', ...drawnDocuments]
+export const pageNames: PageName[] = ['landing', 'app', ...drawnDocuments()]
 
 const dictionaries = { en, ar }
 const landings = { en: enLanding, ar: arLanding }
@@ -29,6 +31,8 @@ const landings = { en: enLanding, ar: arLanding }
 async function draw(document: DrawnDocument, language: Language, words: i18n): Promise<string> {
   const store = createStore()
   prepareStore(store, language, dictionaries[language])
+  // In the browser they follow when the rest is there.
+  if (document === 'demo') await Promise.all([CashByMonth.preload(), LazyRestsOnLine.preload()])
   await preloadPage(drawnAt[document], store, new URLSearchParams(drawnAt[document].split('?')[1]))
   const body = renderToString(
     <StrictMode>

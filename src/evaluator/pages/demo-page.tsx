@@ -30,8 +30,9 @@ const GuestCompare = lazyPage(
   'compare',
   'results',
 )
+const guestStart = () => import('./guest-start')
 const GuestStart = lazyPage(
-  () => import('./guest-start').then((module) => module.GuestStart),
+  () => guestStart().then((module) => module.GuestStart),
   'quickStart',
   'questions',
   'stores',
@@ -43,7 +44,7 @@ const GuestStart = lazyPage(
 /** Loads the page of the step that an address opens: what the document shows already must not vanish meanwhile. */
 export async function preloadFirstStep(store: ReturnType<typeof createStore>, query: URLSearchParams): Promise<void> {
   if (query.has('start')) {
-    const [{ openOwnPlan }] = await Promise.all([import('./guest-start'), GuestStart.preload()])
+    const [{ openOwnPlan }] = await Promise.all([guestStart(), GuestStart.preload()])
     return openOwnPlan(store)
   }
   const step = stepOfQuery(query) ?? store.get(firstStepAtom)

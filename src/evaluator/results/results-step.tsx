@@ -13,7 +13,7 @@ import { ResultsTop } from './top/results-top'
 import { ToAnalysis, ToAnswers } from './top/view-links'
 import { TryPanel } from './trial/try-panel'
 
-const ResultsDetails = lazyPage(
+export const ResultsDetails = lazyPage(
   () => import('./details/results-details').then((module) => module.ResultsDetails),
   'results',
 )

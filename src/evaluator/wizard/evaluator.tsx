@@ -1,27 +1,33 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import { SkipLink } from '../../layout/skip-link'
 import { useEarlyInput } from '../../ui/page/early-input'
+import { useIdle, whenIdle } from '../../ui/page/idle'
 import { DecisionsSection } from '../decisions/decisions-section'
 import { useReachedField } from '../fields/notes/use-reached-field'
 import { usePrinting } from '../results/cash/use-printing'
 import { ResultsSkeleton } from '../results/results-skeleton'
-import { ResultsOnPaper, ResultsStep } from '../results/results-step'
+import { ResultsDetails, ResultsOnPaper, ResultsStep } from '../results/results-step'
 import { Rail, RailBar } from '../results/summary/summary'
 import { planAtom } from '../state/atoms'
-import { onFirstInteraction } from '../state/first-interaction'
 import { useStep } from '../state/navigation/step-location'
 import { useFieldInAddress } from '../state/navigation/use-go-to-field'
 import { useUndoKeys } from '../state/undo/use-undo'
 import { VatWords } from '../state/vat-words'
 import { preloadSteps, stepPages } from '../steps/step-pages'
-import { ProfitAnnouncer } from './announcements/profit-announcer'
 import { PlanDialogs } from './plan-dialogs'
 import { StepBar } from './step-bar'
 import { StepNav } from './step-nav'
 import { useStepTitle } from './use-step-title'
+
+/** What the next press probably opens, one after the other; without a network it is asked for again when it is opened. */
+const preloadNext = () => void ResultsDetails.preload().then(preloadSteps, () => {})
+
+const ProfitAnnouncer = lazy(() =>
+  import('./announcements/profit-announcer').then((module) => ({ default: module.ProfitAnnouncer })),
+)
 
 interface EvaluatorProps {
   /** What the plan is called, where that is not the store's name. */
@@ -51,7 +57,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
   useFieldInAddress()
   useReachedField()
   useEarlyInput()
-  useEffect(() => onFirstInteraction(() => void preloadSteps()), [])
+  useEffect(() => whenIdle(preloadNext), [])
   const isResults = step === 'results'
   return (
     <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16">
@@ -65,7 +71,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
       </div>
       {alert}
       <PrintedName />
-      <ProfitAnnouncer />
+      <Announcer />
       {isResults && trouble ? <FloatingTrouble>{trouble}</FloatingTrouble> : null}
       <div className="mt-4 flex gap-8 sm:mt-6 print:block">
         <main id="content" className="plan-on-paper flex min-w-0 grow flex-col gap-6 print:block">
@@ -89,6 +95,11 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
       <PlanDialogs projectName={name} />
     </div>
   )
+}
+
+/** There is no change to tell of before the page has come to rest. */
+function Announcer() {
+  return <Suspense fallback={null}>{useIdle() ? <ProfitAnnouncer /> : null}</Suspense>
 }
 
 /** Results have no rail: there it floats over the page, without moving what is read. */

@@ -12,7 +12,6 @@ import { Button } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { Notice } from '../../../ui/notice'
-import { useIdle } from '../../../ui/page/use-idle'
 import {
   isReaderAtom,
   isTryingAtom,
@@ -155,16 +154,18 @@ function ChangedVerdict() {
   )
 }
 
-const LazyRestsOnLine = lazyPage(() => import('./rests-on-line').then((module) => module.RestsOnLine), 'fields')
+export const LazyRestsOnLine = lazyPage(() => import('./rests-on-line').then((module) => module.RestsOnLine), 'fields')
+
+/** Always the same: a document that has it already keeps it, whatever is drawn around it, until it has loaded. */
+const restsOnLine = (
+  <Suspense fallback={null}>
+    <LazyRestsOnLine />
+  </Suspense>
+)
 
 /** Its place is kept while its words are loaded. */
 function RestsOn() {
-  const isIdle = useIdle()
-  return (
-    <p className="mt-2 min-h-[2lh] max-w-[68ch] text-small text-muted sm:min-h-[1lh]">
-      <Suspense fallback={null}>{isIdle ? <LazyRestsOnLine /> : null}</Suspense>
-    </p>
-  )
+  return <p className="mt-2 min-h-[2lh] max-w-[68ch] text-small text-muted sm:min-h-[1lh]">{restsOnLine}</p>
 }
 
 /** What the answer depends on, one line each. */

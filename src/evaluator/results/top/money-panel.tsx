@@ -6,7 +6,6 @@ import { lazyPage } from '../../../i18n/lazy-page'
 import { isZero, useConclusionTexts, wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { Figure } from '../../../ui/figure'
-import { useIdle } from '../../../ui/page/use-idle'
 import { isReaderAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
@@ -15,14 +14,16 @@ import { concludedAtom, conclusionAtom } from '../concluded'
 import { Difference } from '../trial/difference'
 import { MoneyParts } from './money-parts'
 
-const CashByMonth = lazyPage(() => import('../details/cash-by-month').then((module) => module.CashByMonth), 'results')
+export const CashByMonth = lazyPage(
+  () => import('../details/cash-by-month').then((module) => module.CashByMonth),
+  'results',
+)
 
 /** How much money the store takes and when it is back: one figure, its parts, the month, and the picture of both. */
 export function MoneyPanel() {
   const { t } = useTranslation('summary')
   const { needed } = useAtomValue(conclusionAtom)
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
-  const isIdle = useIdle()
   return (
     <section aria-labelledby="money" className="rounded-panel border border-line bg-surface px-4 py-3 sm:p-6">
       <h2 id="money" className="text-body font-semibold sm:text-section">
@@ -30,20 +31,17 @@ export function MoneyPanel() {
       </h2>
       {needed === null ? <TurnOn /> : <Needed needed={needed} />}
       {texts.growth ? <p className="mt-2 max-w-[68ch] text-small text-muted">{texts.growth}</p> : null}
-      {needed === null ? null : (
-        <div className="mt-4 border-t border-line pt-4">
-          {isIdle ? (
-            <Suspense fallback={<PictureToCome />}>
-              <CashByMonth />
-            </Suspense>
-          ) : (
-            <PictureToCome />
-          )}
-        </div>
-      )}
+      {needed === null ? null : <div className="mt-4 border-t border-line pt-4">{picture}</div>}
     </section>
   )
 }
+
+/** Always the same: a document that has it already keeps it while a slider moves, until the picture itself has loaded. */
+const picture = (
+  <Suspense fallback={<PictureToCome />}>
+    <CashByMonth />
+  </Suspense>
+)
 
 /** The place of the picture, so that nothing moves when it comes. */
 function PictureToCome() {

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../i18n/lazy-page'
+import { useIdle } from '../../../ui/page/idle'
 import { useMedia } from '../../../ui/use-media'
 import { isTryingAtom, planAtom } from '../../state/atoms'
-import { onFirstInteraction } from '../../state/first-interaction'
 import { useTrialSession } from './trial-session'
 import { TrySlider } from './try-slider'
 
@@ -15,18 +15,17 @@ const ValueBox = lazyPage(() => import('./value-box').then((module) => module.Va
 const isWide = '(min-width: 64rem)'
 
 /**
- * Figures to move, without changing the plan. Two sliders come with the page; what else can be tried is loaded with the
- * first interaction: beside the results where there is room, else in a sheet at the bottom of the screen.
+ * Figures to move, without changing the plan. Two sliders come with the page; what else can be tried is loaded
+ * when the page has come to rest: beside the results where there is room, else in a sheet at the bottom of the screen.
  */
 export function TryPanel() {
   const { t } = useTranslation('summary')
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => onFirstInteraction(() => setWanted(true)), [])
+  const isIdle = useIdle()
   const hasRoom = useMedia(isWide)
   const price = usePriceLabel()
   useTrialSession()
   const isTrying = useAtomValue(isTryingAtom)
-  const hasMore = isWanted || isTrying
+  const hasMore = isIdle || isTrying
   return (
     <section
       id="try"
@@ -57,12 +56,19 @@ export function TryPanel() {
         })}
       </div>
       {hasMore ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<ButtonToCome />}>
           <TryMore price={price} hasRoom={hasRoom ?? false} />
         </Suspense>
-      ) : null}
+      ) : (
+        <ButtonToCome />
+      )}
     </section>
   )
+}
+
+/** The place of the button that opens the sheet. */
+function ButtonToCome() {
+  return <div className="mt-1 mb-2 h-11 lg:hidden" />
 }
 
 /** What the price of the plan is called: the dearest product's, with which the others move. */

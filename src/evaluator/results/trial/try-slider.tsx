@@ -63,17 +63,23 @@ export function TrySlider({ driver, id, label, head, box, note }: TrySliderProps
         {box ? (
           <div className="order-last w-28">{box}</div>
         ) : (
-          <output htmlFor={id} className="text-end font-semibold whitespace-nowrap lg:w-28">
+          <output
+            htmlFor={id}
+            className="text-end font-semibold whitespace-nowrap lg:flex lg:min-h-11 lg:w-28 lg:items-center lg:justify-end"
+          >
             <bdi>{write(value)}</bdi>
           </output>
         )}
       </div>
       {note}
-      {isMoved ? (
-        <Button variant="quiet" className="-ms-2 min-h-9! px-2! text-small!" onClick={() => move(driver, today)}>
-          {t('sliders.reset', { figure: write(today) })}
-        </Button>
-      ) : null}
+      {/* Its row is kept, so that nothing below moves away from the hand. */}
+      <Button
+        variant="quiet"
+        className={classes('-ms-2 min-h-7! px-2! text-small!', !isMoved && 'invisible')}
+        onClick={() => move(driver, today)}
+      >
+        {t('sliders.reset', { figure: write(today) })}
+      </Button>
     </div>
   )
 }

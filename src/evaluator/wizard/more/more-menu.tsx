@@ -5,7 +5,7 @@ import { lazyPage } from '../../../i18n/lazy-page'
 import { IconButton } from '../../../ui/button'
 import { Dots } from '../../../ui/icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
-import { onFirstInteraction } from '../../state/first-interaction'
+import { whenIdle } from '../../../ui/page/idle'
 import { shownDialogAtom } from '../../state/shown-dialog'
 
 const MorePanel = lazyPage(() => import('./more-panel').then((module) => module.MorePanel), 'more')
@@ -42,7 +42,7 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
   const panel = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(whole, isOpen, close)
-  useEffect(() => onFirstInteraction(preload), [])
+  useEffect(() => whenIdle(preload), [])
   // The dialog that follows gives the focus back to the button.
   const leaveTo = (open: () => void) => () => {
     button.current?.focus()
