@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter'
 import { compareHref } from '../../paths'
 import { isUnsaved } from '../saving/autosave'
-import { saveViewAtom, useSaveSession } from '../saving/save-session'
+import { saveViewAtom } from '../saving/save-session'
+import { useSaveSession } from '../saving/session-context'
 import { versionKey } from './compared-keys'
 
 /** Without a network the stored plan is compared, and the evaluator keeps saying what is not saved. */

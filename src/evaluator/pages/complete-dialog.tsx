@@ -6,7 +6,8 @@ import { paths } from '../../paths'
 import { Button, buttonClasses } from '../../ui/button'
 import { Modal } from '../../ui/overlays/modal'
 import { isUnsaved, saveStatus } from '../saving/autosave'
-import { saveViewAtom, useSaveSession } from '../saving/save-session'
+import { saveViewAtom } from '../saving/save-session'
+import { useSaveSession } from '../saving/session-context'
 import { shownDialogAtom } from '../state/shown-dialog'
 
 /** What follows the last step of a project: it is saved, and this is where it can go. */

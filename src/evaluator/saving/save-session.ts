@@ -1,5 +1,4 @@
 import { atom, createStore } from 'jotai'
-import { createContext, useContext } from 'react'
 import { mergedPlan } from '../../domain/history/merge-plans'
 import { isNotBegun } from '../../domain/plan/evaluator-defaults'
 import { objectIn, parsePlan } from '../../domain/plan/parse-plan'
@@ -190,13 +189,4 @@ export function keepSaved({ project, autosave, store, followTabs }: SaveSession)
     window.removeEventListener('beforeunload', leaving)
     beingLeft.set(project.id, autosave.stop())
   }
-}
-
-export const SaveSessionContext = createContext<SaveSession | null>(null)
-
-/** The open project; only below a project's page. */
-export function useSaveSession(): SaveSession {
-  const session = useContext(SaveSessionContext)
-  if (!session) throw new Error('No project is open here')
-  return session
 }

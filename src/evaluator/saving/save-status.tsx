@@ -8,7 +8,8 @@ import { Check, Warning } from '../../ui/icons'
 import { languageAtom } from '../state/atoms'
 import { type SaveStatus as Status, saveStatus } from './autosave'
 import { Trouble } from './notices/trouble'
-import { saveViewAtom, useSaveSession } from './save-session'
+import { saveViewAtom } from './save-session'
+import { useSaveSession } from './session-context'
 
 const troubles = [
   'offline',

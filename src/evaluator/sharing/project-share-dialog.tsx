@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { isUnsaved, saveStatus } from '../saving/autosave'
-import { saveViewAtom, useSaveSession } from '../saving/save-session'
+import { saveViewAtom } from '../saving/save-session'
+import { useSaveSession } from '../saving/session-context'
 import { ShareDialog } from './share-dialog'
 
 /** Shares the project on the screen: what was just typed is saved first. */

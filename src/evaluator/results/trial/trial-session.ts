@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { trialSize } from '../../../domain/model/decisions/trial'
 import { trialName } from '../../saving/guest/draft-storage'
 import { openedAtom } from '../../saving/guest/plan-store'
-import { SaveSessionContext } from '../../saving/save-session'
+import { SaveSessionContext } from '../../saving/session-context'
 import { isReaderAtom, trialAtom } from '../../state/atoms'
 import { keepTrial, keptTrial } from './trial-storage'
 

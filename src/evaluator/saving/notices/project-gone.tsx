@@ -7,7 +7,7 @@ import { evaluationHref } from '../../../paths'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { useSaveAsNew } from '../orphaned-drafts'
-import { useSaveSession } from '../save-session'
+import { useSaveSession } from '../session-context'
 
 /** The project is not there any more: its plan becomes a new one when its author wants that. */
 export function SaveGone() {

@@ -13,7 +13,8 @@ import { useChangeWords } from '../../fields/use-value-text'
 import { currencyAtom, languageAtom, planAtom, storedEvaluationAtom } from '../../state/atoms'
 import { isFirstResultAtom, profitSoFarAtom } from '../../state/unanswered'
 import type { StoredProject } from '../open-project'
-import { saveViewAtom, useSaveSession } from '../save-session'
+import { saveViewAtom } from '../save-session'
+import { useSaveSession } from '../session-context'
 import { type Outcome, useOutcomeText } from './use-outcome-text'
 
 /** What the plan leads to without anything that is tried on it, as its page says it. */
