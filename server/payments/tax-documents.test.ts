@@ -49,7 +49,12 @@ async function purchase() {
   const { session, visitor } = await buyer(paying)
   paying.stripe.books.complete(session.id)
   await completed(session)
-  return { intentId: session.payment_intent ?? '', receipt: () => visitor.trpc.payments.receipt.query() }
+  const { payments, account } = visitor.trpc
+  return {
+    intentId: session.payment_intent ?? '',
+    receipt: () => payments.receipt.query(),
+    exported: async () => (await account.exportData.query({})).taxDocuments,
+  }
 }
 
 describe('a seller who is registered for VAT', () => {
@@ -80,6 +85,17 @@ describe('a seller who is registered for VAT', () => {
       ['invoice', 1, 19900],
       ['creditNote', 1, 19900],
     ])
+  })
+
+  it('puts the documents of a person, and of no other, among all my data', async () => {
+    const { exported, intentId } = await purchase()
+    const other = await purchase()
+    await refunded(intentId)
+    expect((await exported()).map(({ kind, number, total, vat }) => [kind, number, total, vat])).toEqual([
+      ['invoice', 1, 19900, 2596],
+      ['creditNote', 1, 19900, 2596],
+    ])
+    expect((await other.exported()).map(({ kind, number }) => [kind, number])).toEqual([['invoice', 2]])
   })
 
   it('numbers the invoices of purchases at once without a gap', async () => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/client'
 import { projectVersions } from '../../db/history-schema'
+import { taxDocuments } from '../../db/payment-schema'
 import { auditLog, orders, userProjects } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
 import { versionTexts } from '../projects/history/version-texts'
@@ -140,6 +141,18 @@ export function ordersOf(db: Db, userId: string) {
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(id))
+    .limit(maxRows)
+}
+
+/** The tax invoices and credit notes of a person's orders. Amounts in halalas. */
+export function taxDocumentsOfUser(db: Db, userId: string) {
+  const { orderId, kind, number, sellerName, sellerVatNumber, total, vat, vatPct, issuedAt } = taxDocuments
+  return db
+    .select({ orderId, kind, number, sellerName, sellerVatNumber, total, vat, vatPct, issuedAt })
+    .from(taxDocuments)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(taxDocuments.id))
     .limit(maxRows)
 }
 
