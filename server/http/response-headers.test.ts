@@ -74,7 +74,7 @@ it('the id of a request tells neither how many there were nor which process answ
 it('with PUBLIC_URL only its own pages may send, also when the Host header names another', async () => {
   const app = await startTestApp({ env: { PUBLIC_URL: 'https://mizan.example', TRUST_PROXY: ['127.0.0.1'] } })
   const statusOf = async (headers: Record<string, string>) =>
-    (await app.inject({ method: 'POST', url: '/api/evaluate', payload: { projectData: '{}' }, headers })).statusCode
+    (await app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode
   const evil = 'https://evil.example'
   expect(await statusOf({ origin: 'https://mizan.example' })).toBe(200)
   expect(await statusOf({ origin: evil, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })).toBe(403)

@@ -114,7 +114,7 @@ describe('POST /api/evaluate', () => {
     ['NaN as a word', '{"vatPct":NaN}', 400, 'PLAN_NOT_JSON'],
     ['NUL', '{"storeName":"a\\u0000b"}', 400, 'NUL_CHARACTER'],
     ['86 000 products', `{"products":[${Array(86_000).fill('{}').join()}]}`, 413, 'PLAN_TOO_LARGE'],
-    ['51 products', `{"products":[${Array(51).fill('{}').join()}]}`, 413, 'PLAN_TOO_LARGE'],
+    ['201 products', `{"products":[${Array(201).fill('{}').join()}]}`, 413, 'PLAN_TOO_LARGE'],
     ['a team of 201', `{"team":[${Array(201).fill('{}').join()}]}`, 413, 'PLAN_TOO_LARGE'],
   ])('refuses %s', async (_name, text, status, code) => {
     const answer = await send(text)

@@ -128,6 +128,9 @@ export function asExample(plan: Plan, beginning: 'sample' | 'starter'): Plan {
   return withPlanOrigin(withOrigin(plan, given, 'example'), beginning)
 }
 
+/** Where the recipe of a product is edited: its sum is the supplier's price. */
+const recipePlace = /^products\.\d+\.recipe(\.|$)/
+
 /**
  * The plan after an edit, with what it wrote known as typed. An edit that says itself where a figure is from is left alone, and
  * so is a box that was emptied: that gives no figure.
@@ -142,12 +145,11 @@ export function withOriginsSettled(
   const isSaid = (id: string) => entryOf(was, id) !== entryOf(now, id)
   const changed = changes.flatMap(({ kind, path }) => (kind === 'changed' && fieldAt(path) !== null ? [path] : []))
   // What follows a choice or a recipe follows it again and again: it stays what it was.
-  const asked = fieldAt(place)
-  const isNumber = asked !== null && isNumberField(asked)
+  const isFollowed = fieldAt(place)?.kind === 'choice' || recipePlace.test(place)
   const isField = fieldAt(place) !== null && valueAtPath(after, place) !== undefined
   const written =
     isField && !isEmptied ? new Set([...changed, place]) : new Set(changed.filter((path) => path !== place))
-  const isDerived = (path: string) => !isNumber && path !== place && isFigureOrigin(entryOf(now, fieldId(after, path)))
+  const isDerived = (path: string) => isFollowed && path !== place && isFigureOrigin(entryOf(now, fieldId(after, path)))
   const typed = [...written].filter((path) => !isSaid(fieldId(after, path)) && !isDerived(path))
   const settled = withOrigin(after, typed, 'typed')
   const gone = new Set(isEmptied && isField ? [fieldId(after, place)] : [])
