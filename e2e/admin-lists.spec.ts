@@ -102,7 +102,7 @@ for (const appearance of [
       await expect(page.getByText(dashboard.weeks.empty, { exact: true })).toBeVisible()
       await page
         .getByRole('button', { name: dashboard.weeks.showTable })
-        .filter({ hasText: dashboard.weeks.names.projects })
+        .and(page.getByRole('button', { name: dashboard.weeks.names.projects }))
         .click()
       await expect(rows(page)).toHaveCount(12)
       await expect(rows(page).last().locator('td').last()).not.toHaveText('0')

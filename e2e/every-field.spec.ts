@@ -175,7 +175,10 @@ function numberFor(stored: NumberField, at: number): string {
 }
 
 const numberBoxes = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('input[id][inputmode]')].map((box) => box.id))
+  // Boxes that only work something out are named by their page, not by the plan.
+  page
+    .evaluate(() => [...document.querySelectorAll('input[id][inputmode]')].map((box) => box.id))
+    .then((ids) => ids.filter((id) => !id.startsWith('_')))
 
 /** In the page: types over what each box holds. From outside each box would take many round trips. */
 async function typeOver(values: [id: string, value: string][]) {

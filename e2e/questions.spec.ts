@@ -35,11 +35,11 @@ async function openSections(page: Page) {
 const boxes = (page: Page) =>
   page.locator('main').locator('input:not([type=checkbox]):not([type=radio]), select').filter({ visible: true }).count()
 
-/** How many boxes each step had before there were any questions; the owner's pay, unsellable returns and where it sells are asked of every store. */
+/** How many boxes each step had before there were any questions; the owner's pay, unsellable returns and where it sells are asked of every store, and two boxes divide a budget by customers. */
 const boxesBefore = [
   ['setup', 4],
   ['revenue', 17],
-  ['costs', 82],
+  ['costs', 84],
   ['advanced', 13],
 ] as const
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { readSiteSettings } from '../../domain/site-settings'
+import { useSiteSettings } from './use-site-settings'
 
 /** Who sells and answers for the data, as far as the owner of this site has said. */
 export function Operator() {
   const { t } = useTranslation('legal')
-  // As with the ways to write to us: the settings are in the document, so they appear in the browser.
-  const settings = readSiteSettings(globalThis.document?.getElementById('settings')?.textContent)
+  const settings = useSiteSettings()
   const { operatorName, operatorRegistration, operatorVatNumber, operatorAddress } = settings
   if (!operatorName && !operatorRegistration && !operatorAddress) return null
   const lines = [

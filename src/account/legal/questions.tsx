@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { readSiteSettings, supportChatHref, supportMailHref } from '../../domain/site-settings'
+import { supportChatHref, supportMailHref } from '../../domain/site-settings'
 import { LinkButton } from '../../ui/button'
+import { useSiteSettings } from './use-site-settings'
 
 /** The way to a human, where the owner of this site has named one. */
 export function Questions() {
   const { t } = useTranslation('legal')
-  // Prerendered, the page knows no settings yet: the ways to write to us appear in the browser.
-  const settings = readSiteSettings(globalThis.document?.getElementById('settings')?.textContent)
+  const settings = useSiteSettings()
   const chat = supportChatHref(settings, t('greeting'))
   const mail = settings.supportEmail && supportMailHref(settings, t('subject'), t('greeting'))
   if (!chat && !mail) return null

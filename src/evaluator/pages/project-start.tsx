@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { StepId } from '../../domain/options'
 import { begunPlan } from '../../domain/quick-start/begun-plan'
+import { useSaveSession } from '../saving/session-context'
 import { planAtom } from '../state/atoms'
 import { useChange } from '../state/use-change'
 import { QuickStart } from '../steps/quick-start/quick-start'
@@ -12,12 +13,15 @@ import { PlanDialogs } from '../wizard/plan-dialogs'
 export function ProjectStart({ header, notice }: { header: ReactNode; notice: ReactNode }) {
   const store = useStore()
   const change = useChange()
+  const { begin } = useSaveSession()
   const [, setQuery] = useSearchParams()
   const [isReady, setReady] = useState(false)
   useLayoutEffect(() => {
+    if (store.get(planAtom).products.length === 0) begin()
+    // One whose products were all taken out is begun by an edit.
     if (store.get(planAtom).products.length === 0) change('products', begunPlan)
     setReady(true)
-  }, [store, change])
+  }, [store, change, begin])
   if (!isReady) return null
   const leave = (step: StepId) => setQuery({ step })
   return (

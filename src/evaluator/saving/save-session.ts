@@ -5,6 +5,7 @@ import { objectIn, parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { planToSave } from '../../domain/plan/saved-plan'
 import { storeNameOf } from '../../domain/project-name'
+import { begunPlan } from '../../domain/quick-start/begun-plan'
 import { isProjectAtom, languageAtom, planAtom, stepAtom } from '../state/atoms'
 import { draftsAtom } from '../state/drafts'
 import { followReferenceData } from '../state/reference/reference-data'
@@ -47,6 +48,8 @@ export interface SaveSession {
   planText(): string
   /** Shows another plan without taking that for an edit. */
   show(projectData: string): void
+  /** Shows a plan that is not begun as the quick start begins it, which is no edit. */
+  begin(): void
   /** Follows what other tabs of this browser save; answers what ends that. */
   followTabs(): () => void
 }
@@ -75,8 +78,11 @@ function storeOf({ page, currency, project }: Start): Store {
   return store
 }
 
-function planIn(text: string, store: Store): Plan {
-  return isNotBegun(text) ? store.get(newPlanAtom) : { ...parsePlan(text).plan, language: store.get(languageAtom) }
+/** `begin`: what the quick start makes of a plan that is not begun; without it the plan is as it was created. */
+function planIn(text: string, store: Store, begin: (created: Plan) => Plan = (created) => created): Plan {
+  return isNotBegun(text)
+    ? begin(store.get(newPlanAtom))
+    : { ...parsePlan(text).plan, language: store.get(languageAtom) }
 }
 
 const isReadable = (text: string) => parsePlan(text).status !== 'unreadable'
@@ -101,9 +107,10 @@ export function startSession(start: Start): SaveSession {
   const { userId, project, left, calls } = start
   const store = storeOf(start)
   let isShowing = false
+  let beginsQuickly = false
   const show = (text: string) => {
     isShowing = true
-    showPlan(store, planIn(text, store), objectIn(text))
+    showPlan(store, planIn(text, store, beginsQuickly ? begunPlan : undefined), objectIn(text))
     isShowing = false
   }
   const merge = (base: string, theirs: string) => {
@@ -147,7 +154,11 @@ export function startSession(start: Start): SaveSession {
     })
   const keepBefore = () => calls.server.keepVersion(planText())
   const unreadableLeft = opening.unreadable
-  return { project, store, autosave, unreadableLeft, restoredAt, planText, keepBefore, show, followTabs }
+  const begin = () => {
+    beginsQuickly = true
+    if (isNotBegun(opening.text)) show(opening.text)
+  }
+  return { project, store, autosave, unreadableLeft, restoredAt, planText, keepBefore, show, begin, followTabs }
 }
 
 const maxLeaveMs = 5000

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import { SkipLink } from '../../layout/skip-link'
@@ -25,8 +25,12 @@ import { useStepTitle } from './use-step-title'
 /** What the next press probably opens, one after the other; without a network it is asked for again when it is opened. */
 const preloadNext = () => void ResultsDetails.preload().then(preloadSteps, () => {})
 
+/** Where it cannot be loaded, as without a network, a change of the profit is not said; nothing else depends on it. */
 const ProfitAnnouncer = lazy(() =>
-  import('./announcements/profit-announcer').then((module) => ({ default: module.ProfitAnnouncer })),
+  import('./announcements/profit-announcer').then(
+    (module) => ({ default: module.ProfitAnnouncer }),
+    () => ({ default: () => <></> }),
+  ),
 )
 
 interface EvaluatorProps {
@@ -97,9 +101,19 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
   )
 }
 
-/** There is no change to tell of before the page has come to rest. */
+/** Once the page is at rest, or from the first key or press on: what is changed from then on is said. */
 function Announcer() {
-  return <Suspense fallback={null}>{useIdle() ? <ProfitAnnouncer /> : null}</Suspense>
+  const isIdle = useIdle()
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    const use = () => setUsed(true)
+    const events = ['keydown', 'pointerdown'] as const
+    for (const event of events) addEventListener(event, use, { once: true })
+    return () => {
+      for (const event of events) removeEventListener(event, use)
+    }
+  }, [])
+  return <Suspense fallback={null}>{isIdle || isUsed ? <ProfitAnnouncer /> : null}</Suspense>
 }
 
 /** Results have no rail: there it floats over the page, without moving what is read. */

@@ -34,7 +34,7 @@ export const advanced: Translation<typeof english> = {
   },
   yearly: 'مرة سنويًا',
   times: '×',
-  exampleCheck: 'قيمة معتادة، راجعها على أرقامك.',
+  exampleCheck: 'مثال، راجعه على أرقامك.',
   typicalUntouched: 'قيمة معتادة، راجعها على أرقامك.',
   typicalWord: 'المعتاد:',
   range: 'من {{min}} إلى {{max}}',
