@@ -12,6 +12,8 @@ function withProduct(index: number, change: Partial<Plan['products'][number]>): 
 describe('the inputs in which two plans differ', () => {
   it('are none for the same plan in another language or with other open questions', () => {
     expect(planChanges(demo, { ...demo, language: 'ar', unanswered: ['marketing'] })).toEqual([])
+    const unreadable = { ...demo, vatPct: Number.NaN }
+    expect(planChanges(unreadable, { ...unreadable })).toEqual([])
   })
 
   it('are listed by path with the value before and after', () => {

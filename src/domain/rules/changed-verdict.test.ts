@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../model/evaluate'
 import { demoPlan } from '../plan/demo-plan'
+import { blankPlan, blankProduct } from '../plan/plan'
 import { changedVerdict, isJudgedByMargin } from './changed-verdict'
 
 const demo = demoPlan()
@@ -18,6 +19,14 @@ describe('a verdict that the model gave before', () => {
   it('stays where the margin alone leads to the same', () => {
     expect(changedVerdict(evaluate(soldIn(20)))).toBeNull()
     expect(changedVerdict(evaluate({ ...demo, contingencyMo: 1e6 }))).toBeNull()
+  })
+
+  it('was moderate with a thin margin, and with no sales and no costs', () => {
+    const { verdict } = evaluate(demo).conclusion
+    expect([verdict, changedVerdict(evaluate(demo))]).toEqual(['moderate', null])
+    const free = { ...blankPlan(), products: [{ ...blankProduct('one'), unitsPerMonth: 5 }], paymentBasicFixed: 0 }
+    expect(evaluate(free).bottomLine.operatingMarginPct).toBeNull()
+    expect(changedVerdict(evaluate(free))).toBeNull()
   })
 
   it('is none without units', () => {
