@@ -20,7 +20,7 @@ export function isJudgedByMargin(stored: unknown): boolean {
 function verdictByMargin({ monthly, bottomLine }: Evaluation): Verdict | null {
   if (monthly.totalUnits === 0) return null
   if (!bottomLine.isMonthlyProfitable) return 'unprofitable'
-  return (bottomLine.operatingMarginPct ?? 0) >= strongFromPct ? 'strong' : 'moderate'
+  return Number(bottomLine.operatingMarginPct) >= strongFromPct ? 'strong' : 'moderate'
 }
 
 /** What became of the verdict that a plan had by its margin alone; null where it stays. */
