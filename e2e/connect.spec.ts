@@ -42,6 +42,7 @@ test('an access token is made after a fresh proof, shown once, used and revoked;
   await expect(page.getByLabel(tokens.name)).toHaveValue('التقرير الأسبوعي')
   await wantsProofOnce(page, 'tokens.create')
   await page.getByRole('button', { name: tokens.submit }).click()
+  await expect(proof.getByLabel(account.fields.password, { exact: true })).toBeFocused()
   await page.keyboard.type('a guess')
   await page.keyboard.press('Enter')
   await expect(proof.getByText(account.problems.passwordWrong)).toBeVisible()
