@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import { SkipLink } from '../../layout/skip-link'
 import { useEarlyInput } from '../../ui/page/early-input'
-import { useIdle, whenIdle } from '../../ui/page/idle'
+import { whenIdle } from '../../ui/page/idle'
 import { DecisionsSection } from '../decisions/decisions-section'
 import { useReachedField } from '../fields/notes/use-reached-field'
 import { usePrinting } from '../results/cash/use-printing'
@@ -17,6 +17,7 @@ import { useFieldInAddress } from '../state/navigation/use-go-to-field'
 import { useUndoKeys } from '../state/undo/use-undo'
 import { VatWords } from '../state/vat-words'
 import { preloadSteps, stepPages } from '../steps/step-pages'
+import { ProfitAnnouncer } from './announcements/profit-announcer'
 import { PlanDialogs } from './plan-dialogs'
 import { StepBar } from './step-bar'
 import { StepNav } from './step-nav'
@@ -24,14 +25,6 @@ import { useStepTitle } from './use-step-title'
 
 /** What the next press probably opens, one after the other; without a network it is asked for again when it is opened. */
 const preloadNext = () => void ResultsDetails.preload().then(preloadSteps, () => {})
-
-/** Where it cannot be loaded, as without a network, a change of the profit is not said; nothing else depends on it. */
-const ProfitAnnouncer = lazy(() =>
-  import('./announcements/profit-announcer').then(
-    (module) => ({ default: module.ProfitAnnouncer }),
-    () => ({ default: () => <></> }),
-  ),
-)
 
 interface EvaluatorProps {
   /** What the plan is called, where that is not the store's name. */
@@ -75,7 +68,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
       </div>
       {alert}
       <PrintedName />
-      <Announcer />
+      <ProfitAnnouncer />
       {isResults && trouble ? <FloatingTrouble>{trouble}</FloatingTrouble> : null}
       <div className="mt-4 flex gap-8 sm:mt-6 print:block">
         <main id="content" className="plan-on-paper flex min-w-0 grow flex-col gap-6 print:block">
@@ -99,21 +92,6 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
       <PlanDialogs projectName={name} />
     </div>
   )
-}
-
-/** Once the page is at rest, or from the first key or press on: what is changed from then on is said. */
-function Announcer() {
-  const isIdle = useIdle()
-  const [isUsed, setUsed] = useState(false)
-  useEffect(() => {
-    const use = () => setUsed(true)
-    const events = ['keydown', 'pointerdown'] as const
-    for (const event of events) addEventListener(event, use, { once: true })
-    return () => {
-      for (const event of events) removeEventListener(event, use)
-    }
-  }, [])
-  return <Suspense fallback={null}>{isIdle || isUsed ? <ProfitAnnouncer /> : null}</Suspense>
 }
 
 /** Results have no rail: there it floats over the page, without moving what is read. */
