@@ -74,7 +74,7 @@ function testConfig(): ViteUserConfig {
           plugins: [react()],
           test: {
             name: 'unit',
-            setupFiles,
+            setupFiles: [...setupFiles, './scripts/testing/settled-imports.ts'],
             include: ['src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.{ts,mjs}'],
             // A fresh module graph for each file takes as long as the tests.
             isolate: false,

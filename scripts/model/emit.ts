@@ -13,6 +13,7 @@ import {
   scopeOrder,
   scopesOf,
   summedScope,
+  type Under,
   within,
 } from './reading'
 import { type RowObject, Schedule } from './schedule'
@@ -53,13 +54,15 @@ export class Emitter {
   name(figure: Figure): string {
     const { source } = figure
     const origin = originOf(figure)
-    if (origin)
-      return [this.name(origin.of), 'if', ...origin.changes.flatMap((one) => one.map((part) => this.#said(part)))].join(
-        '_',
-      )
+    if (origin) return [this.name(origin.of), 'if', ...this.#changes(origin.changes)].join('_')
     const name = this.names.get(figure) ?? (source?.kind === 'field' ? `typed_${source.name}` : undefined)
     if (name === undefined) throw new Error(`A figure is not exported: ${JSON.stringify(figure).slice(0, 200)}`)
     return name
+  }
+
+  /** What a plan is changed by, in a name: many changes by the first alone. */
+  #changes(changes: Under['changes']): string[] {
+    return (changes.length > 2 ? changes.slice(0, 1) : changes).flatMap((one) => one.map((part) => this.#said(part)))
   }
 
   #said(part: Figure | number): string {

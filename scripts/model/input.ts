@@ -45,6 +45,6 @@ export function inputCode({ source, scope, unit }: Figure, imports: Set<string>)
   }
 }
 
-/** What is made of the plan once, before its months are walked. */
+/** What is made of the plan once, before the rows are walked. */
 export const seriesCode = ({ source }: Figure): string | null =>
   source?.kind === 'series' ? `const ${nameOf(source.read)}Then = readers.${nameOf(source.read)}(plan)` : null

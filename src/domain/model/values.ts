@@ -64,14 +64,15 @@ function figureIn(one: Expression): Figure {
  */
 export class FigureValues {
   readonly #known = new Map<Figure, Map<number, Value>>()
-  readonly #series = new Map<Figure, (month: number) => unknown>()
+  readonly #series = new Map<Figure, (place: number) => unknown>()
   readonly #changed = new Map<Under, FigureValues>()
 
   constructor(
     readonly plan: Plan,
     /** That of the plan's category, as a fraction. */
     readonly typicalMargin: number,
-    readonly changes: ReadonlyMap<Figure, Value> = new Map(),
+    /** Figures that are others, by row. */
+    readonly changes: ReadonlyMap<Figure, (row: number) => Value> = new Map(),
     /** How many rows lists have that are no lists of the plan. */
     readonly counts: Readonly<Partial<Record<ScopeName, number>>> = {},
   ) {}
@@ -91,7 +92,7 @@ export class FigureValues {
     const known = rows.get(row)
     if (known !== undefined) return known
     const changed = this.changes.get(figure)
-    const value = changed === undefined ? this.#worked(figure, row) : changed
+    const value = changed ? changed(row) : this.#worked(figure, row)
     rows.set(row, value)
     return value
   }
@@ -99,8 +100,8 @@ export class FigureValues {
   /** The same of a plan in which some inputs are others. */
   under(one: Under): FigureValues {
     const { plan, typicalMargin, counts } = this
-    const changes = one.changes.map(([input, value]): [Figure, Value] => {
-      return [input, typeof value === 'number' ? value : this.of(value)]
+    const changes = one.changes.map(([input, value]): [Figure, (row: number) => Value] => {
+      return [input, typeof value === 'number' ? () => value : (row) => this.of(value, row)]
     })
     const changed = this.#changed.get(one) ?? new FigureValues(plan, typicalMargin, new Map(changes), counts)
     this.#changed.set(one, changed)

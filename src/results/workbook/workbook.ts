@@ -80,7 +80,12 @@ const monthBack = ({ conclusion: { back } }: Evaluation): number | null => (back
 function bookOf({ name, plan, conclusion, benchmarks, words }: WorkbookSource): Pick<Writing, 'book' | 'texts'> {
   const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
   const evaluation = evaluate(plan, benchmarks)
-  const values = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, monthBack(evaluation)]]), cashCounts)
+  const values = new FigureValues(
+    plan,
+    typicalMargin / 100,
+    new Map([[backMonth, () => monthBack(evaluation)]]),
+    cashCounts,
+  )
   const cash = cashMonths(values.count('methods'))
   const book = new Book()
   const writing: Writing = {

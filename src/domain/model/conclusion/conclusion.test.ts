@@ -3,7 +3,7 @@ import type { Plan, Product } from '../../plan/plan'
 import { blankProduct } from '../../plan/plan'
 import { simplePlan } from '../../testing/simple-plan'
 import { evaluate } from '../evaluate'
-import { unitsInMix } from './stress'
+import { unitsInMix } from '../month/units-in-mix'
 
 const concluded = (plan: Plan) => evaluate(plan).conclusion
 

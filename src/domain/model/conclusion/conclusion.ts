@@ -9,7 +9,6 @@ import { breakEvenState, performanceBadge } from '../verdict'
 import { growthOf } from './growth'
 import { backOf, neededOf } from './money'
 import { plannedCash } from './planned-cash'
-import { stressIncome } from './stress'
 import type { Back, Conclusion, Registration } from './types'
 
 /** Everything that is said of a plan in the state of VAT that it is concluded in. */
@@ -42,7 +41,8 @@ function isBackInTime({ state, cash, health }: Concluded, back: Back | null): bo
 }
 
 /** The reasons for which a month that pays for itself is no more than moderate. */
-function capsOf(figures: Concluded, back: Back | null, stress: number | null, ownerPay: number | null): VerdictCap[] {
+function capsOf(figures: Concluded, back: Back | null, ownerPay: number | null): VerdictCap[] {
+  const { stressIncome: stress } = figures.state
   if (stress === null) return []
   const holds: Record<VerdictCap, boolean> = {
     freeCustomers: figures.state.areCustomersFree,
@@ -72,15 +72,14 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
   const isRegistered = state === 'registered'
   const isAsTyped = isRegistered === typed.vat.registered
   const figures: Concluded = isAsTyped ? typed : concludedOf({ ...plan, vatRegistered: isRegistered }, typicalMargin)
-  const { income, incomeBefore, totalUnits, operatingMarginPct, breakEvenUnits } = figures.state
+  const { income, incomeBefore, stressIncome, totalUnits, operatingMarginPct, breakEvenUnits } = figures.state
   const cash = plannedCash(plan, figures.cash)
   const shown = cash === null ? null : cash.shown
   const money = { figures: figures.state, isAnalysed: figures.health !== null, cash }
   const back = backOf(money)
-  const stress = totalUnits === 0 ? null : stressIncome(plan, isRegistered)
   const pay = readOptional(plan.ownerPayMo, planFields.ownerPayMo)
   const afterOwnerPay = pay === null ? null : income - pay
-  const caps = capsOf(figures, back, stress, afterOwnerPay)
+  const caps = capsOf(figures, back, afterOwnerPay)
   return {
     conclusion: {
       state,
@@ -89,7 +88,7 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
       registration,
       verdict: verdictOf(figures.state, caps),
       caps,
-      stressIncome: stress,
+      stressIncome,
       needed: neededOf(money),
       back,
       growth: growthOf(figures, cash),

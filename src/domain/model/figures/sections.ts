@@ -2,6 +2,7 @@ import * as byProduct from './by-product'
 import * as cod from './cod-position'
 import * as conclusion from './conclusion/conclusion'
 import * as health from './conclusion/health'
+import * as stress from './conclusion/stress'
 import * as customers from './customers'
 import * as fixedCosts from './fixed-costs'
 import * as growth from './growth'
@@ -37,6 +38,7 @@ export const sections = {
   growth,
   health,
   conclusion,
+  stress,
   vatPosition,
   cod,
 }

@@ -4,7 +4,7 @@ import * as readers from '../figures/typed/readers'
 import { difference, earliest, most, nearZero, product, quotient, shareOf, sum } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../numbers'
 
-export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
+export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
@@ -58,6 +58,12 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const leadTime = Math.min(Math.max(amountOf(plan.importLeadTimeMonths, 2.5), 0), 6)
   const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
   const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
+  const worseRefusalRate = Math.min(refusalRate * 1.2, 1)
+  const refusalRate_if_plannedUnits_worseUnits = worseRefusalRate
+  const worseAcquisition = Math.min(acquisitionPerCustomer * 1.2, 1000000000000)
+  const acquisitionPerCustomer_if_plannedUnits_worseUnits = worseAcquisition
+  const worseReturnRate = Math.min(returnRate * 1.2, 0.5)
+  const returnRate_if_plannedUnits_worseUnits = worseReturnRate
   const growthPct = growth
   const isCashPlanned = readers.isCashPlanned(plan)
   const isAnnualOf: boolean[] = []
@@ -126,6 +132,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let sum8 = 0
   let sum45 = 0
   let sum46 = 0
+  let sum51 = 0
+  let sum52 = 0
   const methodsRows = readers.rowsOf.methods(plan)
   for (const row of methodsRows) {
     const methodShare = percentOf(row.share) / 100
@@ -141,12 +149,16 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     methodFeeFixedOf.push(methodFeeFixed)
     const methodSettlementDays = amountOf(row.settlementDays)
     methodSettlementDaysOf.push(methodSettlementDays)
+    const paidPart_if_plannedUnits_worseUnits = isCod ? 1 - refusalRate_if_plannedUnits_worseUnits : 1
+    const methodWeight_if_plannedUnits_worseUnits = methodShare * paidPart_if_plannedUnits_worseUnits
     sum3 += methodShare
     if (isCod) sum4 += methodShare
     sum7 += methodWeight * methodFeeRate
     sum8 += methodWeight * methodFeeFixed
     sum45 += methodWeight * methodSettlementDays
     sum46 += methodWeight
+    sum51 += methodWeight_if_plannedUnits_worseUnits * methodFeeRate
+    sum52 += methodWeight_if_plannedUnits_worseUnits * methodFeeFixed
   }
   const unitsOf: number[] = []
   const isSentOf: boolean[] = []
@@ -161,6 +173,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const isTaxedBySupplierOf: boolean[] = []
   const taxedAmountOf: number[] = []
   const landedOf: number[] = []
+  const worseUnitsThen = readers.worseUnits(plan)
   let sum1 = 0
   let sum2 = 0
   let sum5 = 0
@@ -187,8 +200,14 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let sum33 = 0
   let sum34 = 0
   let sum36 = 0
+  let sum47 = 0
+  let sum48 = 0
+  let sum49 = 0
+  let sum50 = 0
   const productsRows = readers.rowsOf.products(plan)
-  for (const row of productsRows) {
+  for (let at = 0; at < productsRows.length; at += 1) {
+    const row = productsRows[at]
+    if (row === undefined) break
     const plannedUnits = amountOf(row.unitsPerMonth)
     const units = Math.floor(plannedUnits)
     unitsOf.push(units)
@@ -244,6 +263,29 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const shortages = isBuilt ? shortageRate : 0
     const irrecoverable_if_isRegistered_isOther = isRegistered_if_isRegistered_isOther ? 0 : taxedAmount * vatRate
     const landed_if_isRegistered_isOther = beforeYield / sellablePart + irrecoverable_if_isRegistered_isOther
+    const worseUnits = worseUnitsThen(at + 1)
+    const plannedUnits_if_plannedUnits_worseUnits = worseUnits
+    const units_if_plannedUnits_worseUnits = Math.floor(plannedUnits_if_plannedUnits_worseUnits)
+    const productSales_if_plannedUnits_worseUnits = unitPrice * units_if_plannedUnits_worseUnits
+    const worseSupplierPrice = Math.min(supplierPrice * 1.05, 1000000000000)
+    const supplierPrice_if_plannedUnits_worseUnits = worseSupplierPrice
+    const isBuilt_if_plannedUnits_worseUnits = supplierPrice_if_plannedUnits_worseUnits > 0
+    const exchangeFee_if_plannedUnits_worseUnits = supplierPrice_if_plannedUnits_worseUnits * exchangeFeeRate
+    const exFactory_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? supplierPrice_if_plannedUnits_worseUnits + exchangeFee_if_plannedUnits_worseUnits : 0
+    const customsValue_if_plannedUnits_worseUnits = supplierPrice_if_plannedUnits_worseUnits + freight + goodsInsurance
+    const duties_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? (isCif ? customsValue_if_plannedUnits_worseUnits : exFactory_if_plannedUnits_worseUnits + goodsInsurance) * dutyRate : 0
+    const inbound_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? freight + goodsInsurance + clearance + localTransport : 0
+    const handling_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? labels + unitPackaging + assembly + inspection : 0
+    const customsFee_if_plannedUnits_worseUnits = (isBuilt_if_plannedUnits_worseUnits && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue_if_plannedUnits_worseUnits * shipmentUnits)) / shipmentUnits : 0
+    const worseUnitCost = Math.min(typedUnitCost * 1.05, 1000000000000)
+    const typedUnitCost_if_plannedUnits_worseUnits = worseUnitCost
+    const beforeYield_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? exFactory_if_plannedUnits_worseUnits + duties_if_plannedUnits_worseUnits + inbound_if_plannedUnits_worseUnits + handling_if_plannedUnits_worseUnits + customsFee_if_plannedUnits_worseUnits : typedUnitCost_if_plannedUnits_worseUnits
+    const sellablePart_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
+    const isLocal_if_plannedUnits_worseUnits = !isBuilt_if_plannedUnits_worseUnits || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
+    const isUntaxed_if_plannedUnits_worseUnits = isLocal_if_plannedUnits_worseUnits && !isTaxedBySupplier
+    const taxedAmount_if_plannedUnits_worseUnits = isUntaxed_if_plannedUnits_worseUnits ? (isBuilt_if_plannedUnits_worseUnits ? (duties_if_plannedUnits_worseUnits + inbound_if_plannedUnits_worseUnits + handling_if_plannedUnits_worseUnits + customsFee_if_plannedUnits_worseUnits) / sellablePart_if_plannedUnits_worseUnits : 0) : (isBuilt_if_plannedUnits_worseUnits ? (beforeYield_if_plannedUnits_worseUnits - exchangeFee_if_plannedUnits_worseUnits) / sellablePart_if_plannedUnits_worseUnits : typedUnitCost_if_plannedUnits_worseUnits)
+    const irrecoverable_if_plannedUnits_worseUnits = isRegistered ? 0 : taxedAmount_if_plannedUnits_worseUnits * vatRate
+    const landed_if_plannedUnits_worseUnits = beforeYield_if_plannedUnits_worseUnits / sellablePart_if_plannedUnits_worseUnits + irrecoverable_if_plannedUnits_worseUnits
     sum1 += units
     if (isSent) sum2 += units
     sum5 += productSales
@@ -270,6 +312,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     sum33 += landed
     sum34 += taxedAmount * units
     sum36 += landed_if_isRegistered_isOther * units
+    sum47 += productSales_if_plannedUnits_worseUnits
+    if (isSent) sum48 += units_if_plannedUnits_worseUnits
+    sum49 += units_if_plannedUnits_worseUnits
+    sum50 += landed_if_plannedUnits_worseUnits * units_if_plannedUnits_worseUnits
   }
   const totalUnits = sum1
   const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
@@ -428,6 +474,46 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const moneyAtStart = startupInvestment + preLaunchFixedCost + workingCapital
   const backWithoutGrowth = (monthlyCash > 0.005) ? ((moneyAtStart > 0) ? Math.max(1, Math.ceil(moneyAtStart / monthlyCash - 1e-9)) : 0) : null
   const spentInYear = moneyAtStart - 12 * monthlyCash
+  const grossSalesInclVAT_if_plannedUnits_worseUnits = sum47
+  const discountsInclVAT_if_plannedUnits_worseUnits = grossSalesInclVAT_if_plannedUnits_worseUnits * discountPart
+  const unitsSent_if_plannedUnits_worseUnits = sum48
+  const shippedOrdersPerMonth_if_plannedUnits_worseUnits = Math.ceil(unitsSent_if_plannedUnits_worseUnits / unitsPerOrder)
+  const shippingRevenueInclVAT_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * shippingCharge
+  const orderedInclVAT_if_plannedUnits_worseUnits = grossSalesInclVAT_if_plannedUnits_worseUnits - discountsInclVAT_if_plannedUnits_worseUnits + shippingRevenueInclVAT_if_plannedUnits_worseUnits
+  const codShare_if_plannedUnits_worseUnits = (shippedOrdersPerMonth_if_plannedUnits_worseUnits > 0) ? ((totalShare > 0) ? sum4 / totalShare : codShareTyped) : 0
+  const refusedPart_if_plannedUnits_worseUnits = codShare_if_plannedUnits_worseUnits * refusalRate_if_plannedUnits_worseUnits
+  const refusedSalesInclVAT_if_plannedUnits_worseUnits = orderedInclVAT_if_plannedUnits_worseUnits * refusedPart_if_plannedUnits_worseUnits
+  const totalUnits_if_plannedUnits_worseUnits = sum49
+  const ordersPerMonth_if_plannedUnits_worseUnits = Math.ceil(totalUnits_if_plannedUnits_worseUnits / unitsPerOrder)
+  const codChargesInclVAT_if_plannedUnits_worseUnits = ordersPerMonth_if_plannedUnits_worseUnits * codShare_if_plannedUnits_worseUnits * (1 - refusalRate_if_plannedUnits_worseUnits) * codCharge
+  const netSalesInclVAT_if_plannedUnits_worseUnits = orderedInclVAT_if_plannedUnits_worseUnits - refusedSalesInclVAT_if_plannedUnits_worseUnits + codChargesInclVAT_if_plannedUnits_worseUnits
+  const salesExVAT_if_plannedUnits_worseUnits = netSalesInclVAT_if_plannedUnits_worseUnits / (1 + outputRate)
+  const goodsSent_if_plannedUnits_worseUnits = sum50
+  const goodsUsed_if_plannedUnits_worseUnits = 1 - refusedPart_if_plannedUnits_worseUnits * (1 - unsellableShare)
+  const productCost_if_plannedUnits_worseUnits = goodsSent_if_plannedUnits_worseUnits * goodsUsed_if_plannedUnits_worseUnits
+  const packagingCost_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * packagingPerOrder * costFactor
+  const shippingCost_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * shippingPerOrder * costFactor
+  const feeRate_if_plannedUnits_worseUnits = (totalShare > 0) ? sum51 / totalShare : (1 - refusedPart_if_plannedUnits_worseUnits) * averageFeeRate
+  const feeFixed_if_plannedUnits_worseUnits = (totalShare > 0) ? sum52 / totalShare : (1 - refusedPart_if_plannedUnits_worseUnits) * averageFeeFixed
+  const feePerOrder_if_plannedUnits_worseUnits = (shareOf(orderedInclVAT_if_plannedUnits_worseUnits, ordersPerMonth_if_plannedUnits_worseUnits) * feeRate_if_plannedUnits_worseUnits + feeFixed_if_plannedUnits_worseUnits) * costFactor
+  const paymentCost_if_plannedUnits_worseUnits = ordersPerMonth_if_plannedUnits_worseUnits * feePerOrder_if_plannedUnits_worseUnits
+  const fulfillmentCost_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * (isBy3pl ? fulfillmentPerOrder : 0) * costFactor
+  const refusedReturnCost_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * refusedPart_if_plannedUnits_worseUnits * refusedReturnShipping * costFactor
+  const totalCOGS_if_plannedUnits_worseUnits = productCost_if_plannedUnits_worseUnits + packagingCost_if_plannedUnits_worseUnits + shippingCost_if_plannedUnits_worseUnits + paymentCost_if_plannedUnits_worseUnits + fulfillmentCost_if_plannedUnits_worseUnits + refusedReturnCost_if_plannedUnits_worseUnits
+  const cacVariableCost_if_plannedUnits_worseUnits = acquisitionPerCustomer_if_plannedUnits_worseUnits * (ordersPerMonth_if_plannedUnits_worseUnits * firstOrderShare) * costFactor
+  const variableCost_if_plannedUnits_worseUnits = totalCOGS_if_plannedUnits_worseUnits + cacVariableCost_if_plannedUnits_worseUnits
+  const deliveredGoods_if_plannedUnits_worseUnits = goodsSent_if_plannedUnits_worseUnits * (1 - refusedPart_if_plannedUnits_worseUnits)
+  const lostMarginMo_if_plannedUnits_worseUnits = isAnalysed ? returnRate_if_plannedUnits_worseUnits * Math.max(0, salesExVAT_if_plannedUnits_worseUnits - deliveredGoods_if_plannedUnits_worseUnits) : 0
+  const deliveredOrdersMo_if_plannedUnits_worseUnits = ordersPerMonth_if_plannedUnits_worseUnits * (1 - refusedPart_if_plannedUnits_worseUnits)
+  const processingMo_if_plannedUnits_worseUnits = isAnalysed ? returnRate_if_plannedUnits_worseUnits * deliveredOrdersMo_if_plannedUnits_worseUnits * returnCost * costFactor : 0
+  const spoiledMo_if_plannedUnits_worseUnits = isAnalysed ? returnRate_if_plannedUnits_worseUnits * deliveredGoods_if_plannedUnits_worseUnits * unsellableReturned : 0
+  const returnsMo_if_plannedUnits_worseUnits = lostMarginMo_if_plannedUnits_worseUnits + processingMo_if_plannedUnits_worseUnits + spoiledMo_if_plannedUnits_worseUnits
+  const averageInventoryValue_if_plannedUnits_worseUnits = isAnalysed ? productCost_if_plannedUnits_worseUnits * 12 / turnover : 0
+  const inventoryCarryingCostMo_if_plannedUnits_worseUnits = averageInventoryValue_if_plannedUnits_worseUnits * carryingRate / 12
+  const returnsAndStockMo_if_plannedUnits_worseUnits = returnsMo_if_plannedUnits_worseUnits + inventoryCarryingCostMo_if_plannedUnits_worseUnits
+  const bottomIncome_if_plannedUnits_worseUnits = salesExVAT_if_plannedUnits_worseUnits - (variableCost_if_plannedUnits_worseUnits + returnsAndStockMo_if_plannedUnits_worseUnits + totalFixedCost)
+  const incomeInWorseMonth = bottomIncome_if_plannedUnits_worseUnits
+  const stressIncome = (totalUnits > 0) ? incomeInWorseMonth : null
   const customersMo = cacVariableCost + marketingMo
   const areCustomersFree = customersMo < 0.01 * salesExVAT
   const isGrowing = isAnalysed && (growth > 0) && bringsCash && (totalUnits > 0)
@@ -498,10 +584,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const riskMultiplier = readers.riskMultiplier(plan)
     const riskWeight = riskMultiplier / 2
     let before_earlierWeight = 1
-    let sum47 = 0
+    let sum53 = 0
     for (let at = 0; at < Math.round(lifespan); at += 1) {
       const earlierWeight = before_earlierWeight / (1 + growth)
-      sum47 += earlierWeight
+      sum53 += earlierWeight
       before_earlierWeight = earlierWeight
     }
     const conservative_salesExVAT = salesExVAT * 0.7
@@ -526,7 +612,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
     const customerPaybackPeriod = (leftPerOrder !== null && leftPerOrder > 0) ? quotient(weightedCAC, leftPerOrder) : null
     const paybackMonths = (customerPaybackPeriod !== null && customerPaybackPeriod <= avgOrdersPerCustomer) ? ((customerPaybackPeriod <= 1) ? 0 : quotient((customerPaybackPeriod - 1) * 12, repeatRate)) : null
-    const earlierCustomers = sum47
+    const earlierCustomers = sum53
     const ordersOfNewCustomer = 1 + repeatRate / 12 * earlierCustomers
     const impliedNewSharePct = 1 / ordersOfNewCustomer
     const adjustedUnitCost = sum(finalUnitCost, quotient(processingMo + inventoryCarryingCostMo, totalUnits))
@@ -548,12 +634,12 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     let before4_flat_demand = 0
     let before5_flat_demand = seasonality
     let before6_flat_cumulativeCash = cashAtStart
-    let stays48: number | null = null
-    let stays49: number | null = null
-    let lowest50 = Infinity
-    let sum51 = 0
-    let sum52 = 0
-    let sum53 = 0
+    let stays54: number | null = null
+    let stays55: number | null = null
+    let lowest56 = Infinity
+    let sum57 = 0
+    let sum58 = 0
+    let sum59 = 0
     const advanced_projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] = [{ month: 0, salesExVAT: 0, operatingIncome: 0, incomeAfterReturns: 0, cashFlow: cashAtStart, cumulativeCash: cashAtStart }]
     for (let at = 0; at < 36; at += 1) {
       const t = at + 1
@@ -576,12 +662,12 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const flat_cashFlow = flat_earned - workingCapital * (flat_demand - before5_flat_demand)
       const flat_cumulativeCash = before6_flat_cumulativeCash + flat_cashFlow
       const flat_isBack = flat_cumulativeCash >= -0.005
-      stays48 = projected_isBack ? (stays48 ?? at + 1) : null
-      stays49 = flat_isBack ? (stays49 ?? at + 1) : null
-      lowest50 = Math.min(lowest50, projected_cumulativeCash)
-      if (t <= 6) sum51 += projected_salesExVAT
-      if (t <= 12) sum52 += projected_salesExVAT
-      if (t <= horizon) sum53 += projected_earned
+      stays54 = projected_isBack ? (stays54 ?? at + 1) : null
+      stays55 = flat_isBack ? (stays55 ?? at + 1) : null
+      lowest56 = Math.min(lowest56, projected_cumulativeCash)
+      if (t <= 6) sum57 += projected_salesExVAT
+      if (t <= 12) sum58 += projected_salesExVAT
+      if (t <= horizon) sum59 += projected_earned
       if (at < horizon) advanced_projection.push({ month: t, salesExVAT: projected_salesExVAT, operatingIncome: projected_operatingIncome, incomeAfterReturns: projected_incomeAfterReturns, cashFlow: projected_cashFlow, cumulativeCash: projected_cumulativeCash })
       before_projected_demand = projected_demand
       before2_projected_demand = projected_demand
@@ -590,27 +676,27 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       before5_flat_demand = flat_demand
       before6_flat_cumulativeCash = flat_cumulativeCash
     }
-    const cashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays48 : null
-    const flatCashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays49 : null
-    const peakFundingNeed = (totalUnits > 0) ? Math.max(0, 0 - cashAtStart, 0 - lowest50) : null
-    const projectedRevenue6Months = sum51
-    const projectedRevenue12Months = sum52
-    const earnedCash = sum53
+    const cashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays54 : null
+    const flatCashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays55 : null
+    const peakFundingNeed = (totalUnits > 0) ? Math.max(0, 0 - cashAtStart, 0 - lowest56) : null
+    const projectedRevenue6Months = sum57
+    const projectedRevenue12Months = sum58
+    const earnedCash = sum59
     const growthSustainabilityScore = ((totalUnits > 0) && (growth > 0)) ? ((earnedCash <= 0) ? 0 : ((scalingCapitalRequired > 0) ? Math.min(100, 100 * earnedCash / scalingCapitalRequired) : 100)) : null
     return { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, workingCapital, workingCapitalRequired, supplierCashGap, customerCashGap, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, projection: advanced_projection }
   }
   const codPart = (): { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } => {
     const orderCharge = codCharge / (1 + outputRate)
     const refusalRate_if_refusalRate_0 = 0
-    let sum55 = 0
-    let sum57 = 0
-    let sum58 = 0
+    let sum61 = 0
+    let sum63 = 0
+    let sum64 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const paidPart_if_refusalRate_0 = isCodOf[at] === true ? 1 - refusalRate_if_refusalRate_0 : 1
       const methodWeight_if_refusalRate_0 = (methodShareOf[at] ?? 0) * paidPart_if_refusalRate_0
-      if (!(isCodOf[at] === true)) sum55 += (methodShareOf[at] ?? 0)
-      sum57 += methodWeight_if_refusalRate_0 * (methodFeeRateOf[at] ?? 0)
-      sum58 += methodWeight_if_refusalRate_0 * (methodFeeFixedOf[at] ?? 0)
+      if (!(isCodOf[at] === true)) sum61 += (methodShareOf[at] ?? 0)
+      sum63 += methodWeight_if_refusalRate_0 * (methodFeeRateOf[at] ?? 0)
+      sum64 += methodWeight_if_refusalRate_0 * (methodFeeFixedOf[at] ?? 0)
     }
     const orderInclVAT = shareOf(orderedInclVAT, ordersPerMonth)
     const orderValue = orderInclVAT / (1 + outputRate)
@@ -619,7 +705,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const orderBringingBack = shareOf(refusedReturnShipping * costFactor * shippedOrdersPerMonth, ordersPerMonth)
     const refusedOrder = unsellableShare * orderGoods + orderBringingBack
     const orderSending = shareOf(packagingCost + shippingCost + fulfillmentCost, ordersPerMonth)
-    const prepaidShare = sum55
+    const prepaidShare = sum61
     const orderAcquisition = shareOf(cacVariableCost, ordersPerMonth)
     const refusedPart_if_refusalRate_0 = codShare * refusalRate_if_refusalRate_0
     const refusedSalesInclVAT_if_refusalRate_0 = orderedInclVAT * refusedPart_if_refusalRate_0
@@ -628,8 +714,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const salesExVAT_if_refusalRate_0 = netSalesInclVAT_if_refusalRate_0 / (1 + outputRate)
     const goodsUsed_if_refusalRate_0 = 1 - refusedPart_if_refusalRate_0 * (1 - unsellableShare)
     const productCost_if_refusalRate_0 = goodsSent * goodsUsed_if_refusalRate_0
-    const feeRate_if_refusalRate_0 = (totalShare > 0) ? sum57 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeRate
-    const feeFixed_if_refusalRate_0 = (totalShare > 0) ? sum58 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeFixed
+    const feeRate_if_refusalRate_0 = (totalShare > 0) ? sum63 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeRate
+    const feeFixed_if_refusalRate_0 = (totalShare > 0) ? sum64 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeFixed
     const feePerOrder_if_refusalRate_0 = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate_if_refusalRate_0 + feeFixed_if_refusalRate_0) * costFactor
     const paymentCost_if_refusalRate_0 = ordersPerMonth * feePerOrder_if_refusalRate_0
     const refusedReturnCost_if_refusalRate_0 = shippedOrdersPerMonth * refusedPart_if_refusalRate_0 * refusedReturnShipping * costFactor
@@ -647,17 +733,17 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const bottomIncome_if_refusalRate_0 = salesExVAT_if_refusalRate_0 - (variableCost_if_refusalRate_0 + returnsAndStockMo_if_refusalRate_0 + totalFixedCost)
     const incomeWithoutRefusals = bottomIncome_if_refusalRate_0
     const costOfRefusalsMo = (refusalRate === 0) ? 0 : incomeWithoutRefusals - bottomIncome
-    let sum54 = 0
-    let sum56 = 0
+    let sum60 = 0
+    let sum62 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodFee = (orderInclVAT * (methodFeeRateOf[at] ?? 0) + (methodFeeFixedOf[at] ?? 0)) * costFactor
-      if (isCodOf[at] === true) sum54 += methodFee
-      if (!(isCodOf[at] === true)) sum56 += (methodShareOf[at] ?? 0) * methodFee
+      if (isCodOf[at] === true) sum60 += methodFee
+      if (!(isCodOf[at] === true)) sum62 += (methodShareOf[at] ?? 0) * methodFee
     }
-    const codFee = (totalShare > 0) ? sum54 : averageFee
+    const codFee = (totalShare > 0) ? sum60 : averageFee
     const acceptedOrder = orderValue + orderCharge - orderGoods - codFee
     const codContributionPerOrder = acceptedOrder * (1 - refusalRate) - refusedOrder * refusalRate - orderSending
-    const prepaidFee = (totalShare > 0) ? shareOf(sum56, prepaidShare) : averageFee
+    const prepaidFee = (totalShare > 0) ? shareOf(sum62, prepaidShare) : averageFee
     const prepaidContributionPerOrder = (codShare === 1) ? null : orderValue - orderGoods - prepaidFee - orderSending
     const leftToRefusals = acceptedOrder - orderSending - orderAcquisition
     const lostByRefusal = acceptedOrder + refusedOrder
@@ -735,10 +821,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     }
     return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
   }
-  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
+  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
 }
 
-export interface Concluded { state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
+export interface Concluded { state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
 
 /** What is concluded from, of a plan that was put into a state of VAT. */
 export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
@@ -780,6 +866,12 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const leadTime = Math.min(Math.max(amountOf(plan.importLeadTimeMonths, 2.5), 0), 6)
   const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
   const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
+  const worseRefusalRate = Math.min(refusalRate * 1.2, 1)
+  const refusalRate_if_plannedUnits_worseUnits = worseRefusalRate
+  const worseAcquisition = Math.min(acquisitionPerCustomer * 1.2, 1000000000000)
+  const acquisitionPerCustomer_if_plannedUnits_worseUnits = worseAcquisition
+  const worseReturnRate = Math.min(returnRate * 1.2, 0.5)
+  const returnRate_if_plannedUnits_worseUnits = worseReturnRate
   const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
   const growthPct = growth
   const isCashPlanned = readers.isCashPlanned(plan)
@@ -837,6 +929,8 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   let sum8 = 0
   let sum16 = 0
   let sum17 = 0
+  let sum22 = 0
+  let sum23 = 0
   const methodsRows = readers.rowsOf.methods(plan)
   for (const row of methodsRows) {
     const methodShare = percentOf(row.share) / 100
@@ -848,12 +942,16 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const methodFeeFixed = amountOf(row.fixed)
     const methodSettlementDays = amountOf(row.settlementDays)
     methodSettlementDaysOf.push(methodSettlementDays)
+    const paidPart_if_plannedUnits_worseUnits = isCod ? 1 - refusalRate_if_plannedUnits_worseUnits : 1
+    const methodWeight_if_plannedUnits_worseUnits = methodShare * paidPart_if_plannedUnits_worseUnits
     sum4 += methodShare
     if (isCod) sum5 += methodShare
     sum7 += methodWeight * methodFeeRate
     sum8 += methodWeight * methodFeeFixed
     sum16 += methodWeight * methodSettlementDays
     sum17 += methodWeight
+    sum22 += methodWeight_if_plannedUnits_worseUnits * methodFeeRate
+    sum23 += methodWeight_if_plannedUnits_worseUnits * methodFeeFixed
   }
   const unitsOf: number[] = []
   const supplierPriceOf: number[] = []
@@ -865,12 +963,19 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const isLocalOf: boolean[] = []
   const isTaxedBySupplierOf: boolean[] = []
   const taxedAmountOf: number[] = []
+  const worseUnitsThen = readers.worseUnits(plan)
   let sum1 = 0
   let sum2 = 0
   let sum3 = 0
   let sum6 = 0
+  let sum18 = 0
+  let sum19 = 0
+  let sum20 = 0
+  let sum21 = 0
   const productsRows = readers.rowsOf.products(plan)
-  for (const row of productsRows) {
+  for (let at = 0; at < productsRows.length; at += 1) {
+    const row = productsRows[at]
+    if (row === undefined) break
     const plannedUnits = amountOf(row.unitsPerMonth)
     const units = Math.floor(plannedUnits)
     unitsOf.push(units)
@@ -918,10 +1023,37 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     taxedAmountOf.push(taxedAmount)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
+    const worseUnits = worseUnitsThen(at + 1)
+    const plannedUnits_if_plannedUnits_worseUnits = worseUnits
+    const units_if_plannedUnits_worseUnits = Math.floor(plannedUnits_if_plannedUnits_worseUnits)
+    const productSales_if_plannedUnits_worseUnits = unitPrice * units_if_plannedUnits_worseUnits
+    const worseSupplierPrice = Math.min(supplierPrice * 1.05, 1000000000000)
+    const supplierPrice_if_plannedUnits_worseUnits = worseSupplierPrice
+    const isBuilt_if_plannedUnits_worseUnits = supplierPrice_if_plannedUnits_worseUnits > 0
+    const exchangeFee_if_plannedUnits_worseUnits = supplierPrice_if_plannedUnits_worseUnits * exchangeFeeRate
+    const exFactory_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? supplierPrice_if_plannedUnits_worseUnits + exchangeFee_if_plannedUnits_worseUnits : 0
+    const customsValue_if_plannedUnits_worseUnits = supplierPrice_if_plannedUnits_worseUnits + freight + goodsInsurance
+    const duties_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? (isCif ? customsValue_if_plannedUnits_worseUnits : exFactory_if_plannedUnits_worseUnits + goodsInsurance) * dutyRate : 0
+    const inbound_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? freight + goodsInsurance + clearance + localTransport : 0
+    const handling_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? labels + unitPackaging + assembly + inspection : 0
+    const customsFee_if_plannedUnits_worseUnits = (isBuilt_if_plannedUnits_worseUnits && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue_if_plannedUnits_worseUnits * shipmentUnits)) / shipmentUnits : 0
+    const worseUnitCost = Math.min(typedUnitCost * 1.05, 1000000000000)
+    const typedUnitCost_if_plannedUnits_worseUnits = worseUnitCost
+    const beforeYield_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? exFactory_if_plannedUnits_worseUnits + duties_if_plannedUnits_worseUnits + inbound_if_plannedUnits_worseUnits + handling_if_plannedUnits_worseUnits + customsFee_if_plannedUnits_worseUnits : typedUnitCost_if_plannedUnits_worseUnits
+    const sellablePart_if_plannedUnits_worseUnits = isBuilt_if_plannedUnits_worseUnits ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
+    const isLocal_if_plannedUnits_worseUnits = !isBuilt_if_plannedUnits_worseUnits || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
+    const isUntaxed_if_plannedUnits_worseUnits = isLocal_if_plannedUnits_worseUnits && !isTaxedBySupplier
+    const taxedAmount_if_plannedUnits_worseUnits = isUntaxed_if_plannedUnits_worseUnits ? (isBuilt_if_plannedUnits_worseUnits ? (duties_if_plannedUnits_worseUnits + inbound_if_plannedUnits_worseUnits + handling_if_plannedUnits_worseUnits + customsFee_if_plannedUnits_worseUnits) / sellablePart_if_plannedUnits_worseUnits : 0) : (isBuilt_if_plannedUnits_worseUnits ? (beforeYield_if_plannedUnits_worseUnits - exchangeFee_if_plannedUnits_worseUnits) / sellablePart_if_plannedUnits_worseUnits : typedUnitCost_if_plannedUnits_worseUnits)
+    const irrecoverable_if_plannedUnits_worseUnits = isRegistered ? 0 : taxedAmount_if_plannedUnits_worseUnits * vatRate
+    const landed_if_plannedUnits_worseUnits = beforeYield_if_plannedUnits_worseUnits / sellablePart_if_plannedUnits_worseUnits + irrecoverable_if_plannedUnits_worseUnits
     sum1 += units
     sum2 += productSales
     if (isSent) sum3 += units
     sum6 += landed * units
+    sum18 += productSales_if_plannedUnits_worseUnits
+    if (isSent) sum19 += units_if_plannedUnits_worseUnits
+    sum20 += units_if_plannedUnits_worseUnits
+    sum21 += landed_if_plannedUnits_worseUnits * units_if_plannedUnits_worseUnits
   }
   const totalUnits = sum1
   const grossSalesInclVAT = sum2
@@ -995,6 +1127,46 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const moneyAtStart = startupInvestment + preLaunchFixedCost + workingCapital
   const backWithoutGrowth = (monthlyCash > 0.005) ? ((moneyAtStart > 0) ? Math.max(1, Math.ceil(moneyAtStart / monthlyCash - 1e-9)) : 0) : null
   const spentInYear = moneyAtStart - 12 * monthlyCash
+  const grossSalesInclVAT_if_plannedUnits_worseUnits = sum18
+  const discountsInclVAT_if_plannedUnits_worseUnits = grossSalesInclVAT_if_plannedUnits_worseUnits * discountPart
+  const unitsSent_if_plannedUnits_worseUnits = sum19
+  const shippedOrdersPerMonth_if_plannedUnits_worseUnits = Math.ceil(unitsSent_if_plannedUnits_worseUnits / unitsPerOrder)
+  const shippingRevenueInclVAT_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * shippingCharge
+  const orderedInclVAT_if_plannedUnits_worseUnits = grossSalesInclVAT_if_plannedUnits_worseUnits - discountsInclVAT_if_plannedUnits_worseUnits + shippingRevenueInclVAT_if_plannedUnits_worseUnits
+  const codShare_if_plannedUnits_worseUnits = (shippedOrdersPerMonth_if_plannedUnits_worseUnits > 0) ? ((totalShare > 0) ? sum5 / totalShare : codShareTyped) : 0
+  const refusedPart_if_plannedUnits_worseUnits = codShare_if_plannedUnits_worseUnits * refusalRate_if_plannedUnits_worseUnits
+  const refusedSalesInclVAT_if_plannedUnits_worseUnits = orderedInclVAT_if_plannedUnits_worseUnits * refusedPart_if_plannedUnits_worseUnits
+  const totalUnits_if_plannedUnits_worseUnits = sum20
+  const ordersPerMonth_if_plannedUnits_worseUnits = Math.ceil(totalUnits_if_plannedUnits_worseUnits / unitsPerOrder)
+  const codChargesInclVAT_if_plannedUnits_worseUnits = ordersPerMonth_if_plannedUnits_worseUnits * codShare_if_plannedUnits_worseUnits * (1 - refusalRate_if_plannedUnits_worseUnits) * codCharge
+  const netSalesInclVAT_if_plannedUnits_worseUnits = orderedInclVAT_if_plannedUnits_worseUnits - refusedSalesInclVAT_if_plannedUnits_worseUnits + codChargesInclVAT_if_plannedUnits_worseUnits
+  const salesExVAT_if_plannedUnits_worseUnits = netSalesInclVAT_if_plannedUnits_worseUnits / (1 + outputRate)
+  const goodsSent_if_plannedUnits_worseUnits = sum21
+  const goodsUsed_if_plannedUnits_worseUnits = 1 - refusedPart_if_plannedUnits_worseUnits * (1 - unsellableShare)
+  const productCost_if_plannedUnits_worseUnits = goodsSent_if_plannedUnits_worseUnits * goodsUsed_if_plannedUnits_worseUnits
+  const packagingCost_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * packagingPerOrder * costFactor
+  const shippingCost_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * shippingPerOrder * costFactor
+  const feeRate_if_plannedUnits_worseUnits = (totalShare > 0) ? sum22 / totalShare : (1 - refusedPart_if_plannedUnits_worseUnits) * averageFeeRate
+  const feeFixed_if_plannedUnits_worseUnits = (totalShare > 0) ? sum23 / totalShare : (1 - refusedPart_if_plannedUnits_worseUnits) * averageFeeFixed
+  const feePerOrder_if_plannedUnits_worseUnits = (shareOf(orderedInclVAT_if_plannedUnits_worseUnits, ordersPerMonth_if_plannedUnits_worseUnits) * feeRate_if_plannedUnits_worseUnits + feeFixed_if_plannedUnits_worseUnits) * costFactor
+  const paymentCost_if_plannedUnits_worseUnits = ordersPerMonth_if_plannedUnits_worseUnits * feePerOrder_if_plannedUnits_worseUnits
+  const fulfillmentCost_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * (isBy3pl ? fulfillmentPerOrder : 0) * costFactor
+  const refusedReturnCost_if_plannedUnits_worseUnits = shippedOrdersPerMonth_if_plannedUnits_worseUnits * refusedPart_if_plannedUnits_worseUnits * refusedReturnShipping * costFactor
+  const totalCOGS_if_plannedUnits_worseUnits = productCost_if_plannedUnits_worseUnits + packagingCost_if_plannedUnits_worseUnits + shippingCost_if_plannedUnits_worseUnits + paymentCost_if_plannedUnits_worseUnits + fulfillmentCost_if_plannedUnits_worseUnits + refusedReturnCost_if_plannedUnits_worseUnits
+  const cacVariableCost_if_plannedUnits_worseUnits = acquisitionPerCustomer_if_plannedUnits_worseUnits * (ordersPerMonth_if_plannedUnits_worseUnits * firstOrderShare) * costFactor
+  const variableCost_if_plannedUnits_worseUnits = totalCOGS_if_plannedUnits_worseUnits + cacVariableCost_if_plannedUnits_worseUnits
+  const deliveredGoods_if_plannedUnits_worseUnits = goodsSent_if_plannedUnits_worseUnits * (1 - refusedPart_if_plannedUnits_worseUnits)
+  const lostMarginMo_if_plannedUnits_worseUnits = isAnalysed ? returnRate_if_plannedUnits_worseUnits * Math.max(0, salesExVAT_if_plannedUnits_worseUnits - deliveredGoods_if_plannedUnits_worseUnits) : 0
+  const deliveredOrdersMo_if_plannedUnits_worseUnits = ordersPerMonth_if_plannedUnits_worseUnits * (1 - refusedPart_if_plannedUnits_worseUnits)
+  const processingMo_if_plannedUnits_worseUnits = isAnalysed ? returnRate_if_plannedUnits_worseUnits * deliveredOrdersMo_if_plannedUnits_worseUnits * returnCost * costFactor : 0
+  const spoiledMo_if_plannedUnits_worseUnits = isAnalysed ? returnRate_if_plannedUnits_worseUnits * deliveredGoods_if_plannedUnits_worseUnits * unsellableReturned : 0
+  const returnsMo_if_plannedUnits_worseUnits = lostMarginMo_if_plannedUnits_worseUnits + processingMo_if_plannedUnits_worseUnits + spoiledMo_if_plannedUnits_worseUnits
+  const averageInventoryValue_if_plannedUnits_worseUnits = isAnalysed ? productCost_if_plannedUnits_worseUnits * 12 / turnover : 0
+  const inventoryCarryingCostMo_if_plannedUnits_worseUnits = averageInventoryValue_if_plannedUnits_worseUnits * carryingRate / 12
+  const returnsAndStockMo_if_plannedUnits_worseUnits = returnsMo_if_plannedUnits_worseUnits + inventoryCarryingCostMo_if_plannedUnits_worseUnits
+  const bottomIncome_if_plannedUnits_worseUnits = salesExVAT_if_plannedUnits_worseUnits - (variableCost_if_plannedUnits_worseUnits + returnsAndStockMo_if_plannedUnits_worseUnits + totalFixedCost)
+  const incomeInWorseMonth = bottomIncome_if_plannedUnits_worseUnits
+  const stressIncome = (totalUnits > 0) ? incomeInWorseMonth : null
   const customersMo = cacVariableCost + marketingMo
   const areCustomersFree = customersMo < 0.01 * salesExVAT
   const isGrowing = isAnalysed && (growth > 0) && bringsCash && (totalUnits > 0)
@@ -1086,7 +1258,7 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     }
     return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
   }
-  return { state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
+  return { state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
 }
 
 export interface Scored { totalUnits: number; pointsBeforePayback: number; cap: number; backMonth: number | null }

@@ -58,6 +58,7 @@ export const nullableFigures: ReadonlySet<string> = new Set([
   'refusalBreakEvenPct',
   'revenuePerUnit',
   'riskAdjustedROI',
+  'stressIncome',
   'suggestedPriceInclVAT',
   'valuePerOrder',
   'vatDueMo',

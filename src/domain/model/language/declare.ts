@@ -78,10 +78,10 @@ export const under = (figure: Figure, ...changes: readonly Change[]): Figure => 
   formula: { kind: 'under', figure, changes },
 })
 
-/** What a function of the plan says of each month. */
+/** What a function of the plan says of each row: of a month, of a product. */
 export const series = (
   unit: FigureUnit,
-  read: (...given: never[]) => (month: number) => number,
+  read: (...given: never[]) => (place: number) => number,
   scope: ScopeName,
 ): Figure => ({
   unit,

@@ -35,8 +35,8 @@ export type ScopeName =
 type Source =
   | { kind: 'field'; name: string; field: NumberField }
   | { kind: 'reader'; read: (...given: never[]) => number | boolean }
-  /** What a function makes of the plan, once, is asked for each month. */
-  | { kind: 'series'; read: (...given: never[]) => (month: number) => number }
+  /** What a function makes of the plan, once, is asked for each row by its place, from 1. */
+  | { kind: 'series'; read: (...given: never[]) => (place: number) => number }
   /** The place of a row in its list, from 1: a month of the projection. */
   | { kind: 'place' }
   /** What is known besides the plan: a figure of the category's benchmark. */
@@ -61,7 +61,7 @@ export type Expression =
   | { kind: 'operation'; operation: Operation; left: Expression; right: Expression }
   | { kind: 'call'; name: FunctionName; arguments: readonly Expression[] }
 
-/** An input of the plan, and what it is instead. */
+/** An input of the plan or of its rows, and what it is instead. */
 export type Change = readonly [input: Figure, value: Figure | number]
 
 export type Operation = '+' | '-' | '*' | '/' | '=' | '<>' | '<' | '>' | '<=' | '>='

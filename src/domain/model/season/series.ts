@@ -1,4 +1,4 @@
 /** The figure of a month in a list; 0 outside it. */
-export function valueAt(values: readonly number[], index: number): number {
+export function valueAt(values: ArrayLike<number>, index: number): number {
   return values[index] ?? 0
 }

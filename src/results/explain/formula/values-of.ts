@@ -10,7 +10,7 @@ export function valuesOf(plan: Plan, typicalMargin = 0, evaluation?: Evaluation)
   const back = evaluation?.conclusion.back
   const month = back?.kind === 'month' ? back.month : null
   const isKept = last?.plan === plan && (typicalMargin === 0 || last.typicalMargin === typicalMargin / 100)
-  if (!last || !isKept || (evaluation && last.changes.get(backMonth) !== month))
-    last = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, month]]))
+  if (!last || !isKept || (evaluation && last.of(backMonth) !== month))
+    last = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, () => month]]))
   return last
 }

@@ -1,5 +1,6 @@
 import * as conclusion from '../conclusion/conclusion'
 import * as health from '../conclusion/health'
+import { stressIncome } from '../conclusion/stress'
 import * as income from '../income'
 import { totalUnits } from '../landed-cost'
 import { bottom } from '../returns'
@@ -22,6 +23,7 @@ export const concluded = {
     moneyAtStart: conclusion.moneyAtStart,
     backWithoutGrowth: conclusion.backWithoutGrowth,
     spentInYear: conclusion.spentInYear,
+    stressIncome,
     areCustomersFree: conclusion.areCustomersFree,
     isGrowing: conclusion.isGrowing,
     growthPct: conclusion.growthPct,

@@ -99,6 +99,8 @@ export const supplierDays = typed('supplierPaymentTermsDays', advancedFields.sup
 export const customerTerms = typed('customerPaymentTermsDays', advancedFields.customerPaymentTermsDays)
 export const leadTime = typed('importLeadTimeMonths', advancedFields.importLeadTimeMonths)
 export const returnRate = typed('expectedReturnRate', advancedFields.expectedReturnRate)
+/** The most of what is sold that can come back. */
+export const mostReturned = advancedFields.expectedReturnRate.held.max
 export const unsellableReturned = ofPlan('returnsUnsellablePct')
 export const returnCost = typed('returnProcessingCost', advancedFields.returnProcessingCost)
 export const growth = typed('monthlyGrowthRate', advancedFields.monthlyGrowthRate)
@@ -115,6 +117,9 @@ export const typicalMargin = given('percent', 'typicalMargin')
 // Season
 export const rampMonths = typed('rampMonths', secondPartFields.rampMonths)
 export const season = series('factor', readers.season, 'calendar')
+
+// A worse month
+export const worseUnits = series('count', readers.worseUnits, 'products')
 
 /** Whether cash is planned by month. */
 export const isCashPlanned = read('flag', readers.isCashPlanned)

@@ -3,8 +3,10 @@ import type { OverheadItem, PaymentMethod, Plan, Product, TeamMember } from '../
 import { isInSar as inSar } from '../../currency'
 import { countedPaymentMethods } from '../../month/payment-fees'
 import { insuranceRate as rateOf } from '../../month/social-insurance'
+import { unitsInWorseMonth } from '../../month/units-in-mix'
 import { isRecord, numberOf } from '../../numbers'
 import { seasonOf } from '../../season/demand'
+import { valueAt } from '../../season/series'
 import { startMonthOf } from '../../season/start-month'
 
 // What formulas cannot say: how lists and choices of a plan are read, whatever was stored in their place.
@@ -78,6 +80,12 @@ function overheadRows(plan: Plan): readonly OverheadRow[] {
 
 /** What the season makes of each month from the first sale on, as a multiple of an ordinary one. */
 export const season = seasonOf
+
+/** The units of each product, from 1, in a worse month. */
+export function worseUnits(plan: Plan): (product: number) => number {
+  const units = unitsInWorseMonth(recordsIn(plan.products))
+  return (product) => valueAt(units, product - 1)
+}
 
 /** The rows of each list that count. */
 export const rowsOf = {
