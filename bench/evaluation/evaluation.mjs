@@ -54,11 +54,14 @@ function compare(plan, evaluate, spreadsheet) {
   }
 }
 
-/** The worked plan that uses everything of the model's second part. */
+/**
+ * The worked plan that uses everything of the model's second part, registered: cash by month is concluded from in the state
+ * of VAT that the store will have, and a spreadsheet has one.
+ */
 export function wholePlan(parsePlan) {
   const examples = JSON.parse(readFileSync('src/domain/testing/worked-examples.json', 'utf8'))
   const { plan } = examples.find(({ evaluation }) => evaluation.cashPlan !== null)
-  return parsePlan(JSON.stringify(plan)).plan
+  return { ...parsePlan(JSON.stringify(plan)).plan, vatRegistered: true }
 }
 
 /** The plan with so many products instead of its own, no two alike. */

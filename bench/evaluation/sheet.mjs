@@ -87,7 +87,7 @@ export class FigureSheet {
   cells() {
     return this.#rows.map(({ figure, row, plan }) => {
       const change = plan?.changes.find(([input]) => input === figure)?.[1]
-      if (typeof change === 'object') return [`=A${this.row(change, 0) + 1}`]
+      if (typeof change === 'object') return [`=A${this.row(change, change.scope === 'plan' ? 0 : row) + 1}`]
       if (typeof change === 'number') return [change]
       if (!figure.formula) return [this.#values.of(figure, row)]
       return [`=${this.#domain.formulaOf(figure, row, this.#grid(plan))}`]

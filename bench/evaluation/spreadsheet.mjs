@@ -1,12 +1,18 @@
 import { HyperFormula } from 'hyperformula'
 import { FigureSheet } from './sheet.mjs'
 
-/** Sentences about a plan are no formulas, names and places of rows none either. */
-const noFigures = ['verdict', 'performanceBadge', 'breakEvenState', 'id', 'month', 'registered']
+/** Sentences about a plan are no formulas, names and places of rows none either, nor what is read from cash by month. */
+const noFigures = ['verdict', 'performanceBadge', 'breakEvenState', 'id', 'month', 'registered', 'businessHealthScore']
+
+/** Of what is concluded the sheet has the incomes: the rest is said in kinds and months, not in formulas. */
+const concludedIncomes = ['income', 'incomeBefore', 'stressIncome']
+
+const isConcludedOtherwise = ([part, name]) => part === 'conclusion' && !concludedIncomes.includes(name)
 
 /** The figure of a result, and the row of its list. */
 function figureAt({ answer, answered }, path, cash) {
   const [part, list, place, name] = path
+  if (part === 'conclusion') return { figure: answer.state[list], row: 0 }
   if (part === 'products') return { figure: answer.products.of[place], row: Number(list) }
   if (list === 'projection') return { figure: answer.advanced.of.projection.of[name], row: Number(place) - 1 }
   if (list === 'months') return { figure: cash.workings[name], row: Number(place) }
@@ -38,7 +44,7 @@ export function openSpreadsheet(domain, plan) {
   const values = new domain.FigureValues(plan, typicalMargin / 100, new Map(), domain.cashCounts)
   const cash = domain.cashMonths(values.count('methods'))
   const sheet = new FigureSheet(domain, values)
-  const paths = results(domain.evaluate(plan)).filter((path) => !isPart(path))
+  const paths = results(domain.evaluate(plan)).filter((path) => !isPart(path) && !isConcludedOtherwise(path))
   const found = paths.map((path) => ({ path, ...figureAt(domain, path, cash) }))
   for (const { figure } of [...found, { figure: domain.bottom.operatingIncome }]) sheet.add(figure)
   const cells = sheet.cells()
