@@ -28,7 +28,7 @@ export type Driver = (typeof drivers)[number]
 export type Factors = Partial<Record<Driver, number>>
 
 /** A value times a factor, held within the range in which the formulas read its field. */
-export function scaled(value: unknown, factor: number, field: NumberField): number {
+function scaled(value: unknown, factor: number, field: NumberField): number {
   return readNumber(readNumber(value, field) * factor, field)
 }
 
