@@ -19,6 +19,19 @@ const errorOf = (page: Page, name: string) => page.locator(`[id="${name}-message
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
 
+/** In the page: notes when the pointer comes upon a link, and when a tip is there. */
+function noteTip() {
+  const tip = { enteredAt: 0, namedAt: 0 }
+  Object.assign(window, { tip })
+  const enter = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('aside a')) tip.enteredAt ||= performance.now()
+  }
+  document.addEventListener('pointermove', enter, true)
+  new MutationObserver(() => {
+    if (document.querySelector('[role=tooltip]')) tip.namedAt ||= performance.now()
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
 async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>) {
   for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
     await field(page, name).fill(person[name])
@@ -154,12 +167,27 @@ test('signed in without access', async ({ page }) => {
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
     await page.reload()
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
+    await page.evaluate(noteTip)
     await sidebar.getByRole('link', { name: 'My projects' }).hover()
     await expect(page.getByRole('tooltip')).toHaveText('My projects')
+    await test.step('a picture is named after 700 ms', async () => {
+      const { enteredAt, namedAt } = await page.evaluate(() => Reflect.get(window, 'tip'))
+      expect(namedAt - enteredAt).toBeGreaterThanOrEqual(695)
+    })
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(7 * 86_400, -2)
     await page.keyboard.press('Control+b')
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
+    await test.step('is a drawer below 768 pixels', async () => {
+      const menu = page.getByRole('button', { name: 'Open menu' })
+      await page.setViewportSize({ width: 767, height: 800 })
+      await expect(menu).toBeVisible()
+      await expect(sidebar).toHaveCount(0)
+      await page.setViewportSize({ width: 768, height: 800 })
+      await expect(sidebar).toBeVisible()
+      await expect(menu).toHaveCount(0)
+      await page.setViewportSize({ width: 1280, height: 800 })
+    })
   })
 
   await test.step('access is asked for by number, in a mail that is ready to send', async () => {
@@ -296,6 +324,15 @@ test.describe('the sidebar on a phone', () => {
     await page.getByRole('link', { name: /My account/ }).click()
     await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible()
     await expect(links).toBeHidden()
+    await test.step('a page that follows begins at its top', async () => {
+      const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      expect(await scrolled()).toBeGreaterThan(100)
+      await open.click()
+      await page.getByRole('link', { name: 'My projects' }).click()
+      await expect(page).toHaveURL(/\/app$/)
+      await expect.poll(scrolled).toBe(0)
+    })
   })
 })
 

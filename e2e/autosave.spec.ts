@@ -341,3 +341,23 @@ test('of two killed tabs the newer is shown and the older becomes a version; unr
   await again.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   expect(await unsavedOn(again)).toEqual([])
 })
+
+test('a project that does not load is asked for once more; then the page says so, and shows no plan', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  const { open, id } = await storedProject(page)
+  let asked = 0
+  await page.route('**/trpc/projects.get*', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto(`/app/projects/${id}?step=setup`)
+  await expect(page.getByText('The project could not be opened.')).toBeVisible()
+  expect(asked).toBe(2)
+  await expect(name(page)).toHaveCount(0)
+  await page.unroute('**/trpc/projects.get*')
+  await open(page)
+  await expect(name(page)).toHaveValue('first')
+})

@@ -80,6 +80,25 @@ test.describe('a notice', () => {
       await page.mouse.move(5, 5)
       await page.clock.runFor(2000)
       await expect(removed(page)).toHaveCount(0)
+
+      await test.step('is reached by F8 and swiped away', async () => {
+        await page.getByRole('button', { name: 'Remove Room spray' }).click()
+        await page.keyboard.press('F8')
+        expect(await removed(page).evaluate((own) => own.parentElement === document.activeElement)).toBe(true)
+        const { x, y } = await centreOf(removed(page).getByText('was removed.'))
+        for (const [distance, left] of [
+          [45, 1],
+          [60, 0],
+        ] as const) {
+          await page.mouse.move(x, y)
+          await page.mouse.down()
+          await page.mouse.move(x + distance / 2, y)
+          await page.mouse.move(x + distance, y)
+          await page.mouse.up()
+          await page.clock.runFor(500)
+          await expect(removed(page)).toHaveCount(left)
+        }
+      })
     })
   })
 })

@@ -225,6 +225,12 @@ for (const appearance of appearances) {
       const id = await calls.create('Noor Home', demoPlan())
       await page.goto('/app')
       await expect(page.getByRole('article')).toHaveCount(7)
+      await test.step('the cards stand in three columns where there is room', async () => {
+        const places = await page
+          .getByRole('article')
+          .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().x))
+        expect(new Set(places).size).toBe(appearance.width >= 1280 ? 3 : appearance.width >= 768 ? 2 : 1)
+      })
       await expectAccessible(page)
       await expectNoOverflow(page)
       await card(page, '0.8').getByRole('button').first().click()

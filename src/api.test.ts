@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { serverCode, serverIssues, serverMessage, serverRetryAfter } from './api'
+import { createQueryClient, serverCode, serverIssues, serverMessage, serverRetryAfter } from './api'
 import type { ErrorCode, IssueCode } from './domain/error-codes'
 import { refusalOf } from './evaluator/saving/save-calls'
 
@@ -36,4 +36,15 @@ describe('errors of the server', () => {
     expect(refusalOf(refusal({ code: 'CONFLICT', httpStatus: 409 })).failure).toBe('conflict')
     expect(refusalOf(refusal({ code: 'NEWER_THAN_THIS_PAGE', httpStatus: 409 })).failure).toBe('refused')
   })
+})
+
+it('asks for nothing again by itself: not with time, not when the window is looked at, not after a failure', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions()
+  expect(queries).toMatchObject({
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+    retry: false,
+  })
+  expect(mutations).toMatchObject({ retry: false })
 })

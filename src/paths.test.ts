@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { askedPage, loginHref, pageAfterLogin, pageAfterRegistration, paths, registerHref } from './paths'
+import {
+  askedPage,
+  evaluationHref,
+  knownPath,
+  loginHref,
+  pageAfterLogin,
+  pageAfterRegistration,
+  paths,
+  registerHref,
+} from './paths'
 
 const after = (next: string) => pageAfterLogin(`?next=${encodeURIComponent(next)}`)
 
@@ -55,4 +64,12 @@ it('registering in order to buy leads on to the purchase, unless there is nothin
   expect(pageAfterRegistration('', user)).toBe(paths.app)
   expect(pageAfterRegistration(buying, { ...user, hasAccess: true })).toBe(paths.app)
   expect(pageAfterRegistration(buying, { ...user, placeHeldUntil: new Date() })).toBe(paths.app)
+})
+
+it('has a page at every path that links from elsewhere may lead to', () => {
+  const projects = ['/projects', '/app', '/app/projects', '/app/evaluation/17', '/app/projects/17']
+  const others = ['/', '/register', '/login', '/demo', '/paywall', '/admin']
+  expect([...projects, ...others].filter((path) => !knownPath(path))).toEqual([])
+  expect(knownPath('/nowhere')).toBe(false)
+  expect(evaluationHref('17', { isNew: true })).toBe('/app/evaluation/17?new=true')
 })

@@ -15,6 +15,7 @@ import { results as arResults } from '../../../i18n/ar/evaluator/results'
 import { cash as arCash } from '../../../i18n/ar/evaluator/results-parts/cash'
 import { cod as arCod } from '../../../i18n/ar/evaluator/results-parts/cod'
 import { vat as arVat } from '../../../i18n/ar/evaluator/results-parts/vat'
+import { revenue as arRevenue } from '../../../i18n/ar/evaluator/revenue'
 import { sources as arSources } from '../../../i18n/ar/evaluator/sources'
 import { en } from '../../../i18n/en'
 import { costs as enCosts } from '../../../i18n/en/evaluator/costs'
@@ -24,6 +25,7 @@ import { results as enResults } from '../../../i18n/en/evaluator/results'
 import { cash as enCash } from '../../../i18n/en/evaluator/results-parts/cash'
 import { cod as enCod } from '../../../i18n/en/evaluator/results-parts/cod'
 import { vat as enVat } from '../../../i18n/en/evaluator/results-parts/vat'
+import { revenue as enRevenue } from '../../../i18n/en/evaluator/revenue'
 import { sources as enSources } from '../../../i18n/en/evaluator/sources'
 import { languageAtom, planAtom } from '../atoms'
 
@@ -38,6 +40,7 @@ export const dictionaries = {
     explain: enExplain,
     fields: enFields,
     results: enResults,
+    revenue: enRevenue,
     sources: enSources,
   },
   ar: {
@@ -49,6 +52,7 @@ export const dictionaries = {
     explain: arExplain,
     fields: arFields,
     results: arResults,
+    revenue: arRevenue,
     sources: arSources,
   },
 }

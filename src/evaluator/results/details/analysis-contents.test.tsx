@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { evaluate } from '../../../domain/model/evaluate'
+import { demoPlan } from '../../../domain/plan/demo-plan'
+import type { Plan } from '../../../domain/plan/plan'
+import { simplePlan } from '../../../domain/testing/simple-plan'
+import { dictionaries, render, textOf } from '../../state/testing/render'
+import { CustomersTab } from '../advanced/customers-tab'
+import { KeyFigures } from '../advanced/key-figures'
+import { healthTone } from '../summary/health-tone'
+import { AllFigures } from './all-figures'
+import { RealityCheck } from './disclosures'
+
+const { results } = dictionaries.en
+const allFigures = (plan: Plan) => textOf(render(<AllFigures unfolded />, plan, 'en'))
+
+it('all figures have the parts of the month: revenue, product cost, margins, fixed costs, break-even', () => {
+  const text = allFigures(demoPlan())
+  const { revenue, product, variable, fixed, breakEven } = results.cards
+  const places = [revenue, product, variable, fixed, breakEven].map((title) => text.indexOf(title))
+  expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true)
+  expect(text).toContain('Performance: ')
+  expect(text).toContain('healthy above 20%')
+})
+
+it('a store that loses on each sale cannot break even', () => {
+  expect(allFigures(simplePlan({}, { unitCostLanded: 200 }))).toContain('Cannot break even')
+})
+
+it('customers, cash, inventory and growth are there once the advanced analysis is on', () => {
+  const { names, tabs } = results
+  const [on, off] = [allFigures(demoPlan()), allFigures({ ...demoPlan(), enableAdvancedAnalysis: false })]
+  for (const part of [tabs.clv, tabs.cash, tabs.inventory, tabs.growth]) expect(on).toContain(part)
+  const beyond = [names.customerLifetimeValue, names.averageInventoryValue, names.projectedRevenue12Months]
+  expect(beyond.map((name) => [on.includes(name), off.includes(name)])).toEqual(beyond.map(() => [true, false]))
+})
+
+it('four key figures: health, the value of a customer, when the money is back, working capital', () => {
+  const text = textOf(render(<KeyFigures />, demoPlan(), 'en'))
+  const { health, ratio, ratioTarget, runway, capital } = results.advanced
+  for (const label of [health, ratio, ratioTarget, runway, capital]) expect(text).toContain(label)
+  expect(text).toContain('/100')
+  expect(text).toContain('for 3 months of fixed costs')
+})
+
+it('a customer who has paid for being won with the second order is a good one', () => {
+  const told = (customerAcquisitionCost: number) => {
+    const plan = { ...demoPlan(), customerAcquisitionCost, firstOrderSharePct: 100 }
+    const payback = evaluate(plan).advanced?.customerPaybackPeriod ?? Number.NaN
+    return [payback <= 2, textOf(render(<CustomersTab />, plan, 'en')).includes(results.advanced.paybackGood)]
+  }
+  expect([told(20), told(300)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
+it('a health score is green from 75, amber from 50, else red', () => {
+  expect([100, 75, 74.9, 50, 49.9, 0].map(healthTone)).toEqual(['good', 'good', 'warning', 'warning', 'bad', 'bad'])
+})
+
+it('the reality check asks for a second pair of eyes', () => {
+  expect(textOf(render(<RealityCheck />, demoPlan(), 'en'))).toContain(results.reality.text)
+})
+
+it('a gross margin is great from 20 % and decent from 10 %, an operating margin excellent from 15 % and good from 5 %', () => {
+  // Ten units at 100; what else a month costs leaves so much of the 1,000.
+  const gross = (margin: number) => allFigures(simplePlan({}, { unitCostLanded: 100 - margin }))
+  expect([20, 19, 10, 9].map((margin) => /(great|decent|low) \(great from 20%/.exec(gross(margin))?.[1])).toEqual([
+    ...['great', 'decent', 'decent', 'low'],
+  ])
+  const operating = (margin: number) => allFigures(simplePlan({ contingencyMo: 600 - margin * 10 }))
+  expect([15, 14, 5, 4].map((margin) => /(\w+) \(excellent from 15%/.exec(operating(margin))?.[1])).toEqual([
+    ...['excellent', 'good', 'good', 'tight'],
+  ])
+})
+
+it('money that is back within six months is marked as good', () => {
+  const tones = [1, 60].map((importLeadTimeMonths) => {
+    const plan = { ...demoPlan(), importLeadTimeMonths: importLeadTimeMonths / 10, supplierPaymentTermsDays: 0 }
+    const month = evaluate(plan).advanced?.cashBreakevenMonth ?? Number.NaN
+    const markup = render(<KeyFigures />, plan, 'en')
+    return [month <= 6, new RegExp(`text-accent[^>]*>(<[^>]+>)*Month ${month}<`).test(markup)]
+  })
+  expect(tones).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
