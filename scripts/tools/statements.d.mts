@@ -1,0 +1,2 @@
+export function statementsOf(text: string): Map<number, string[]>
+export function differencesBetween(specification: string, document: string): string[]
