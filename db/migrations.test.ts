@@ -15,7 +15,7 @@ import * as service from './service-schema'
 import * as sharing from './sharing-schema'
 import { createTestDatabase, emptyDatabase, testDatabase, testServer } from './testing'
 
-it('say all that the schema says', async () => {
+it('create the schema that db/schema.ts declares', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
   const now = generateDrizzleJson(
@@ -27,7 +27,7 @@ it('say all that the schema says', async () => {
   expect(await generateMigration(snapshot, now)).toEqual([])
 })
 
-it('run once, however many start at the same time', async () => {
+it('run once when several processes start at the same time', async () => {
   const database = await testDatabase()
   await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)])
   const [row] = await database.db.select({ n: sql<number>`count(*)::int` }).from(sql`schema_migrations`)
@@ -35,24 +35,27 @@ it('run once, however many start at the same time', async () => {
   await emptyDatabase(database)
 })
 
-it.runIf(testServer)('make an index while others write, and anew where its making was cut off', async () => {
-  const url = await createTestDatabase(`mizan_apart_${process.env.VITEST_POOL_ID}`)
-  const [database, apart] = [openPostgres(url, { max: 2 }), openPostgres(url, { isUnlimited: true, max: 1 })]
-  const before = journal.entries.map(({ tag }) => tag).filter((tag) => tag < '0019')
-  await migrate(database.db, { only: before })
-  await database.db.execute(sql`create index user_projects_updated_hour_idx on user_projects (id)`)
-  await database.db.execute(sql`update pg_index set indisvalid = false
+it.runIf(testServer)(
+  'create an index while others write, and recreate one whose creation was interrupted',
+  async () => {
+    const url = await createTestDatabase(`mizan_apart_${process.env.VITEST_POOL_ID}`)
+    const [database, apart] = [openPostgres(url, { max: 2 }), openPostgres(url, { isUnlimited: true, max: 1 })]
+    const before = journal.entries.map(({ tag }) => tag).filter((tag) => tag < '0019')
+    await migrate(database.db, { only: before })
+    await database.db.execute(sql`create index user_projects_updated_hour_idx on user_projects (id)`)
+    await database.db.execute(sql`update pg_index set indisvalid = false
     where indexrelid = 'user_projects_updated_hour_idx'::regclass`)
-  await Promise.all([1, 2].map(() => migrate(database.db, { apart: apart.db })))
-  const [index] = await database.db
-    .select({ isValid: sql`indisvalid`, on: sql<string>`pg_get_indexdef(indexrelid)` })
-    .from(sql`pg_index`)
-    .where(sql`indexrelid = 'user_projects_updated_hour_idx'::regclass`)
-  expect(index).toMatchObject({ isValid: true, on: expect.stringContaining('(updated_hour, id)') })
-  await Promise.all([database.close(), apart.close()])
-})
+    await Promise.all([1, 2].map(() => migrate(database.db, { apart: apart.db })))
+    const [index] = await database.db
+      .select({ isValid: sql`indisvalid`, on: sql<string>`pg_get_indexdef(indexrelid)` })
+      .from(sql`pg_index`)
+      .where(sql`indexrelid = 'user_projects_updated_hour_idx'::regclass`)
+    expect(index).toMatchObject({ isValid: true, on: expect.stringContaining('(updated_hour, id)') })
+    await Promise.all([database.close(), apart.close()])
+  },
+)
 
-it('are refused to a program that a newer release has left behind, with what to do', async () => {
+it('refuse an older release that can no longer run, and say what to do', async () => {
   const { db } = await testDatabase()
   const newer = sql`insert into schema_migrations (tag) values ('needs a program with 1000')`
   await db.execute(newer)
@@ -61,7 +64,7 @@ it('are refused to a program that a newer release has left behind, with what to 
   await expect(migrate(db)).resolves.toBeUndefined()
 })
 
-it('leave the functions of the database as db/functions has them', async () => {
+it('leave the database functions as they are in db/functions', async () => {
   const { db } = await testDatabase()
   const present = await db
     .select({ name: sql<string>`proname`, body: sql<string>`prosrc` })

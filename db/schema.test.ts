@@ -42,12 +42,12 @@ const stored: [string, Table, string][] = [
   ],
 ]
 
-it.each(stored)('keeps of %s what is known of it', (_what, table, names) => {
+it.each(stored)('has a column for every specified field of %s', (_what, table, names) => {
   const columns = Object.keys(getTableColumns(table))
   expect(names.split(/\s+/).filter((name) => !columns.includes(name))).toEqual([])
 })
 
-it('begins rows with their usual values', () => {
+it('has the specified defaults', () => {
   const { preferredLanguage, preferredCurrency, paymentStatus, accountType } = getTableColumns(users)
   expect([preferredLanguage, preferredCurrency, paymentStatus, accountType].map((column) => column.default)).toEqual([
     'en',
@@ -64,7 +64,7 @@ it('begins rows with their usual values', () => {
   ])
 })
 
-it('bounds texts by the lengths that forms allow', () => {
+it('limits text columns to the lengths that forms allow', () => {
   const lengthOf = (column: object) => ('length' in column ? column.length : undefined)
   const user = getTableColumns(users)
   expect([user.firstName, user.lastName, user.phone, user.countryCode].map(lengthOf)).toEqual([100, 100, 20, 2])

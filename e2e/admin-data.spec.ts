@@ -44,7 +44,7 @@ async function openData(page: Page) {
   await page.goto('/admin?tab=data')
 }
 
-// Abuse cases 32 and 51: figures that contradict each other are named, and markup is a text wherever it is shown.
+// Figures that contradict each other are named, and markup is a text wherever it is shown.
 test('an administrator sets a benchmark, a default, a role and an overhead', async ({ page }) => {
   await openData(page)
   for (const { empty } of [en.benchmarks, en.costs, en.roles, en.overheads])
@@ -139,7 +139,9 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   await expectNoOverflow(page)
 })
 
-test('a new visitor begins with them, and what was typed stays', async ({ page: visitor }) => {
+test('a new visitor’s plan starts with the administrator’s defaults, and what was typed stays', async ({
+  page: visitor,
+}) => {
   await asNewBrowser(visitor)
   const loaded = visitor.waitForResponse('**/api/evaluator-defaults')
   await visitor.goto('/demo')
@@ -163,7 +165,9 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   await expect(visitor.getByText(enResults.benchmark.sources.admin)).toBeVisible()
 })
 
-test('a project made from the list begins with it, and is stored when it is worked on', async ({ page }) => {
+test('a new project starts with the administrator’s defaults, and stores them with its first edit', async ({
+  page,
+}) => {
   await asNewBrowser(page)
   await call(page, 'auth.login', admin)
   const calls = projectCalls(page)
@@ -223,7 +227,7 @@ test('defaults that come late fill a new plan that is untouched, and no other', 
   }
 })
 
-test.describe('with a clock of its own, which a context cannot give back', () => {
+test.describe('with a fake clock', () => {
   test.use({ keepsPage: false })
 
   test('what cannot be read is asked for twice more; then the built-in figures hold', async ({ page, problems }) => {

@@ -32,7 +32,7 @@ const words = {
   ar: { admin: arAdmin, dashboard: arDashboard, orders: arOrders, projects: arProjects, results: arResults },
 }
 
-/** Abuse case 32: names that users chose are shown as text and never interpreted. */
+/** Names that users chose are shown as text and never interpreted. */
 const markup = '<img src=x onerror=alert(1)></script>{{7*7}}'
 const [sound, broken] = [`Lists ${markup}`, 'Lists, broken']
 

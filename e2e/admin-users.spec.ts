@@ -68,7 +68,7 @@ for (const appearance of twoLooks) {
       await page.getByRole('tab', { name: admin.tabs.users }).click()
       await expect(page.getByRole('tab', { selected: true })).toHaveText(admin.tabs.users)
 
-      // Abuse cases 32 and 33: a name is a text and nothing else, and cannot turn its line.
+      // A name is a text and nothing else, and cannot turn its line.
       const { email } = newPerson()
       const person = {
         firstName: '<img src=x onerror=alert(1)>',
@@ -155,7 +155,7 @@ test('users without the role see that access is denied, and nothing is read for 
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('a user whose role was removed meanwhile sees it with the next press', async ({ page, problems, request }) => {
+test('an administrator whose role was removed loses access at the next action', async ({ page, problems, request }) => {
   problems.expect(/403|401/)
   const person = await signedIn(page)
   const asOwner = { 'sec-fetch-site': 'same-origin' }

@@ -40,7 +40,7 @@ test.describe('cash on delivery, ar 360', () => {
   const lang = 'ar'
   test.use({ lang, theme: 'dark', width: 360 })
 
-  test('is asked for, and what is refused moves the profit', async ({ page }) => {
+  test('is asked about, and refusals change the profit', async ({ page }) => {
     await openPayment(page, lang)
     const question = page.getByRole('switch', { name: ar.payment.cod.question })
     await expect(question).not.toBeChecked()
@@ -75,7 +75,7 @@ test.describe('cash on delivery, ar 360', () => {
   })
 })
 
-test('has the share of its payment method, which the others take when it is not sold; Spotii takes a line and is not offered', async ({
+test('cash on delivery takes its share from its payment method; Spotii stays in stored plans and is not offered', async ({
   page,
 }) => {
   await openPayment(page, 'en')

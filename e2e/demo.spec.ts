@@ -147,7 +147,7 @@ test('the page reads without scripts', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('the chosen theme is there before the first picture', async ({ page }) => {
+test('the chosen theme is applied before the first paint', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/demo', { waitUntil: 'commit' })

@@ -45,7 +45,7 @@ test('a kept plan that cannot be read never breaks the page and is never overwri
   expect(aside).toBe(broken.text)
 })
 
-test('foreign storage leaves the page whole', async ({ page }) => {
+test('unknown data in browser storage does not break the page', async ({ page }) => {
   for (const foreign of ['null', '[]', '{"plan":{"vatPct":5}}', '{"version":9,"plan":"x"}', '12'])
     await test.step(foreign, async () => {
       await keepText(page, foreign)

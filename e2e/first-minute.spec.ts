@@ -91,7 +91,7 @@ for (const { lang, hasTouch, words, landing, sample, stores } of people) {
       await expect(page.getByRole('button', { name: sample.keep })).toBeInViewport()
     })
 
-    test('the sample leads there too, within the same count', async ({ page }) => {
+    test('the sample leads to the results within the same number of actions', async ({ page }) => {
       await page.goto('/')
       const person = new Person(page, hasTouch)
       await person.press(page.getByRole('link', { name: landing.hero.tryIt }).first())

@@ -34,9 +34,7 @@ test.describe('in Arabic', () => {
     expect(words.filter((word) => text.includes(word))).toEqual([])
   }
 
-  test('a price and units alone are a first result, wherever it stands, until the rest is answered', async ({
-    page,
-  }) => {
+  test('a price and units alone give a first result on every surface until the rest is answered', async ({ page }) => {
     test.setTimeout(60_000)
     const calls = projectCalls(page)
     await calls.register({ preferredLanguage: 'ar' })

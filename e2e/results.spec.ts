@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
   }
 
   for (const lang of ['en', 'ar'] as const) {
-    test(`the three answers stand within two and a half screens, whatever the store: ${lang}`, async ({ page }) => {
+    test(`the three answers fit two and a half screens for every store: ${lang}`, async ({ page }) => {
       test.setTimeout(60_000)
       await page.goto(`/demo?lang=${lang}`)
       await page.locator('section:has(#levers)').waitFor()

@@ -30,7 +30,7 @@ for (const look of [
   test.describe(`a store that is not registered for VAT, ${look.lang} ${look.width}`, () => {
     test.use(look)
 
-    test('is said with one switch, by keyboard, and every label follows', async ({ page }) => {
+    test('is set with one switch by keyboard, and every label follows', async ({ page }) => {
       await page.goto(`/demo?step=revenue&lang=${look.lang}`)
       const price = at(page, 'products.0.unitPriceInclVAT')
       await expect(page.getByLabel(fields.unitPriceInclVAT, { exact: true }).first()).toBeVisible()

@@ -66,7 +66,7 @@ it('registering in order to buy leads on to the purchase, unless there is nothin
   expect(pageAfterRegistration(buying, { ...user, placeHeldUntil: new Date() })).toBe(paths.app)
 })
 
-it('has a page at every path that links from elsewhere may lead to', () => {
+it('has a page at every specified path', () => {
   const projects = ['/projects', '/app', '/app/projects', '/app/evaluation/17', '/app/projects/17']
   const others = ['/', '/register', '/login', '/demo', '/paywall', '/admin']
   expect([...projects, ...others].filter((path) => !knownPath(path))).toEqual([])

@@ -80,7 +80,7 @@ const figuresIn = (plan) => [
   ),
 ]
 
-const hers = ['typed', 'recipe', 'file', 'actuals', 'none']
+const own = ['typed', 'recipe', 'file', 'actuals', 'none']
 
 /** Paths of figures that are 0 and still asked for. */
 function openPaths(plan, originOf) {
@@ -106,14 +106,14 @@ export function restsOn(raw) {
   const open = openPaths(raw, originOf)
   const isOpen = (one) => one.value === 0 && (originOf(one) === 'open' || open.includes(one.path))
   const today = income(raw)
-  const answer = { hers: 0, others: 0, most: null }
+  const answer = { own: 0, others: 0, most: null }
   for (const { path, values, by } of figuresIn(raw)) {
     const counted = values.filter((one) => one.value !== 0 || isOpen(one))
     if (counted.length === 0) continue
     const change = Math.max(Math.abs(income(by(0.8)) - today), Math.abs(income(by(1.2)) - today))
     if (change < 0.005 && !counted.some(isOpen)) continue
-    if (counted.every((one) => hers.includes(originOf(one)) && !isOpen(one))) {
-      answer.hers += 1
+    if (counted.every((one) => own.includes(originOf(one)) && !isOpen(one))) {
+      answer.own += 1
       continue
     }
     answer.others += 1

@@ -43,7 +43,7 @@ it('keeps the laws of the conclusion', () => {
   })
 }, 60_000)
 
-it('asks for the same money whatever growth and horizon are', () => {
+it('needs the same money for every growth rate and horizon', () => {
   checked(25, (plan) => {
     const shorter = { ...plan, cashPlan: { ...plan.cashPlan, months: 7, withGrowth: !plan.cashPlan.withGrowth } }
     const grown = { ...plan, monthlyGrowthRate: 0.3, planningHorizonMonths: 30, seasonalityFactor: 2 }
@@ -55,7 +55,7 @@ it('asks for the same money whatever growth and horizon are', () => {
   })
 }, 60_000)
 
-it('moves no figure by what the new fields do not touch', () => {
+it('leaves figures unchanged that the new fields do not concern', () => {
   checked(25, (plan) => {
     const neutral = { ...plan, codChargeInclVAT: 0, returnsUnsellablePct: 0 }
     const charged = evaluateAgain({ ...neutral, codChargeInclVAT: 5 })
@@ -70,7 +70,7 @@ it('moves no figure by what the new fields do not touch', () => {
   })
 }, 60_000)
 
-it('answers what it would take, in the state of the plan', () => {
+it('finds the answers of goal seek in the plan’s state of VAT', () => {
   checked(12, (plan) => {
     const units = planInState(plan).products.reduce((total, one) => total + one.units, 0)
     expect(discountUnits(plan, 0)).toBe(units === 0 ? null : units)
@@ -86,20 +86,20 @@ it('answers what it would take, in the state of the plan', () => {
   })
 }, 60_000)
 
-it('counts what is not the founder’s among what the income rests on', () => {
+it('counts typical values and examples among the figures behind the income', () => {
   const plan = {
     products: [{ id: 'one', unitPriceInclVAT: 115, unitsPerMonth: 100, unitCostLanded: 40 }],
     ...{ vatPct: 0, paymentBasicPercent: 0, paymentBasicFixed: 0, customerAcquisitionCost: 0, contingencyMo: 500 },
   }
   // Price, units, cost and contingency, and one item per order, which nothing rests on while an order costs nothing.
-  expect(restsOn(plan)).toEqual({ hers: 4, others: 0, most: null })
+  expect(restsOn(plan)).toEqual({ own: 4, others: 0, most: null })
   const origins = { 'products.one.unitCostLanded': 'typical', contingencyMo: 'example' }
   expect(restsOn({ ...plan, origins })).toEqual({
-    hers: 2,
+    own: 2,
     others: 2,
     most: { path: 'products.unitCostLanded', change: 800 },
   })
   expect(evaluateAgain({ ...plan, origins })).toEqual(evaluateAgain(plan))
   const free = { ...plan, products: [{ ...plan.products[0], unitCostLanded: 0 }] }
-  expect(restsOn(free)).toMatchObject({ hers: 3, others: 1 })
+  expect(restsOn(free)).toMatchObject({ own: 3, others: 1 })
 })

@@ -23,7 +23,7 @@ describe('formatting', () => {
 })
 
 describe('what is built', () => {
-  it('does as the source says: no call is made only to throw, for the bundler leaves it out', () => {
+  it('makes no call only for its exception, which the bundler would drop', () => {
     const source = 'try {\n decodeURIComponent(a)\n String.fromCodePoint(b)\n JSON.parse(c)\n} catch {}'
     expect(callsWithoutUse('a.ts', source)).toEqual(['a.ts:2 decodeURIComponent', 'a.ts:3 String.fromCodePoint'])
     const built = scripts.filter((path) => /^(src|server|db)\//.test(path) && !isTest(path))

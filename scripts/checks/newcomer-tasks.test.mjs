@@ -25,7 +25,7 @@ describe.each(tasks)('$heading', (task) => {
     expect(filesOf(task).length).toBeLessThanOrEqual(maxFiles[task.heading])
   })
 
-  it('has an example whose places are all there', () => {
+  it('has an example whose edits still apply', () => {
     const texts = new Map(filesOf(task).map((file) => [file, read(file)]))
     for (const edit of task.edits) {
       const before = texts.get(edit.file)

@@ -44,7 +44,7 @@ describe.each(packageFolders)('the packages of %s', (folder) => {
   })
 })
 
-it('argues for every package of the product', () => {
+it('every package of the product is justified in docs/dependencies.md', () => {
   const page = read('docs/dependencies.md')
   const { dependencies, devDependencies } = manifestOf('.')
   const names = Object.keys({ ...dependencies, ...devDependencies })

@@ -34,7 +34,7 @@ describe('what is installed', () => {
     expect(compare({}, { 'node_modules/a': a })).toBe(false)
   })
 
-  it('may lack what is for other machines, and nothing that is for this one', () => {
+  it('may lack packages for other platforms, and none for this one', () => {
     expect(compare({ 'node_modules/f': foreign }, {})).toBe(true)
     expect(compare({ 'node_modules/o': own }, {})).toBe(false)
     expect(compare({ 'node_modules/o': { ...own, libc: ['musl'] } }, {})).toBe(true)
@@ -94,7 +94,7 @@ describe('the counts', () => {
     expect(playwrightCounts(0, report({ stats, suites: [] }))).toMatchObject({ passed: 5, failed: 0, skipped: 0 })
   })
 
-  it('say how long each test took, however deep its suite', () => {
+  it('report how long each test took, at any depth of suites', () => {
     const assertionResults = [{ fullName: 'a plan is read', duration: 1500 }, { fullName: 'one is left out' }]
     const counts = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 }
     expect(vitestCounts(0, report({ ...counts, testResults: [{ assertionResults }] })).tests).toEqual([

@@ -79,7 +79,7 @@ describe('a free place', () => {
     expect(await readPlacesTaken(db)).toBe(3)
   })
 
-  it('goes to exactly as many as there are, when many that hold one and many that do not confirm at once', async () => {
+  it('is given exactly as often as there are places when many accounts, with and without a held one, confirm at once', async () => {
     const [limit, people] = [20, 60]
     const settings = { FREE_ACCESS_LIMIT: limit, SMTP_URL: 'smtp://127.0.0.1:1' }
     const made = Array.from({ length: people }, (_, n) => ({
@@ -177,7 +177,7 @@ describe('a free place', () => {
     expect(await readPlacesTaken(db)).toBe(0)
   })
 
-  it('goes to exactly as many as there are, however many lapse, confirm, leave and register at once', async () => {
+  it('is given exactly as often as there are places while many lapse, confirm, leave and register at once', async () => {
     app = await withMail(10)
     const people = await Promise.all(
       Array.from({ length: 10 }, (_, n) => register(`198.51.100.${n}`, `noor@store${n}.example`)),

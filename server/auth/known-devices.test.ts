@@ -125,7 +125,7 @@ describe('a browser that an account has signed in with before', () => {
 })
 
 describe('codes to one mailbox', () => {
-  it('are few, however many browsers know the password of its account', async () => {
+  it('are limited, also over many browsers that know the password', async () => {
     const { person } = await signedInVisitor(app)
     const sent: string[] = []
     for (let browsers = 0; browsers < 6; browsers++) {
@@ -138,7 +138,7 @@ describe('codes to one mailbox', () => {
     expect(sent.at(-1)).toBe('TOO_MANY_TRIES')
   })
 
-  it('leave one to confirm the address with, however many others have requested', async () => {
+  it('leave one to confirm the address with, after any number of other requests', async () => {
     const { visitor, person } = await signedInVisitor(app)
     await lockOut(person.email)
     await visitor.trpc.account.sendConfirmation.mutate()
@@ -165,7 +165,7 @@ it('one account has two places in the queue of logins, and another account signs
   expect((await often).filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
 })
 
-it('an account signs in 30 times in ten minutes, from however many addresses', async () => {
+it('an account may sign in 30 times in ten minutes, over all addresses', async () => {
   const { person } = await signedInVisitor(app)
   const statuses: number[] = []
   for (let times = 0; times < 32; times++)

@@ -48,7 +48,7 @@ async function* each(lines: string[]) {
 }
 
 describe('a copy', () => {
-  it.runIf(testServer)('fills an empty PostgreSQL with equal rows, and one that is in use not at all', async () => {
+  it.runIf(testServer)('fills an empty PostgreSQL with equal rows, and refuses one that is in use', async () => {
     const other = openPostgres(await createTestDatabase('mizan_copy'))
     const { rows } = await restore(other.db, each(await linesOfDump()))
     expect(rows).toMatchObject({ users: 1, user_projects: 1, project_versions: 3 })
@@ -128,7 +128,7 @@ describe('a command beside the service', () => {
 })
 
 describe.runIf(testServer)('a migration beside a long reader', () => {
-  it('makes nobody wait for more than a moment, and is done when the reader is', async () => {
+  it('blocks other statements only briefly, and completes after the reader', async () => {
     const all = await appliedTags(database.db)
     // The first of those left changes the table that is read.
     const before = all.slice(0, all.indexOf('0016_mailed-links'))

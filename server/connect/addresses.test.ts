@@ -40,14 +40,14 @@ const allowed6 = ['2606:4700:4700::1111', '2001:4860:4860::8888', '2a00:1450:400
 
 describe('an address', () => {
   it.each(refused)('%j is refused', (address) => expect(isPublicAddress(address)).toBe(false))
-  it.each([...allowed, ...allowed6])('%s may be asked', (address) => expect(isPublicAddress(address)).toBe(true))
+  it.each([...allowed, ...allowed6])('%s is allowed', (address) => expect(isPublicAddress(address)).toBe(true))
 })
 
 describe('a host', () => {
   const at = (...all: string[]) =>
     publicAddresses(async () => all.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
 
-  it('may be asked at all its addresses, when each of them is public', async () => {
+  it('is allowed with all its addresses when each of them is public', async () => {
     expect(await at('8.8.8.8', '2001:4860:4860::8888')('store.example')).toHaveLength(2)
   })
 
@@ -55,29 +55,29 @@ describe('a host', () => {
     ['one of them is private', ['8.8.8.8', '10.0.0.1']],
     ['it is this machine', ['::1']],
     ['there are none', []],
-  ])('may not be asked when %s', async (_when, addresses) => {
+  ])('is refused when %s', async (_when, addresses) => {
     expect(await at(...addresses)('store.example')).toEqual([])
   })
 
-  it('is not there when it cannot be found', async () => {
+  it('is unknown when it cannot be resolved', async () => {
     const none = publicAddresses(() => Promise.reject(new Error('ENOTFOUND')))
     expect(await none('store.example')).toEqual([])
   })
 
-  it.each(['127.0.0.1', '[::1]', '[::ffff:10.0.0.1]', '10.1.2.3'])('%s is looked at itself', async (host) => {
+  it.each(['127.0.0.1', '[::1]', '[::ffff:10.0.0.1]', '10.1.2.3'])('%s is checked itself', async (host) => {
     expect(await at('8.8.8.8')(host)).toEqual([])
   })
 })
 
 describe('name servers', () => {
-  it('are asked for addresses of both kinds', async () => {
+  it('are queried for IPv4 and IPv6 addresses', async () => {
     const { server, stop } = await startNameServer('8.8.4.4')
     const addressesOf = publicAddresses(createResolve({ servers: [server] }))
     expect(await addressesOf('hooks.store.example')).toEqual([{ address: '8.8.4.4', family: 4 }])
     await stop()
   })
 
-  it('that are silent keep nothing else waiting', async () => {
+  it('that do not answer delay no other lookup', async () => {
     const { server, stop } = await startNameServer(null)
     const addressesOf = publicAddresses(createResolve({ servers: [server], timeoutMs: 400 }))
     let isAnswered = false

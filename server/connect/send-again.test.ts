@@ -3,7 +3,7 @@ import { testDatabase } from '../../db/testing'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { deliveriesIn, hookUrl, pass, startSender } from './testing/saved-webhooks'
 
-it('a delivery is sent again when its owner asks, and nobody else', async () => {
+it('a delivery is sent again at the request of its owner alone', async () => {
   const { db } = await testDatabase()
   const app = await startTestApp({ env: { RATE_LIMIT: false } })
   const [noor, sara] = [(await signedInVisitor(app)).visitor, (await signedInVisitor(app)).visitor]

@@ -16,8 +16,8 @@ async function receiver(...how: Parameters<typeof startReceiver>) {
   return started
 }
 
-describe('what is sent', () => {
-  it('arrives as it is, at the host that the address names', async () => {
+describe('a webhook request', () => {
+  it('arrives unchanged at the host of its URL', async () => {
     const { url, port, received } = await receiver()
     const sent = await sendHere(url('/hook?key=1'), { 'webhook-id': 'x' }, '{"name":"عطر"}')
     expect(sent).toEqual({ outcome: 'ok', status: 204 })
@@ -37,7 +37,7 @@ describe('what is sent', () => {
     expect([received.length, other.received.length]).toEqual([1, 0])
   })
 
-  it('is not waited for longer than it may take', async () => {
+  it('is aborted after its timeout', async () => {
     const { url } = await receiver(() => null)
     expect(await sendHere(url(), {}, '{}')).toEqual({ outcome: 'timeout', status: null })
   })
@@ -47,7 +47,7 @@ describe('what is sent', () => {
     expect(await sendHere(url(), {}, '{}')).toEqual({ outcome: 'status', status: 500 })
   })
 
-  it('goes to nothing that cannot show a certificate for the name', async () => {
+  it('is refused where the certificate does not match the host', async () => {
     const { url, port, received } = await receiver()
     const usual = createSend({ addressesOf: async () => [{ address: '127.0.0.1', family: 4 }] })
     expect(await usual(url(), {}, '{}')).toEqual({ outcome: 'certificate', status: null })
@@ -57,7 +57,7 @@ describe('what is sent', () => {
     expect([received.length, plain.received.length]).toEqual([0, 0])
   })
 
-  it('finds nothing where nothing listens', async () => {
+  it('fails where nothing listens', async () => {
     const { url, stop: close } = await startReceiver()
     await close()
     expect(await sendHere(url(), {}, '{}')).toEqual({ outcome: 'connection', status: null })

@@ -113,7 +113,7 @@ async function live(at: number) {
 }
 
 describe('the totals', { timeout: 90_000 }, () => {
-  it('equal what there is, however many write at once', async () => {
+  it('equal the stored rows after many concurrent writes', async () => {
     await Promise.all(
       Array.from({ length: 36 }, (_, at) => (at % 9 === 0 ? foldCounters(db).then(() => live(at)) : live(at))),
     )
@@ -130,7 +130,7 @@ describe('the totals', { timeout: 90_000 }, () => {
     expect(sorted(await days())).toEqual(sorted(await countedByDay()))
   })
 
-  it('wait for nobody while another project is being made', async () => {
+  it('are updated without waiting for another transaction', async () => {
     const { visitor } = await newUser()
     await db.transaction(async (tx) => {
       await countByDay(tx, 'projects', 1)
@@ -140,7 +140,7 @@ describe('the totals', { timeout: 90_000 }, () => {
     expect((await readCounters(db)).get('projects')).toBe(testServer ? 2 : 1)
   })
 
-  it('what is deleted is taken off the day on which it was made', async () => {
+  it('subtract what is deleted from the day of its creation', async () => {
     const { visitor, person } = await adminVisitor(app)
     for (const name of ['old', 'older', 'new'])
       await visitor.post('/api/projects', { projectName: name, projectData: '{}' })

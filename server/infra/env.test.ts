@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(readEnv({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
   })
 
-  it('tells a seller what the pages of a store must name, and nobody else', () => {
+  it('names what a seller has not set and a store must publish, and nothing to others', () => {
     expect(missingOfSeller(readEnv({}))).toEqual([])
     expect(missingOfSeller(readEnv(stripe))).toEqual([
       'OPERATOR_NAME',

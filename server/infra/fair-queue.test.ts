@@ -25,7 +25,7 @@ function queueOf(room: Room) {
   return { ask, began, endOne }
 }
 
-it('does no more at once than it may, and refuses what would wait beyond its places', async () => {
+it('runs at most its limit at once, and refuses what would exceed its queue', async () => {
   const { ask, began, endOne } = queueOf({ atOnce: 2, waiting: 1 })
   const answers = ['a', 'b', 'c', 'd'].map((name) => ask(name))
   expect(await answers[3]).toBe('BUSY')
@@ -67,7 +67,7 @@ it('keeps places for known callers, who go first and leave every fourth turn to 
   expect(began).toEqual(['s1', 'k1', 'k2', 'k3', 's2', 'k4', 's3'])
 })
 
-it('lets one caller hold so many places and no more', async () => {
+it('limits the places of one caller', async () => {
   const { ask, endOne } = queueOf({ atOnce: 2, waiting: 10, ofOne: 1 })
   const askKnown = () => ask('a', { isKnown: true })
   const first = askKnown()
@@ -79,7 +79,7 @@ it('lets one caller hold so many places and no more', async () => {
   expect(await again).toBe('done')
 })
 
-it('gives the place of a known caller who came much to one who comes seldom, and to no stranger', async () => {
+it('gives the place of a frequent known caller to a rare one, and to no stranger', async () => {
   const { ask, began, endOne } = queueOf({ atOnce: 1, waiting: 1, reserved: 1 })
   const askMuch = (name: string) => ask(name, { key: 'much', isKnown: true })
   const much = ['m1', 'm2', 'm3'].map(askMuch)
@@ -92,7 +92,7 @@ it('gives the place of a known caller who came much to one who comes seldom, and
   expect(began).toEqual(['m1', 'seldom', 'm2', 'stranger'])
 })
 
-it('refuses what would wait too long, by how long works take', async () => {
+it('refuses what would wait too long, estimated from recent durations', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 1000, maxWait: 100 })
   const work = () => pause(30)
   for (let done = 0; done < 15; done += 1) await queue.enter({ key: 'a' }, work)
@@ -109,7 +109,7 @@ it('refuses what would wait too long, by how long works take', async () => {
   expect(served).toBeLessThan(10)
 })
 
-it('goes on after a work that fails', async () => {
+it('continues after a failed job', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 1 })
   const fails = queue.enter({ key: 'a' }, () => Promise.reject(new Error('no')))
   const follows = queue.enter({ key: 'b' }, () => 'served')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressKey, clientAddress, siteOf } from './ip-key'
 
-describe('whom a limit counts', () => {
+describe('the key of a rate limit', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:40001', '203.0.113.7'],

@@ -25,7 +25,7 @@ afterEach(async () => {
   await db.execute(sql`alter table if exists lost rename to users`)
 })
 
-it('tells what happened, and no secrets', async () => {
+it('records events without secrets', async () => {
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const mail = createMail(readEnv({ DATA_DIR: testDataDir, SMTP_URL: 'smtp://user:canary-smtp@127.0.0.1:1' }), log)
   const app = await startTestApp({ log, mail })

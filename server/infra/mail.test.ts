@@ -49,7 +49,7 @@ const decoded = (letter: string) => {
   return base64 ? Buffer.from(base64, 'base64').toString() : letter
 }
 
-it('goes through the mail server, in the language of its reader', async () => {
+it('a mail goes through the mail server in the language of its recipient', async () => {
   const env = readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Mizan <codes@mizan.example>' })
   const mail = createMail(env, createLog('silent'))
   mail.sendCode({ to: 'noor@store.example', type: 'login', code: '123456', isLink: false, language: 'en' })
@@ -65,7 +65,7 @@ it('goes through the mail server, in the language of its reader', async () => {
   expect(decoded(arabic ?? '')).toContain('654321')
 })
 
-it('that cannot be sent is reported in the log, without the code', async () => {
+it('a mail that cannot be sent is logged without its code', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const mail = createMail(readEnv({ SMTP_URL: 'smtp://u:canary@127.0.0.1:1' }), log)
@@ -75,7 +75,7 @@ it('that cannot be sent is reported in the log, without the code', async () => {
   expect(lines.join('')).not.toMatch(/123456|canary/)
 })
 
-it('that is refused is reported by its codes, for the refusal repeats the address', async () => {
+it('a refused mail is logged by status codes alone, for the refusal repeats the address', async () => {
   refusal = '550 5.1.1 <canary-reject@store.example>: Recipient address rejected: User unknown'
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })

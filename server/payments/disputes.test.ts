@@ -78,7 +78,7 @@ describe('a dispute', () => {
     ['open', 'disputed'],
     ['won', 'paid'],
     ['lost', 'refunded'],
-  ] as const)('that is told before its payment, %s by then, leaves it %s', async (state, paymentStatus) => {
+  ] as const)('that arrives before its payment, %s by then, leaves it %s', async (state, paymentStatus) => {
     const { user, session } = await buyer(paying)
     const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
     const dispute = paying.stripe.books.dispute(intentId ?? '')
@@ -101,7 +101,7 @@ describe('a dispute', () => {
     expect((await stateOf(user.id)).user).toMatchObject(paid)
   })
 
-  it('comes to what was decided when its events arrive many times at once, in any order', async () => {
+  it('ends as decided when its events arrive repeatedly, at once and in any order', async () => {
     const { user, intentId } = await bought()
     const dispute = paying.stripe.books.dispute(intentId)
     dispute.status = 'won'

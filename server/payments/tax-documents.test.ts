@@ -18,7 +18,7 @@ function fieldsOf(text: string): Map<number, string> {
   return fields
 }
 
-it('writes the code of the first phase: seller, VAT number, time, total and VAT', () => {
+it('encodes seller, VAT number, time, total and VAT in the code of the first phase', () => {
   const issuedAt = new Date('2026-11-23T06:30:15.250Z')
   const text = taxQrText({
     sellerName: 'ميزان للتجارة',
@@ -76,7 +76,7 @@ describe('a seller who is registered for VAT', () => {
     expect([...fieldsOf(invoice?.qr ?? '').values()]).toEqual(told)
   })
 
-  it('issues one credit note with a refund, however often it is told', async () => {
+  it('issues one credit note for a refund that is reported several times', async () => {
     const { receipt, intentId } = await purchase()
     await refunded(intentId)
     await refunded(intentId)

@@ -108,7 +108,7 @@ describe('the webhook', () => {
     expect(await stateOf(user.id)).toMatchObject({ user: paid, paidUsers: 1, revenue: 19900 })
   })
 
-  it('notes money that did not arrive; a second try can still succeed', async () => {
+  it('records a payment that failed; a second attempt can still succeed', async () => {
     const { user, session, visitor } = await buyer(paying)
     paying.stripe.books.complete(session.id, 'later')
     paying.stripe.books.finish(session.id, false)
@@ -163,7 +163,7 @@ it('without the settings of Stripe there is no webhook', async () => {
   await other.stop()
 })
 
-it('stores of an event only that it was processed', async () => {
+it('stores only the id and type of an event', async () => {
   const { db } = await testDatabase()
   const { session } = await buyer(paying)
   paying.stripe.books.complete(session.id)

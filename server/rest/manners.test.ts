@@ -62,20 +62,20 @@ describe('a plan', () => {
   })
 })
 
-describe('a program hears', () => {
-  it('where what it made is', async () => {
+describe('a response names', () => {
+  it('the location of what was created', async () => {
     const { made, id } = await newProject(noor)
     expect([made.statusCode, made.headers.location]).toEqual([201, `/api/projects/${id}`])
   })
 
-  it('the same of a late save however it named its revision', async () => {
+  it('the present revision after a stale save, however the stale one was named', async () => {
     const { id } = await newProject(noor)
     await noor.put(`/api/projects/${id}`, { projectData: plan, revision: 1 })
     const inBody = await noor.put(`/api/projects/${id}`, { projectData: plan, revision: 1 })
     expect([inBody.statusCode, inBody.json().code]).toEqual([412, 'STALE_REVISION'])
   })
 
-  it('which methods a path takes, on every path', async () => {
+  it('the methods that are allowed on every path', async () => {
     for (const path of new Set(restRoutes.map((route) => route.path))) {
       const known = restRoutes.filter((route) => route.path === path).map(({ method }) => method)
       const other = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((method) => !known.includes(method))
@@ -87,7 +87,7 @@ describe('a program hears', () => {
     expect((await app.inject({ method: 'PATCH', url: '/api/nothing' })).statusCode).toBe(404)
   })
 
-  it('what it may still do, before it is refused and when it is', async () => {
+  it('the remaining rate limit, also when it is exceeded', async () => {
     const { visitor } = await programOf(app, noor, 'read')
     const answer = await visitor.get('/api/projects')
     expect(answer.headers['ratelimit-policy']).toBe('"programs";q=300;w=60')
@@ -98,7 +98,7 @@ describe('a program hears', () => {
     expect(refused.headers.ratelimit).toBe(`"programs";r=0;t=${refused.headers['retry-after']}`)
   })
 
-  it('the number of its request where it could not be read', async () => {
+  it('the id of a request that could not be read', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const answerTo = (text: string) =>
       new Promise<string>((resolve) => {
@@ -125,7 +125,7 @@ describe('a program hears', () => {
 describe('a page of another site', () => {
   const foreign = { origin: 'https://blog.example', 'sec-fetch-site': 'cross-site' }
 
-  it('may have a plan evaluated, as nobody, and read the answer', async () => {
+  it('may evaluate a plan without credentials and read the response', async () => {
     const preflight = await app.inject({ method: 'OPTIONS', url: '/api/evaluate', headers: foreign })
     expect(preflight.statusCode).toBe(204)
     expect(preflight.headers).toMatchObject({

@@ -24,7 +24,7 @@ const post = (path: string, body: object) =>
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-describe('what programs have worked out', () => {
+describe('calculations for programs', () => {
   it.each([
     ['seek', { lever: 'price', goal }, seek(plan, 'price', goal)],
     ['moves', {}, movesOf(plan)],
@@ -43,25 +43,25 @@ describe('what programs have worked out', () => {
     expect((await post(path, body)).json()).toEqual({ result: asJson(shown), unanswered: [] })
   })
 
-  it('says in what two plans differ, and what both come to', async () => {
+  it('lists the differences of two plans and the results of both', async () => {
     const dearer = { ...plan, shippingPerOrder: plan.shippingPerOrder + 5 }
     const { changes, before, after } = (await post('compare', { projectData: dearer, comparedWith: plan })).json()
     expect(changes).toMatchObject([{ path: 'shippingPerOrder', before: plan.shippingPerOrder }])
     expect(after.bottomLine.operatingIncome).toBeLessThan(before.bottomLine.operatingIncome)
   })
 
-  it('comes with what is still open about the plan', async () => {
+  it('lists the open questions of the plan', async () => {
     const { unanswered } = (await post('moves', { projectData: {} })).json()
     expect(unanswered.map(({ question }: { question: string }) => question)).toContain('productCost')
   })
 
-  it('is refused for a plan that one evaluation is dear enough of', async () => {
+  it('is refused for a plan that is too large to evaluate repeatedly', async () => {
     expect((await post('seek', { projectData: heaviestPlan(), lever: 'price', goal })).json().code).toBe(
       'PLAN_TOO_LARGE',
     )
   })
 
-  it('is paid by what it costs', async () => {
+  it('is charged by its cost', async () => {
     const answers: number[] = []
     for (let calls = 0; calls < 40 && answers.at(-1) !== 429; calls += 1)
       answers.push((await post('simulate', { runs: 5000 })).statusCode)

@@ -90,7 +90,7 @@ it('all my data holds the links and the log of a project once, on however many p
   expect(pages.flatMap(({ auditEntries }) => auditEntries.map(({ action }) => action))).toEqual(['project.read'])
 })
 
-it('no stored answer for repeated calls remains of a deleted account', async () => {
+it('no record of idempotent calls remains of a deleted account', async () => {
   const { visitor: admin, user: maker } = await adminVisitor(app)
   const person = newPerson()
   const headers = { 'idempotency-key': 'once' }
@@ -136,7 +136,7 @@ const told = () =>
     .from(auditLog)
     .orderBy(sql`${auditLog.id}`)
 
-it('each plan that an administrator opens is kept, lists are not', async () => {
+it('the audit log records each plan that an administrator opens, and no lists', async () => {
   const { visitor: admin, user: actor } = await adminVisitor(app)
   const { visitor } = await signedInVisitor(app)
   const { project } = (await visitor.post('/api/projects', { projectName: 'mine', projectData: '{}' })).json()
@@ -151,7 +151,7 @@ it('each plan that an administrator opens is kept, lists are not', async () => {
   expect(listed.entries[0]).toMatchObject({ actorId: actor.id, target: null })
 })
 
-it('an administrator’s sign-ins are kept, with a password or a code; other people’s are not', async () => {
+it('the audit log records the sign-ins of administrators alone', async () => {
   const { person, user, visitor } = await adminVisitor(app)
   const other = await signedInVisitor(app)
   const { email, password } = person

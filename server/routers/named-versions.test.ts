@@ -30,7 +30,7 @@ it('lists the versions with a name, the newest first, without their plans', asyn
   expect((await versions.named.query({ id })).map(({ name }) => name)).toEqual(['Dearer'])
 })
 
-it('tells of no version of another user’s project', async () => {
+it('shows no version of another user’s project', async () => {
   await noor.trpc.projects.versions.keep.mutate({ id, projectData: text('first'), name: 'Mine' })
   const other = (await signedInVisitor(app)).visitor
   await expect(other.trpc.projects.versions.named.query({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })

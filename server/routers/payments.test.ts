@@ -33,7 +33,7 @@ describe('buying', () => {
     })
   })
 
-  it('pressed twice is one visit', async () => {
+  it('makes one checkout session for one idempotency key', async () => {
     const { visitor } = await signedInVisitor(paying.app)
     const press = (key: string) =>
       visitor.send({

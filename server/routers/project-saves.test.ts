@@ -73,13 +73,13 @@ describe('a save', () => {
         ),
       )
 
-    it('leaves one version of what it began with, and none of what it passed through', async () => {
+    it('creates a version of the text it started from, and none of those in between', async () => {
       for (const name of ['second', 'third', 'fourth']) await page(text(name))
       expect(await stored()).toBe(text('fourth'))
       expect(await versionTexts()).toEqual([text('first')])
     })
 
-    it('leaves one after a pause of a minute', async () => {
+    it('creates a version after a pause of a minute', async () => {
       await page(text('second'))
       await earlier(1, 'updated_at')
       await page(text('third'))
@@ -87,7 +87,7 @@ describe('a save', () => {
       expect(await versionTexts()).toEqual([text('first'), text('second')])
     })
 
-    it('leaves one every ten minutes, however short its pauses are', async () => {
+    it('creates a version every ten minutes without a pause', async () => {
       await page(text('second'))
       await earlier(10, 'editing_since')
       await page(text('third'))
@@ -95,14 +95,14 @@ describe('a save', () => {
       expect(await versionTexts()).toEqual([text('first'), text('second')])
     })
 
-    it('leaves one of a text that was to be kept', async () => {
+    it('creates a version of a text that was marked to be kept', async () => {
       await page(text('second'))
       await noor.trpc.projects.versions.keep.mutate({ id, projectData: text('second') })
       await page(text('third'))
       expect(await versionTexts()).toEqual([text('first'), text('second')])
     })
 
-    it('leaves what another page, a program or a restored version had put there as one each', async () => {
+    it('creates a version each of texts by another page, a program or a restore', async () => {
       await page(text('second'))
       await page(text('third'), 'page-2')
       await put(text('fourth'))

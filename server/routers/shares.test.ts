@@ -52,7 +52,7 @@ describe('a link to a plan', () => {
     expect(Object.keys(opened).sort()).toEqual(['expiresAt', 'planData', 'sharedAt'])
   })
 
-  it('tells nothing of its owner, the team, notes or the project', async () => {
+  it('reveals nothing about its owner, the team, notes or the project', async () => {
     const { token } = await make({ name: 'For the bank' })
     const answer = await new Visitor(app).post('/trpc/shares.open', { token })
     const { email, phone, lastName } = owner.person

@@ -17,7 +17,7 @@ it('has the kinds of values, costs, work and stages that administrators choose f
   expect(options.overheadCategories).toEqual(['tech', 'operations'])
 })
 
-it('has the states of payments, orders and mailed codes, those of disputes and refunds besides', () => {
+it('has the states of payments, orders and mailed codes, with those of disputes and refunds', () => {
   expect(options.paymentStatuses).toEqual(['pending', 'free_trial', 'paid', 'failed', 'refunded', 'disputed'])
   expect(options.orderStatuses).toEqual(['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'disputed'])
   expect(options.codeTypes).toEqual(['registration', 'login', 'password_reset', 'proof'])

@@ -19,7 +19,7 @@ import { shell } from './en/shell'
 
 // Words that the product was specified with: support, guides and other programs quote them.
 
-it('says what is wrong with a plan in the stated words', () => {
+it('errors of a plan have the specified words', () => {
   expect(rules).toMatchObject({
     storeNameRequired: 'Please enter a store name',
     storeNameTooLong: 'Store name is too long (maximum {{max}} characters)',
@@ -44,7 +44,7 @@ it('says what is wrong with a plan in the stated words', () => {
   expect(account.problems.passwordRequired).toBe('Password is required')
 })
 
-it('says of signing in, registering and paying in the stated words what came of it', () => {
+it('outcomes of signing in, registering and paying have the specified words', () => {
   expect(shell.toast).toEqual({
     success: 'Success',
     error: 'Error',
@@ -70,7 +70,7 @@ it('says of signing in, registering and paying in the stated words what came of 
   })
 })
 
-it('says of projects in the stated words what came of a call', () => {
+it('outcomes of project calls have the specified words', () => {
   expect(projects.toast).toMatchObject({
     error: 'Error',
     created: 'Project created successfully',
@@ -90,7 +90,7 @@ it('says of projects in the stated words what came of a call', () => {
   expect(projects.copy).toBe(' (Copy)')
 })
 
-it('says of users in the stated words what an administrator’s change came to', () => {
+it('outcomes of changes to users have the specified words', () => {
   expect(adminUsers.toast).toMatchObject({
     created: 'User created successfully',
     createFailed: 'Failed to create user',
@@ -106,7 +106,7 @@ it.each([
   [adminData.costs.toast, 'default cost value', 'create'],
   [adminData.roles.toast, 'team role template', 'create'],
   [adminData.overheads.toast, 'overhead default', 'create'],
-])('says of reference data in the stated words what a change came to: %#', (toast, name, create) => {
+])('outcomes of changes to reference data have the specified words: %#', (toast, name, create) => {
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   expect(toast).toEqual({
     created: `${capital} created successfully`,
@@ -118,7 +118,7 @@ it.each([
   })
 })
 
-it('says in the stated words that a list is empty', () => {
+it('empty lists have the specified words', () => {
   expect([adminOrders.empty, adminProjects.empty, projects.empty.title]).toEqual([
     'No orders found',
     'No projects created yet',
@@ -137,7 +137,7 @@ it('says in the stated words that a list is empty', () => {
   expect(costs.product.none).toBe('No products added yet')
 })
 
-it('says of results in the stated words what is missing or wrong', () => {
+it('warnings on results have the specified words', () => {
   expect(summary.eachSaleLoses).toBe(
     'Negative Unit Economics – Your unit economics are negative; increase price or reduce variable costs.',
   )
@@ -155,7 +155,7 @@ it('says of results in the stated words what is missing or wrong', () => {
   ])
 })
 
-it('names usual ranges beside the boxes of costs', () => {
+it('cost fields name the usual ranges', () => {
   const { hints } = costs.product
   expect([hints.fxFeePct, hints.expectedDefectPct, hints.expectedShortagePct]).toEqual([
     'Banks and transfer services usually take 1 to 3%.',
@@ -167,18 +167,18 @@ it('names usual ranges beside the boxes of costs', () => {
   expect(costs.contingency.guide).toContain('5 to 15% of total monthly expenses')
 })
 
-it('says roughly how sales are spread over products', () => {
+it('the sales mix tip names roughly 50/30/20', () => {
   expect(revenue.planning.mixTip).toContain('roughly 50/30/20')
 })
 
-it('says of scenarios in words what they multiply', () => {
+it('scenarios are described by their factors', () => {
   expect(results.scenarioNotes).toMatchObject({
     conservative: '30% lower demand and 20% higher costs',
     optimistic: '50% higher demand and 10% lower costs',
   })
 })
 
-it('claims what is sold: projects without limit, several products, updates, the rate of VAT, who made it', () => {
+it('the landing page claims unlimited projects, several products, updates, adjustable VAT and its creator’s record', () => {
   const { pricing, creator, features, hero } = landing
   expect([pricing.projects, pricing.products, pricing.free, pricing.rate]).toEqual([
     'Unlimited projects',

@@ -14,7 +14,7 @@ function takenUntilRefused(take: () => void): number {
     }
 }
 
-it('gives an account four seconds at once, and then a quarter of a core, from however many addresses', () => {
+it('gives an account four seconds at once and then a quarter of a core, over all addresses', () => {
   const time = createProcessorTime()
   let from = 0
   const take = () => time.take({ account: 'a', address: `203.0.113.${from++}` }, 100)
@@ -25,7 +25,7 @@ it('gives an account four seconds at once, and then a quarter of a core, from ho
   expect(() => time.take({ account: 'b', address: 'elsewhere' }, 100)).not.toThrow()
 })
 
-it('gives an address twice as much, for however many accounts', () => {
+it('gives an address twice as much, over all accounts', () => {
   const time = createProcessorTime()
   let account = 0
   expect(takenUntilRefused(() => time.take({ account: `${account++}`, address: 'x' }, 100))).toBe(80)

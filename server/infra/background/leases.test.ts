@@ -7,7 +7,7 @@ const database = await testDatabase()
 const { db } = database
 beforeEach(() => emptyDatabase(database))
 
-it('gives each piece of work to one process, until it is given back or the process is gone', async () => {
+it('leases a job to one process until it is released or the process is gone', async () => {
   const names = ['a', 'b', 'c']
   const taken = await Promise.all([names, names.toReversed(), names].map((some) => takeLeases(db, some, 60)))
   expect(taken.flatMap((some) => [...some]).sort()).toEqual(names)
@@ -16,7 +16,7 @@ it('gives each piece of work to one process, until it is given back or the proce
   expect([...(await takeLeases(db, names, 60))].sort()).toEqual(['a', 'b'])
 })
 
-it('lets nobody begin what another is doing, and the next one after a failure', async () => {
+it('refuses a job that is leased elsewhere, and leases it again after a failure', async () => {
   const begun: string[] = []
   const begin = (name: string) => async () => void begun.push(name)
   const failing = alone(db, 'work', 60, async () => {

@@ -31,7 +31,7 @@ function outboxTo({ deliver }: Pick<ReturnType<typeof mailServer>, 'deliver'>) {
 
 const due = () => db.execute(sql`update mails set next_try_at = now() - interval '1 second'`)
 
-it('tries a letter again until the mail server is back, and then has it no more', async () => {
+it('retries a mail until the server is back, and then removes it', async () => {
   const server = mailServer([new Error('away'), new Error('away')])
   const outbox = outboxTo(server)
   outbox.add(receipt, 'receipt', 60)
@@ -48,7 +48,7 @@ it('tries a letter again until the mail server is back, and then has it no more'
   await outbox.stop()
 })
 
-it('sends what a process left that was killed, once, however many look for it', async () => {
+it('sends the mails of a killed process once, also when several processes look for them', async () => {
   const server = mailServer()
   const soon = sql`now() - interval '1 second'`
   const ends = sql`now() + interval '1 hour'`
@@ -60,7 +60,7 @@ it('sends what a process left that was killed, once, however many look for it', 
   await Promise.all(outboxes.map(({ stop }) => stop()))
 })
 
-it('gives up what is refused for good and what nobody needs any more, and says so', async () => {
+it('drops mails that are refused for good or have expired, and logs it', async () => {
   const server = mailServer([Object.assign(new Error('no such user'), { responseCode: 550 })])
   const outbox = outboxTo(server)
   outbox.add(receipt, 'receipt', 60)
@@ -77,7 +77,7 @@ it('gives up what is refused for good and what nobody needs any more, and says s
   await outbox.stop()
 })
 
-it('writes HTML in the direction of the letter, in which nothing of the text is markup', () => {
+it('writes HTML in the direction of its language, with every text escaped', () => {
   const english = letterHtml({ subject: 'A & B', text: 'Hi <b>\n\n123456\n\nSee https://mizan.example/a?b=1&c=2.\n' })
   expect(english).toContain('<html lang="en" dir="ltr">')
   expect(english).toContain('Hi &lt;b&gt;')

@@ -29,7 +29,7 @@ c_seconds_count{route="/"} 3
 `)
 })
 
-it('tells of saves, answers, queues and the process, by patterns and never by an id or an address', async () => {
+it('exports saves, responses, queues and the process, by patterns and never by an id or an address', async () => {
   const { visitor } = await signedInVisitor(await startTestApp())
   const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })
   await visitor.trpc.projects.save.mutate({ id, projectData: '{"storeName":"Noor"}' })

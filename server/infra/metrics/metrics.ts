@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../../db/client'
 import { createRegistry, type Sample } from './registry'
 
-/** Of this process, as Prometheus has them: one registry, whoever counts. */
+/** Of this process, as Prometheus has them: one registry for all parts. */
 const registry = createRegistry()
 
 export const metrics = {

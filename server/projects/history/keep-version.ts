@@ -34,7 +34,7 @@ async function isNewestVersion(tx: Db, projectId: string, text: string): Promise
   return touched.length > 0
 }
 
-/** Makes the present text one that the next save keeps, whoever sends it. */
+/** Makes the present text one that the next save keeps as a version, by any caller. */
 async function keepWhenReplaced(tx: Db, projectId: string): Promise<void> {
   const unchanged = { updatedAt: sql`${projects.updatedAt}` }
   await tx

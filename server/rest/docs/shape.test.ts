@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shapeOf } from './shape'
 
-it('writes a schema as a reader of TypeScript would', () => {
+it('prints a schema in the notation of TypeScript', () => {
   const shape = shapeOf({
     type: 'object',
     properties: {

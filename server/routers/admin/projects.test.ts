@@ -40,7 +40,7 @@ async function owner(changes: Record<string, string>, names: string[]) {
 }
 
 describe('the list of all projects', () => {
-  it('shows whose each is and the key fields of its plan', async () => {
+  it('shows the owner and the key fields of the plan of each', async () => {
     expect(await list()).toEqual({ projects: [], nextCursor: null })
     const { visitor, user } = await owner({ email: 'noor@x.example', firstName: 'Noor', lastName: 'Saleh' }, [])
     await visitor.post('/api/projects', { projectName: 'Candles', projectData: JSON.stringify(demoPlan()) })
@@ -52,7 +52,7 @@ describe('the list of all projects', () => {
     expect(projects[0]).not.toHaveProperty('projectData')
   })
 
-  it('is whole where a stored text is no plan, and has no figures where nothing was entered', async () => {
+  it('lists a project whose plan cannot be read, and shows no figures where nothing was entered', async () => {
     const names = ['good', 'broken', 'list', 'empty', 'untouched']
     const { ids } = await owner({}, names)
     for (const [at, projectData] of ['{"storeName":"Noor"}', '{"products":[', '[1]', ' ', '{}'].entries())
@@ -108,7 +108,6 @@ describe('one project of another user', () => {
   })
 })
 
-// Abuse case 43.
 it('the list refuses an unknown sort, search or cursor', async () => {
   await owner({}, ['a', 'b', 'c'])
   const { nextCursor } = await list('?limit=1&sort=updated')
@@ -132,7 +131,6 @@ it('the list refuses an unknown sort, search or cursor', async () => {
   expect(await walk(`search=${encodeURIComponent("a' or 1=1 --")}`)).toEqual([])
 })
 
-// Abuse case 43.
 it('the list refuses a forged cursor, and a signed one with an invalid time', async () => {
   await owner({}, ['a', 'b', 'c'])
   const secretKey = await openSecretKey(db)
@@ -166,7 +164,6 @@ it('the list takes a name whose ligatures expand to very many letters', async ()
   expect(await walk(`search=${encodeURIComponent('ص')}`)).toEqual([short, long, long].sort())
 })
 
-// Abuse cases 32 and 33.
 it('the list has names as they were stored, as text', async () => {
   const name = '<img src=x onerror=alert(1)>{{7*7}}</script>'
   await owner({ firstName: '<b>x' }, [name])

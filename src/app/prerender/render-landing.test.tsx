@@ -106,7 +106,7 @@ describe('the landing page', () => {
       expect(textOf(page({ creatorName: 'Huda' }, language))).not.toMatch(/\{\{|undefined|NaN/)
   })
 
-  it('tells of a loss that the cheaper price really brings, and of cash that is really gone', () => {
+  it('its examples of a loss and of missing cash follow from the model', () => {
     const { monthly, cheaper, projection } = sampleFigures()
     expect(monthly.operatingIncome).toBeGreaterThan(0)
     expect(cheaper.operatingIncome).toBeLessThan(0)

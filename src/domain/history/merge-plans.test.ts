@@ -100,7 +100,7 @@ describe('two plans that went on from one', () => {
     expect(mergedPlan(mixed, target(0), { ...mixed, vatPct: 5 }).clashes).toEqual([])
   })
 
-  it('one of which did not change anything is the other one', () => {
+  it('merge to the other plan where one of them did not change', () => {
     fc.assert(
       fc.property(everythingPlan, everythingPlan, (one, other) => {
         const [was, is] = [planToSave(one), { ...planToSave(other), language: one.language }]

@@ -38,7 +38,7 @@ describe('where a figure comes from', () => {
     expect([originAt(plan, 'shippingPerOrder'), planOriginOf(plan)]).toEqual(['typed', null])
   })
 
-  it('is an example in a sample, whose figures move by none of it', () => {
+  it('is an example in a sample, without an effect on its figures', () => {
     expect(planOriginOf(sample)).toBe('sample')
     expect(originAt(sample, 'products.1.unitPriceInclVAT')).toBe('example')
     expect(originAt(sample, 'overheads.branding.amount')).toBe('example')
@@ -61,14 +61,14 @@ describe('a plan that a program writes over another', () => {
   )
   const written = { ...lent, vatPct: 15, packagingPerOrder: 3 }
 
-  it('has figures of its own where it changed what was lent, and leaves the others', () => {
+  it('has origins of its own for figures that it changed, and keeps those of the others', () => {
     const settled = withOverwritten(lent, written)
     const origins = ['vatPct', 'shippingPerOrder', 'packagingPerOrder'].map((path) => originAt(settled, path))
     expect(origins).toEqual(['program', 'typical', 'recipe'])
     expect(isOwn(settled, 'vatPct')).toBe(true)
   })
 
-  it('stays as it is where it says itself what a figure is, or changes none', () => {
+  it('keeps the origins that it states itself, and those of unchanged figures', () => {
     const said = withOrigin(written, ['vatPct'], 'example')
     expect(withOverwritten(lent, said)).toBe(said)
     expect(withOverwritten(lent, { ...lent })).toEqual(lent)
@@ -76,7 +76,7 @@ describe('a plan that a program writes over another', () => {
 })
 
 describe('an edit', () => {
-  it('makes what it wrote typed, also where the value stays what it was', () => {
+  it('marks what it wrote as typed, also where the value stays the same', () => {
     const moved = edited(sample, 'shippingPerOrder', { shippingPerOrder: 25 })
     expect(originAt(moved, 'shippingPerOrder')).toBe('typed')
     expect(originAt(moved, 'customerAcquisitionCost')).toBe('example')
@@ -103,7 +103,7 @@ describe('an edit', () => {
   })
 })
 
-it('keeps the side whose figure it is where two devices typed', () => {
+it('a merge keeps the origin of the side whose figure it keeps', () => {
   const mine = edited(sample, 'shippingPerOrder', { shippingPerOrder: 25 })
   const theirs = edited(sample, 'packagingPerOrder', { packagingPerOrder: 9 })
   const { plan, clashes } = mergedPlan(sample, mine, theirs)
@@ -114,7 +114,7 @@ it('keeps the side whose figure it is where two devices typed', () => {
   expect(mergedPlan(sample, other, file).clashes).toEqual([])
 })
 
-it('reads what older plans remember of their beginning', () => {
+it('reads the origins that plans of earlier versions store', () => {
   const stored = {
     ...blankPlan(),
     shippingPerOrder: 20,
@@ -136,7 +136,7 @@ it('reads what older plans remember of their beginning', () => {
   expect(originAt(parsePlan(JSON.stringify(both)).plan, 'shippingPerOrder')).toBe('typed')
 })
 
-it('has an end', () => {
+it('a plan stores origins up to a limit', () => {
   const products = Array.from({ length: maxOriginsBytes / 64 }, (_, at) => newProduct(`p${at}`))
   const plan = { ...blankPlan(), products }
   const paths = products.flatMap((_, at) => [`products.${at}.unitPriceInclVAT`, `products.${at}.unitsPerMonth`])

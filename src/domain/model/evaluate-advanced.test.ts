@@ -18,7 +18,7 @@ const newCustomers = { ...noReturns, firstOrderSharePct: 100 }
 
 const free = { customerAcquisitionCost: 0, importLeadTimeMonths: 0, supplierPaymentTermsDays: 180 }
 
-it('values a customer by what her orders leave', () => {
+it('values customers by what their orders leave', () => {
   const loyal = { ...newCustomers, repeatOrderRate: 0.5, avgCustomerLifespanMonths: 24, customerAcquisitionCost: 30 }
   expect(advancedOf(loyal)).toMatchObject({
     avgOrdersPerCustomer: 2,

@@ -55,7 +55,7 @@ it('says of a blank plan that nothing is sold', () => {
   expect(new Set(numbers)).toEqual(new Set([0]))
 })
 
-it('keeps costs without units, and null whatever hangs on units', () => {
+it('keeps costs without units, and gives null for what depends on units', () => {
   const { monthly, advanced, breakEvenState } = analysed({ contingencyMo: 100 }, { unitsPerMonth: 0 })
   expect(nullKeys(monthly).toSorted()).toEqual(nullsWithoutUnits('monthly').toSorted())
   expect(breakEvenState).toBe('no-units')
@@ -126,7 +126,7 @@ it('takes sales and costs that differ by rounding alone for equal', () => {
   expect(leaves(100 * (1 - 1e-11))).toBeGreaterThan(0)
 })
 
-it('asks for no unit more because of rounding', () => {
+it('needs no further unit because of rounding', () => {
   expect(
     monthOf(simplePlan({ contingencyMo: 0.3 }, { unitPriceInclVAT: 0.1, unitCostLanded: 0 })).monthlyBreakEvenUnits,
   ).toBe(3)

@@ -83,11 +83,11 @@ describe.each(Object.entries(expected))('%s', (name, figures) => {
   })
 })
 
-it('tells a store whose own returns eat every sale that more sales do not help', () => {
+it('says that more sales do not help where returns take what a sale leaves', () => {
   for (const times of [1, 18, 100]) expect(evaluate(storeNamed('abaya', times)).breakEvenState).toBe('never')
 })
 
-it('tells the store that wins customers for nothing what it leaves out', () => {
+it('points out customers that cost nothing', () => {
   const { monthly, advanced } = evaluate(storeNamed('abaya, new-customer share left at 0'))
   expect(monthly.weightedCAC).toBe(null)
   expect(advanced?.ltv2cacRatio).toBe(null)

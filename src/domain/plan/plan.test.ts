@@ -108,7 +108,7 @@ it('adds what the buttons add', () => {
   })
 })
 
-it('has the usual figures of the market', () => {
+it('has the specified examples of costs per order and shares by priority', () => {
   expect(packagingPresets.map(({ amount }) => amount)).toEqual([3, 7, 15])
   expect(shippingPresets.map(({ amount }) => amount)).toEqual([8, 14, 18, 21, 25, 35])
   expect(fulfillmentPresets.map(({ amount }) => amount)).toEqual([8, 10, 12, 15])

@@ -34,7 +34,7 @@ it.each([
   [{ seasonalityFactor: 1.1 }, ['advanced']],
   [{ repeatOrderRate: 1 }, []],
   [{ enableAdvancedAnalysis: true }, ['advanced']],
-] satisfies [Partial<Plan>, StepId[]][])('%j is done: %j', (changes, steps) => {
+] satisfies [Partial<Plan>, StepId[]][])('a plan with %j has done %j', (changes, steps) => {
   expect(done(changes)).toEqual(steps)
 })
 

@@ -77,7 +77,7 @@ it('asks for the owner’s pay while nobody is paid', () => {
   expect(open({ ...own, products: selling.products, origins: {} })).not.toContain('ownerPay')
 })
 
-it('is under way until its one product is answered for', () => {
+it('the quick start is under way until its one product is answered for', () => {
   expect(isBegunAlone(createdPlan(noDefaults))).toBe(true)
   expect(isBegunAlone(selling)).toBe(true)
   const answered = withTypicalCosts(withRegistration({ ...selling, ownerPayMo: 0, unanswered: [] }, 'no'))

@@ -38,7 +38,7 @@ it('reads what is no category as other, and a missing other as the built-in one'
   expect(benchmarkOf('other', [])).toEqual(other)
 })
 
-it('says whose figures they are', () => {
+it('names the source of its figures', () => {
   const own = [{ ...home, typicalMargin: 12 }]
   expect(benchmarkSource(benchmarkOf('home'))).toBe('fallback')
   expect(benchmarkSource(benchmarkOf('home', own))).toBe('admin')

@@ -4,7 +4,6 @@ import { customerChatHref } from './whatsapp-link'
 const to = (customerPhone: string, customerCountryCode = 'SA') =>
   customerChatHref({ customerPhone, customerCountryCode }, 'a')
 
-// Abuse case 52.
 it('leads to a chat by digits alone, for any text in the order as a phone', () => {
   for (const phone of [
     '+966 50 123 4567',

@@ -105,6 +105,10 @@ it('signing in takes any password that may have been set', () => {
   expect(faults(loginSchema, { email: valid.email, password: '' })).toEqual({ password: 'required' })
 })
 
+it('signing in takes a valid address', () => {
+  expect(faults(loginSchema, { email: 'noor@', password: 'x' })).toEqual({ email: 'email' })
+})
+
 it('a code is six digits of any family, spaces aside', () => {
   for (const code of ['123456', ' 123 456 ', '١٢٣٤٥٦', '۱۲۳۴۵۶', '１２３４５６'])
     expect(confirmEmailSchema.parse({ code }).code).toBe('123456')

@@ -78,7 +78,7 @@ describe('plans side by side', () => {
     { id: 'p', name: 'Candles', note: english.asItIsNow, plan: pricedAt(159) },
   ]
 
-  it('a version says whose it is, and the plan beside it that it is none', () => {
+  it('a version is labelled with its name, and the current plan as current', () => {
     const text = drawn(<ComparedPlans plans={columns} />, 'en')
     expect(text).toContain('Before Eid Candles Compared with Candles As it is now')
     expect(text).toMatch(/Unit price, including VAT .*149.*159/)

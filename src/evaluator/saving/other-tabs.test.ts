@@ -63,7 +63,7 @@ async function heardBy(tab: OtherTabs, send: () => void): Promise<SavedElsewhere
   return Promise.race([heard, new Promise<null>((resolve) => setTimeout(resolve, 100, null))])
 }
 
-it('tells the tabs of the same user and project alone, and hears no foreign message', async () => {
+it('notifies only tabs of the same user and project, and ignores foreign messages', async () => {
   const tell = () => otherTabs('u', 'p').tell(saved)
   expect(await heardBy(otherTabs('u', 'p'), tell)).toEqual(saved)
   expect(await heardBy(otherTabs('u', 'q'), tell)).toBeNull()
@@ -90,7 +90,7 @@ it.each(foreign)('ignores a message of another version with %s', async (_, messa
   channel.close()
 })
 
-it('hears other tabs after it has told of a save of its own', async () => {
+it('receives messages of other tabs after it has sent one', async () => {
   const [page, heard] = [otherTabs('u', 'p'), [] as SavedElsewhere[]]
   const leave = page.hear((one) => heard.push(one))
   page.tell({ ...saved, revision: 4 })
@@ -100,7 +100,7 @@ it('hears other tabs after it has told of a save of its own', async () => {
   leave()
 })
 
-it('hears nothing more once the page has left, and hears no save of its own', async () => {
+it('receives nothing after the page has left, and never its own saves', async () => {
   const [page, heard] = [otherTabs('u', 'p'), [] as SavedElsewhere[]]
   const leave = page.hear((one) => heard.push(one))
   page.tell(saved)

@@ -3,6 +3,7 @@ import { stepIds } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { blankPlan, blankProduct } from '../../domain/plan/plan'
 import { dictionaries, render, textOf } from '../state/testing/render'
+import { CacRange } from '../steps/costs/acquisition/cac-range'
 import { CostsStep } from '../steps/costs/costs-step'
 import { PortfolioNotices } from '../steps/revenue/portfolio-notices'
 import { PortfolioTiles } from '../steps/revenue/portfolio-tiles'
@@ -75,4 +76,10 @@ it('the costs of a plan without products say where those are added', () => {
   const step = textOf(render(<CostsStep />, blankPlan(), 'en'))
   expect(step).toContain('No products added yet')
   expect(step).toContain(words.costs.product.goToRevenue)
+})
+
+it('the acquisition cost stands beside the range of the chosen category', () => {
+  const text = textOf(render(<CacRange />, demoPlan(), 'en'))
+  // Typically 80 for home and furniture, 30 % less to 30 % more.
+  for (const amount of ['SAR 80', 'SAR 56', 'SAR 104']) expect(text).toContain(amount)
 })

@@ -83,7 +83,7 @@ describe('the VAT of a list', () => {
     ['Price (excl. VAT)', 'excluded'],
     ['السعر بدون الضريبة', 'excluded'],
     ['Price', null],
-  ])('is told by the header %s', (header, vat) => {
+  ])('is recognized by the header %s', (header, vat) => {
     const list = listed(`Name,${header}\nCap,20\n`)
     expect([list.vat, list.products.length]).toEqual([vat, 1])
   })

@@ -76,7 +76,7 @@ describe.each(languages)('what is concluded, in %s', (language) => {
 })
 
 describe('the sample stores', () => {
-  it('are told in whole amounts', () => {
+  it('are given in whole amounts', () => {
     expect(sentence(planOf(first?.plan ?? {}), 'en')).toBe(
       'This store makes SAR 1,782 per month. It needs SAR 32,170 before the first sale. The money is back in month 17.',
     )
@@ -85,7 +85,7 @@ describe('the sample stores', () => {
     )
   })
 
-  it('tell growth apart', () => {
+  it('mention growth in a sentence of its own', () => {
     const plan = planOf(first?.plan ?? {})
     const { growth } = texts(evaluate(plan).conclusion, plan, 'en')
     expect(read(growth ?? '')).toBe(

@@ -102,7 +102,7 @@ describe.each(cases)('$store, $scenario', ({ plan, evaluation }) => {
   })
 })
 
-it('says of every store and scenario what the table keeps', async () => {
+it('shows for every store and scenario what the table records', async () => {
   const header = ['store, scenario | word | month | money | back | depends on', '--- | --- | --- | --- | --- | ---']
   const rows = cases.map((one) => `${one.store}, ${one.scenario} | ${firstScreen(one)}`)
   await expect(`${[...header, ...rows].join('\n')}\n`).toMatchFileSnapshot('testing/first-screens.md')

@@ -79,7 +79,7 @@ function hangsOn(plan: Plan): string {
   return `${others} of ${own + others} not the founder's, most on ${guess}`
 }
 
-it.each(productCategories)('names the guess that a quick start in %s hangs on', (category) => {
+it.each(productCategories)('names the assumption that a quick start in %s depends on most', (category) => {
   const plan = quickStart(category)
   expect(missingAnswers(plan)).toEqual([])
   const { others, most } = rests(plan)
@@ -87,7 +87,7 @@ it.each(productCategories)('names the guess that a quick start in %s hangs on', 
   expect(most && isOwn(plan, most.path)).toBe(false)
 })
 
-it('says of a quick start in each category what the table keeps', async () => {
+it('shows for a quick start in each category what the table records', async () => {
   const header = [
     'category | typed | word | month | money | back | depends on | hangs on',
     Array(8).fill('---').join(' | '),

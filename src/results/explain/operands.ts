@@ -190,7 +190,7 @@ export type Label =
   | { from: 'overhead'; id: OverheadId }
   | { from: 'method'; id: PaymentMethodId }
   | { from: 'member'; member: Pick<TeamMember, 'role' | 'customRole'> }
-  /** What the founder called it; empty when she has not. */
+  /** The founder's name for it; empty without one. */
   | { from: 'own'; text: string }
 
 export interface Operand {

@@ -44,7 +44,7 @@ function basis(changes: Changes = {}): HealthBasis {
 
 const points = (changes: Changes) => healthPoints(basis(changes))
 
-it('gives every part its most at its good value', () => {
+it('gives each part full points at its target', () => {
   expect(points({})).toEqual(healthMaxima)
   expect(healthScore(basis())).toBe(100)
   expect(healthParts.reduce((sum, part) => sum + healthMaxima[part], 0)).toBe(100)
@@ -56,7 +56,7 @@ it('gives every part its most at its good value', () => {
   expect(better).toEqual(healthMaxima)
 })
 
-it('gives half a part for half its good value', () => {
+it('gives half the points at half the target', () => {
   const half = points({
     monthly: { grossMarginPct: 22.5 },
     bottomLine: { operatingMarginPct: 10, safetyMarginPct: 15 },
@@ -81,13 +81,13 @@ it('gives nothing for what is negative or has no meaning', () => {
   expect(negative).toEqual(nothing)
 })
 
-it('values no customers that are worth nothing', () => {
+it('gives no points for customers without value', () => {
   const value = (weightedCAC: number | null, customerLifetimeValue: number | null) =>
     points({ monthly: { weightedCAC }, advanced: { customerLifetimeValue, ltv2cacRatio: 3 } }).customerValue
   expect([value(null, 30), value(10, -1), value(10, null), value(10, 30)]).toEqual([0, 0, 0, 25])
 })
 
-it('leaves the part of customers out where winning them costs nothing', () => {
+it('leaves customer value out where acquisition costs nothing', () => {
   const free = { monthly: { weightedCAC: 0 }, advanced: { ltv2cacRatio: null } }
   expect(points(free).customerValue).toBe(0)
   expect(healthScore(basis(free))).toBeCloseTo(100, 9)

@@ -27,7 +27,7 @@ const noiseOf = ({ monthly }: Evaluation) =>
 const monthlyCashOf = ({ monthly, bottomLine }: Evaluation) =>
   monthly.operatingIncome + monthly.oneTimeMo - bottomLine.returnsAndStockMo
 
-law('is the evaluation of the plan in its state', (plan) => {
+law('the conclusion is that of the plan in its state of VAT', (plan) => {
   const { conclusion, breakEvenState, performanceBadge, cashPlan, advanced } = evaluate(plan)
   const inState = evaluate({ ...plan, vatRegistered: conclusion.state === 'registered' })
   expect(conclusion.income).toBe(inState.bottomLine.operatingIncome)
@@ -41,7 +41,7 @@ law('is the evaluation of the plan in its state', (plan) => {
   }
 })
 
-law('tells of registering where the plan would have to, and what that makes of the month', (plan) => {
+law('names the month in which registering becomes a duty, and the income from then on', (plan) => {
   const { conclusion, vat, bottomLine } = evaluate(plan)
   const { registration, state } = conclusion
   const isAsked = !plan.vatRegistered && plan.vatPct > 0 && vat.mustRegisterMonth !== null
@@ -55,7 +55,7 @@ law('tells of registering where the plan would have to, and what that makes of t
   ).toEqual([])
 })
 
-law('is unprofitable exactly where the month in its state is, and strong only without a cap', (plan) => {
+law('the verdict is unprofitable exactly where the month in its state is, and strong only without a cap', (plan) => {
   const { conclusion, verdict } = evaluate(plan)
   const { bottomLine, monthly } = evaluate({ ...plan, vatRegistered: conclusion.state === 'registered' })
   expect(verdict).toBe(conclusion.verdict)
@@ -69,7 +69,7 @@ law('is unprofitable exactly where the month in its state is, and strong only wi
   expect(bottomLine.operatingMarginPct).toBeGreaterThanOrEqual(15)
 })
 
-law('needs the same without a cash plan, whatever growth, horizon and seasonality', (given) => {
+law('the money needed without a cash plan does not depend on growth, horizon or seasonality', (given) => {
   const plan = withoutCash(inOneState(given))
   const { needed, back } = evaluate(plan).conclusion
   const other = { ...plan, monthlyGrowthRate: 0.11, planningHorizonMonths: 29, seasonalityFactor: 2.2 }
@@ -77,7 +77,7 @@ law('needs the same without a cash plan, whatever growth, horizon and seasonalit
   expect(differences({ needed, back }, { needed: conclusion.needed, back: conclusion.back })).toEqual([])
 })
 
-law('needs the same with a cash plan, whatever its months and whether growth counts', (given) => {
+law('the money needed with a cash plan does not depend on its months or on growth', (given) => {
   const plan = inOneState(given)
   const { needed, back } = evaluate(plan).conclusion
   const cashPlan = { ...plan.cashPlan, months: 36, withGrowth: !plan.cashPlan.withGrowth }
@@ -85,7 +85,7 @@ law('needs the same with a cash plan, whatever its months and whether growth cou
   expect(differences({ needed, back }, { needed: conclusion.needed, back: conclusion.back })).toEqual([])
 })
 
-law('gives the money back by planned months, to the month', (given) => {
+law('the payback month follows from the planned months', (given) => {
   const plan = withoutCash(inOneState(given))
   const evaluation = evaluate(plan)
   const { needed, back } = evaluation.conclusion
@@ -110,7 +110,7 @@ law('gives the money back by planned months, to the month', (given) => {
   expect(back.month * month).toBeGreaterThanOrEqual(needed.amount - tolerance)
 })
 
-law('says how much and when in one of the ways of the cash plan', (plan) => {
+law('the money needed is of one of the kinds of the cash plan', (plan) => {
   const { conclusion } = evaluate(plan)
   const ahead = { ...plan.cashPlan, months: 36, withGrowth: false }
   const inState = evaluate({ ...plan, vatRegistered: conclusion.state === 'registered', cashPlan: ahead })
@@ -127,7 +127,7 @@ law('says how much and when in one of the ways of the cash plan', (plan) => {
   expect(conclusion.needed).toMatchObject({ kind: isFalling ? 'falling' : 'amount', amount: cashNeeded })
 })
 
-law('is never strong with customers that cost nothing', (plan) => {
+law('the verdict is never strong with customers that cost nothing', (plan) => {
   const free = { ...plan, firstOrderSharePct: 0, influencersMo: 0, paidAdsMo: 0 }
   const { verdict, caps } = evaluate(free).conclusion
   expect(verdict).not.toBe('strong')

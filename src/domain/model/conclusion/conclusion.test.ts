@@ -86,7 +86,7 @@ describe('the money that is needed', () => {
     expect(concluded(withStart(300, 300 * 200)).back).toEqual({ kind: 'late' })
   })
 
-  it('is no amount where a month brings no cash, whatever grows', () => {
+  it('is no amount where a month brings no cash, with or without growth', () => {
     const losing = concluded(withStart(-100, 1200, { monthlyGrowthRate: 0.2 }))
     // What the one-time costs take of a month was paid before it.
     expect(losing).toMatchObject({ back: { kind: 'never' }, growth: null })
@@ -101,7 +101,7 @@ describe('the money that is needed', () => {
     expect(byMonth.needed).toMatchObject({ kind: 'none', months: 12 })
   })
 
-  it('is told as still falling where winning every customer anew takes more than a month brings', () => {
+  it('is still falling where acquiring every customer takes more than a month brings', () => {
     const plan = earning(100, { ...free, customerAcquisitionCost: 80, repeatOrderRate: 0 })
     const cashPlan = { ...plan.cashPlan, enabled: true, months: 12, startsWithNoCustomers: true }
     const { needed, back } = concluded({ ...plan, cashPlan })

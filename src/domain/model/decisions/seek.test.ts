@@ -109,7 +109,7 @@ describe('a plan of ten units at 100 that cost 40 each, and 1,000 a month', () =
     expect(value('shipping')).toBe('unreachable')
   })
 
-  it('tells the best that a lever reaches, and where', () => {
+  it('reports the best that a lever reaches, and where', () => {
     expect(seek(plan, 'productCost', { kind: 'income', value: 0 })).toEqual({
       kind: 'unreachable',
       best: -4,
@@ -127,7 +127,7 @@ describe('a plan of ten units at 100 that cost 40 each, and 1,000 a month', () =
     expect(seek(plan, 'cac', { kind: 'marginPct', value: -50 })).toEqual({ kind: 'already', limit: null })
   })
 
-  it('tells how far a cost may rise', () => {
+  it('says how far a cost may rise', () => {
     const earning = simplePlan({ contingencyMo: 500 })
     expect(seek(earning, 'shipping', { kind: 'income', value: 0 })).toEqual({ kind: 'already', limit: 10 })
     expect(seek(earning, 'productCost', { kind: 'income', value: 0 })).toEqual({ kind: 'already', limit: 1.25 })

@@ -12,14 +12,14 @@ import { tornado } from './tornado'
 const incomeAfter = (plan: Plan) => evaluate(plan).bottomLine.operatingIncome
 
 describe('the demo plan', () => {
-  it('hangs most on its prices', () => {
+  it('depends most on its prices', () => {
     const [first] = tornado(demoPlan())
     const dearer = demoPlan().products.map((one) => ({ ...one, unitPriceInclVAT: one.unitPriceInclVAT * 1.1 }))
     expect(first?.driver).toBe('price')
     expect(first?.atHigh).toBeCloseTo(incomeAfter({ ...demoPlan(), products: dearer }), 6)
   })
 
-  it('has no refusals to hang on', () => {
+  it('does not depend on refusals', () => {
     expect(tornado(demoPlan()).map(({ driver }) => driver)).not.toContain('refusals')
   })
 })

@@ -101,7 +101,7 @@ describe('a change by a twentieth', () => {
     expect(withStepTried(trial, plan, 'price', false)).toEqual(noTrial)
   })
 
-  it('is tried and taken back, each of them, and makes the month that it is told to make', () => {
+  it('can be tried and undone, each of them, and gives the income that it promises', () => {
     for (const id of moveIds) {
       const trial = withStepTried(noTrial, plan, id, true)
       const income = evaluate(withTrial(plan, trial)).bottomLine.operatingIncome

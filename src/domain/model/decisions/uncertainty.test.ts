@@ -82,7 +82,7 @@ describe('a simulation', () => {
     expect(lossShare).toBeGreaterThan(0.25)
   })
 
-  it('tells how often cash runs out only with a cash plan', () => {
+  it('reports how often cash runs out only with a cash plan', () => {
     const { cashPlan } = demoPlan()
     const settings = { ...usualSettings, runs: 500 }
     const withCash = (openingCash: number) => ({ ...demoPlan(), cashPlan: { ...cashPlan, enabled: true, openingCash } })

@@ -16,6 +16,6 @@ it.each(['1 +', '(1', '1 2', 'MIN(1', 'ROOT(2)', '1 % 2', ''])('refuses %j, whic
   expect(() => expressionOf([text], [])).toThrow(/formula/i)
 })
 
-it('gives a typed number of the plan once, whoever asks for it', () => {
+it('creates each typed number of the plan once', () => {
   expect(sections.inputs.ofPlan('shippingPerOrder')).toBe(sections.inputs.shippingPerOrder)
 })

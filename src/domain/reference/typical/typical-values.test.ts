@@ -43,17 +43,17 @@ describe.each(Object.entries<FigureSource>(figureSources))('the source %s', (_id
     expect(JSON.stringify(source)).not.toMatch(machineMade)
   })
 
-  it('was read again within twelve months', () => {
+  it('was checked within the last twelve months', () => {
     const now = new Date().toISOString().slice(0, 7)
     expect(monthsBetween(source.checked, now)).toBeLessThan(monthsUntilStale)
   })
 
-  it('stands behind a value', () => {
+  it('is the source of a value', () => {
     expect(everyValue.map((value) => value.source)).toContain(source)
   })
 })
 
-it('tells which sources are to be read again', () => {
+it('lists the sources that are due for a check', () => {
   expect(sourcesUnread(10, '2027-08')).toEqual([])
   expect(sourcesUnread(10, '2027-09')).toEqual(Object.keys(figureSources))
 })

@@ -10,7 +10,7 @@ const paying = (customerAcquisitionCost: number, productCategory: ProductCategor
   return { ...demoPlan(), ...marketing, productCategory }
 }
 
-it('who pays just what is typical for a customer is told so, not that it is more', () => {
+it('an acquisition cost equal to the typical one is called typical, not above it', () => {
   const told = textOf(render(<BenchmarkCard />, paying(80, 'home'), 'en'))
   expect(told).toContain('Your marketing per new customer of SAR 80.00 is the typical figure')
   expect(textOf(render(<BenchmarkCard />, paying(81, 'home'), 'en'))).toContain('is above the typical figure')

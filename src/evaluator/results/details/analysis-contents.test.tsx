@@ -42,7 +42,7 @@ it('four key figures: health, the value of a customer, when the money is back, w
   expect(text).toContain('for 3 months of fixed costs')
 })
 
-it('a customer who has paid for being won with the second order is a good one', () => {
+it('a payback within two orders is marked as good', () => {
   const told = (customerAcquisitionCost: number) => {
     const plan = { ...demoPlan(), customerAcquisitionCost, firstOrderSharePct: 100 }
     const payback = evaluate(plan).advanced?.customerPaybackPeriod ?? Number.NaN

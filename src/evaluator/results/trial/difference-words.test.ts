@@ -10,7 +10,7 @@ describe('a difference', () => {
     expect(more).toBe(less?.replace('−', '+'))
   })
 
-  it('is told in percent of what it is compared with', () => {
+  it('is given in percent of what it is compared with', () => {
     expect(differenceOf(150, 100, false)).toEqual({ amount: 50, sharePct: 50 })
     expect(differenceOf(50, -100, false)).toEqual({ amount: 150, sharePct: 150 })
   })
