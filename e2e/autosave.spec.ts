@@ -256,9 +256,28 @@ test('an earlier version comes back, and Undo returns', async ({ page }) => {
   await expect(name(page)).toHaveValue('first')
 })
 
-test('a stored text that cannot be read is kept, offered, and not overwritten by opening', async ({ page }) => {
+test('a stored text that cannot be read is kept, offered, and not overwritten by opening', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
   const { id, stored, storedName, open, versions } = await storedProject(page)
-  await page.route('**/trpc/projects.get*', async (route) => {
+  const calls = '**/trpc/projects.get*'
+
+  await test.step('a project that does not load is asked for once more; then the page says so, and shows no plan', async () => {
+    let asked = 0
+    await page.route(calls, (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await page.goto(`/app/projects/${id}?step=setup`)
+    await expect(page.getByText('The project could not be opened.')).toBeVisible()
+    expect(asked).toBe(2)
+    await expect(name(page)).toHaveCount(0)
+    await page.unroute(calls)
+  })
+
+  await page.route(calls, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(/"projectData":"(?:[^"\\]|\\.)*"/, '"projectData":"{ half a plan"')
     await route.fulfill({ response: answer, body })
@@ -340,24 +359,4 @@ test('of two killed tabs the newer is shown and the older becomes a version; unr
   await again.getByRole('button', { name: 'Discard' }).click()
   await again.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   expect(await unsavedOn(again)).toEqual([])
-})
-
-test('a project that does not load is asked for once more; then the page says so, and shows no plan', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/)
-  const { open, id } = await storedProject(page)
-  let asked = 0
-  await page.route('**/trpc/projects.get*', (route) => {
-    asked += 1
-    return route.abort()
-  })
-  await page.goto(`/app/projects/${id}?step=setup`)
-  await expect(page.getByText('The project could not be opened.')).toBeVisible()
-  expect(asked).toBe(2)
-  await expect(name(page)).toHaveCount(0)
-  await page.unroute('**/trpc/projects.get*')
-  await open(page)
-  await expect(name(page)).toHaveValue('first')
 })
