@@ -23,6 +23,7 @@ import {
   orderStatuses,
   paymentStatuses,
   preferredCurrencies,
+  purchaseMethods,
 } from '../src/domain/options'
 import { codeText, createdAt, id, isActive, moment, money, oneOf, thisHour, updatedAt, words } from './columns'
 import { nameKey, searchWords, textKey } from './search'
@@ -53,6 +54,8 @@ export const users = pgTable(
     paymentDate: moment(),
     paymentAmount: money(),
     accountType: text({ enum: accountTypes }).notNull().default('requires_payment'),
+    /** What administrators have decided: access without a payment, or none unless it is paid; null where they decided nothing. */
+    givenAccess: boolean(),
     /** The order of registration. The first administrator, made from the settings, has none. */
     userNumber: integer(),
     /** Until when a free place waits for the address to be confirmed; null when none does. */
@@ -195,6 +198,10 @@ export const userProjects = pgTable(
   ],
 )
 
+/** Of an order that waits for a bank transfer. */
+export const isWaitingTransfer = (t: { orderStatus: AnyPgColumn; paymentMethod: AnyPgColumn }) =>
+  sql`${t.orderStatus} = 'pending' and ${t.paymentMethod} = 'transfer'`
+
 export const orders = pgTable(
   'orders',
   {
@@ -212,6 +219,9 @@ export const orders = pgTable(
     orderStatus: text({ enum: orderStatuses }).notNull().default('pending'),
     orderNotes: text(),
     stripePaymentIntentId: text(),
+    paymentMethod: text({ enum: purchaseMethods }).notNull().default('card'),
+    /** When an order that waits for a transfer ends without one; null for all others. */
+    dueAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -222,6 +232,14 @@ export const orders = pgTable(
     index('orders_status_customer_idx').on(t.orderStatus, textKey(t.customerName), t.id),
     index('orders_status_email_idx').on(t.orderStatus, textKey(t.customerEmail), t.id),
     uniqueIndex('orders_payment_intent_key').on(t.stripePaymentIntentId),
+    // One order of an account waits at a time, in whichever process it was made.
+    uniqueIndex('orders_waiting_key')
+      .on(t.userId)
+      .where(sql`${isWaitingTransfer(t)}`),
+    index('orders_due_idx')
+      .on(t.dueAt)
+      .where(sql`${isWaitingTransfer(t)}`),
+    oneOf('orders_payment_method', t.paymentMethod, purchaseMethods),
     oneOf('orders_status', t.orderStatus, orderStatuses),
     check('orders_amounts', sql`${t.quantity} >= 1 and ${t.unitPrice} >= 0 and ${t.totalAmount} >= 0`),
   ],

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { account as arAccount } from '../src/i18n/ar/account/account'
+import { adminOrders as arOrders } from '../src/i18n/ar/admin/admin-orders'
 import { payment as arPayment } from '../src/i18n/ar/purchase/payment'
 import { paywall as arPaywall } from '../src/i18n/ar/purchase/paywall'
 import { account as enAccount } from '../src/i18n/en/account/account'
+import { adminOrders as enOrders } from '../src/i18n/en/admin/admin-orders'
 import { payment as enPayment } from '../src/i18n/en/purchase/payment'
 import { paywall as enPaywall } from '../src/i18n/en/purchase/paywall'
 import { expectAccessible, expectNoViolation } from './accessibility'
-import { call, newPerson, signedIn } from './accounts-server'
+import { admin, call, newPerson, signedIn } from './accounts-server'
 import { lookName } from './appearances'
 import { expect, testOnOwn } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -23,6 +25,8 @@ const words = {
   en: { account: enAccount, payment: enPayment, paywall: enPaywall },
   ar: { account: arAccount, payment: arPayment, paywall: arPaywall },
 }
+
+const adminWords = { en: enOrders, ar: arOrders }
 
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
 const starting = (text: string) => new RegExp(text.split('{{')[0] ?? '')
@@ -77,6 +81,45 @@ for (const appearance of journeys) {
       await expect(page.getByText(account.plan.lifetime, { exact: true })).toBeVisible()
       await page.getByRole('link', { name: account.plan.receipt }).click()
       await expect(page).toHaveURL(/\/app\/receipt$/)
+    })
+
+    test('by bank transfer: ordered, refused, ordered again and confirmed', async ({ page, own: paying }) => {
+      const sent = adminWords[appearance.lang]
+      const { transfer } = paywall
+      const person = { ...newPerson(), preferredLanguage: appearance.lang }
+      await call(page, 'auth.register', person)
+      const order = async () => {
+        await page.goto('/paywall')
+        await page.getByRole('button', { name: starting(transfer.buy) }).click()
+        await expect(page.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
+        await expect(page.getByRole('button', { name: starting(transfer.buy) })).toBeHidden()
+      }
+      const end = async (name: string, submit: string, reason?: string) => {
+        await call(page, 'auth.login', admin)
+        await page.goto(`/admin?tab=orders&by=email&search=${encodeURIComponent(person.email)}`)
+        await page.getByRole('button', { name: starting(name) }).click()
+        if (reason) await page.getByLabel(sent.reason).fill(reason)
+        await expectNoViolation(page)
+        await page.getByRole('button', { name: submit }).click()
+        await expect(page.getByText(sent.toast.done).first()).toBeVisible()
+        await call(page, 'auth.login', person)
+      }
+      await order()
+      await looksGood(page)
+      await end(sent.ends.refused, sent.confirm.refused.submit, 'SAR 99')
+      await page.goto('/paywall')
+      await expect(page.getByText('SAR 99')).toBeVisible()
+      await order()
+      await end(sent.ends.confirmed, sent.confirm.confirmed.submit)
+      await page.goto('/app/receipt')
+      await expect(page.getByRole('heading', { name: payment.tax.kinds.invoice, exact: true })).toBeVisible()
+      const outbox = join(paying.server.folder, 'outbox')
+      const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
+      const theirs = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`))
+      const said = ['SA0380000000608010167519', 'SAR 99', '25.96'].map((text) =>
+        theirs.filter((mail) => mail.includes(text)),
+      )
+      expect(said.map((found) => found.length)).toEqual([2, 1, 1])
     })
 
     test('privacy and terms can be read without an account', async ({ page }) => {

@@ -53,7 +53,15 @@ async function make(tx: Db, email: string, passwordHash: string) {
   const name = { firstName: 'Admin', lastName: 'Mizan', phone: '', countryCode: 'SA' as const }
   const added = await tx
     .insert(users)
-    .values({ email, passwordHash, ...name, isAdmin: true, isEmailVerified: true, accountType: 'lifetime' })
+    .values({
+      email,
+      passwordHash,
+      ...name,
+      isAdmin: true,
+      isEmailVerified: true,
+      accountType: 'lifetime',
+      givenAccess: true,
+    })
     .onConflictDoNothing()
     .returning({ id: users.id })
   if (added.length > 0) await countByDay(tx, 'users', 1)

@@ -11,6 +11,8 @@ import { alone } from '../infra/background/leases'
 import { regularly } from '../infra/background/regularly'
 import { foldCounters } from '../infra/counters'
 import { logFailure } from '../infra/log'
+import { tellEnded } from '../payments/transfer-letters'
+import { endOverdue } from '../payments/transfers'
 import { packVersions, thinVersions, tidyVersions } from '../projects/history/thin-versions'
 
 const batch = 1000
@@ -62,8 +64,16 @@ const tidyEveryMs = 60_000
 /** A process that is gone keeps its work from the others for so long. */
 const leaseSeconds = 600
 
+type Working = { log: FastifyBaseLogger } & Parameters<typeof tellEnded>[0]
+
+/** Ends the orders whose transfer has not come in time, and tells their buyers. */
+async function endOverdueTransfers(services: Working): Promise<void> {
+  for (const order of await endOverdue(services.db, new Date())) await tellEnded(services, order)
+}
+
 /** Does now and then, until it is stopped, what no call waits for. Of the processes one deletes and counts, and all share the packing. */
-export function workRegularly(db: Db, log: FastifyBaseLogger): () => void {
+export function workRegularly(services: Working): () => void {
+  const { db, log } = services
   const inOne = (name: string, work: () => Promise<void>) => () => alone(db, name, leaseSeconds, work)
   const stops = [
     regularly(
@@ -80,6 +90,11 @@ export function workRegularly(db: Db, log: FastifyBaseLogger): () => void {
       tidyEveryMs,
       inOne('thin versions', () => thinVersions(db)),
       logFailure(log, 'versions could not be thinned out'),
+    ),
+    regularly(
+      everyMs,
+      inOne('end overdue transfers', () => endOverdueTransfers(services)),
+      logFailure(log, 'orders whose transfer has not come could not be ended'),
     ),
     regularly(tidyEveryMs, () => packVersions(db), logFailure(log, 'versions could not be packed')),
   ]

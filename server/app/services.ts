@@ -131,7 +131,7 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
   const mail = createMail(env, log, database.db)
   const stopChecking = checkRegularly(database.db, setup)
   const payments = await createCardPayments(env)
-  const stopWorking = workRegularly(database.db, log)
+  const stopWorking = workRegularly({ db: database.db, env, log, mail })
   const addressesOf = publicAddresses()
   const send = createSend({ addressesOf })
   const stopSending = sendRegularly(createSender({ db: database.db, log, secretKey, send }), log)

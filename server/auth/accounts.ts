@@ -6,7 +6,7 @@ import type { Registration } from '../../src/domain/schemas/account-schema'
 import { count, countByDay } from '../infra/counters'
 import type { Env } from '../infra/env'
 import { AppError } from '../infra/errors'
-import { firstAccess } from './held-places'
+import { firstAccess, releasePlace, returnGivenPlace } from './held-places'
 import type { initialPassword } from './initial-password'
 
 /** Rows by address, through the index that knows no case. */
@@ -34,11 +34,24 @@ export async function addGivenAccount(
   // The trigger user_words_kept makes the account's words to search for: db/functions/keep-user-words.sql.
   const added = await tx
     .insert(users)
-    .values({ ...account, id, accountType: 'lifetime' })
+    .values({ ...account, id, accountType: 'lifetime', givenAccess: true })
     .onConflictDoNothing()
     .returning({ id: users.id })
   if (added.length === 0) throw new AppError('EMAIL_TAKEN')
   return id
+}
+
+/** Gives an account access that nobody paid for, or ends what was given or came early, whose place another may have. */
+export async function setGivenAccess(
+  tx: Db,
+  account: Pick<typeof users.$inferSelect, 'id' | 'accountType' | 'userNumber' | 'paymentStatus'>,
+  givenAccess: boolean,
+): Promise<void> {
+  await releasePlace(tx, account.id)
+  await returnGivenPlace(tx, account)
+  const accountType = givenAccess ? 'lifetime' : 'requires_payment'
+  const paymentStatus = account.paymentStatus === 'free_trial' ? 'pending' : account.paymentStatus
+  await tx.update(users).set({ givenAccess, accountType, paymentStatus }).where(eq(users.id, account.id))
 }
 
 /**

@@ -141,6 +141,7 @@ const columns = {
   accountType: users.accountType,
   paymentStatus: users.paymentStatus,
   placeHeldUntil: users.placeHeldUntil,
+  givenAccess: users.givenAccess,
 }
 
 /**
@@ -151,8 +152,8 @@ const columns = {
 export async function confirmAddress(tx: Db, settings: Settings, userId: string): Promise<boolean> {
   const [account] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update')
   if (!account || account.isEmailVerified) return false
-  const { accountType, paymentStatus, placeHeldUntil } = account
-  const isOpen = accountType === 'requires_payment' && paymentStatus === 'pending'
+  const { accountType, paymentStatus, placeHeldUntil, givenAccess } = account
+  const isOpen = accountType === 'requires_payment' && paymentStatus === 'pending' && givenAccess === null
   const hasPlace = isOpen && (placeHeldUntil !== null || (await takePlaceLater(tx, settings.FREE_ACCESS_LIMIT)))
   const access = hasPlace ? withPlace : {}
   await tx

@@ -20,6 +20,7 @@ export const signedColumns = {
     accountType: users.accountType,
     placeHeldUntil: users.placeHeldUntil,
     paymentStatus: users.paymentStatus,
+    givenAccess: users.givenAccess,
     userNumber: users.userNumber,
     isActive: users.isActive,
     isAdmin: users.isAdmin,

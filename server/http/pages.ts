@@ -53,6 +53,7 @@ function siteSettings(env: Env, isSignedIn: boolean): SiteSettings {
     creatorName: env.CREATOR_NAME ?? null,
     creatorLinks: env.CREATOR_LINKS,
     takesCards: env.STRIPE_SECRET_KEY !== undefined,
+    takesTransfers: env.BANK_IBAN !== undefined,
     isSignedIn,
   }
 }

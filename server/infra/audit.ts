@@ -30,6 +30,8 @@ const recordedRows: Record<AuditAction, 'all' | 'limited' | 'hourly'> = {
   'user.status': 'all',
   'user.role': 'all',
   'user.password': 'all',
+  'user.access': 'all',
+  'order.status': 'all',
   'account.delete': 'limited',
   'payment.reuse': 'limited',
   'token.create': 'limited',

@@ -47,6 +47,18 @@ describe('settings', () => {
     },
   )
 
+  it.each(['SA0380000000608010167518', 'SA038000000060801016751', 'GB82WEST12345698765432', '0380000000608010167519'])(
+    'takes no IBAN %s, nor one without its bank and holder',
+    (BANK_IBAN) => {
+      const bank = { OPERATOR_NAME: 'Mizan', BANK_NAME: 'Bank' }
+      expect(() => readEnv({ ...bank, BANK_IBAN })).toThrow('a Saudi IBAN')
+      expect(readEnv({ ...bank, BANK_IBAN: 'SA03 8000 0000 6080 1016 7519' }).BANK_IBAN).toBe(
+        'SA0380000000608010167519',
+      )
+      expect(() => readEnv({ BANK_IBAN: 'SA0380000000608010167519' })).toThrow('together with BANK_NAME')
+    },
+  )
+
   it('reads each kind', () => {
     const env = readEnv({
       PORT: '8080',

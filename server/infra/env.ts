@@ -48,6 +48,15 @@ function isDatabase(value: string): boolean {
   }
 }
 
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+/** Whether the two check digits fit the rest: what is left of the number by 97 is 1. */
+function isSaudiIban(value: string): boolean {
+  const iban = withoutSpaces(value)
+  // SA as the letters count: 28 and 10.
+  return /^SA\d{22}$/.test(iban) && BigInt(`${iban.slice(4)}2810${iban.slice(2, 4)}`) % 97n === 1n
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every setting of the product; none is required. See .env.example for what each is for. */
@@ -100,6 +109,10 @@ const envSchema = z.object({
   OPERATOR_VAT_NUMBER: z.optional(
     z.string().check(z.regex(/^3\d{13}3$/, 'the 15 digits of a VAT number, with a 3 at both ends')),
   ),
+  BANK_NAME: z.optional(z.string().check(z.maxLength(120))),
+  BANK_IBAN: z.optional(
+    z.pipe(z.string().check(z.refine(isSaudiIban, 'a Saudi IBAN, SA and 22 digits')), z.transform(withoutSpaces)),
+  ),
   CREATOR_NAME: z.optional(z.string()),
   CREATOR_LINKS: z._default(
     z.pipe(z.pipe(z.string(), z.transform(list)), z.array(url(web, 'addresses separated by commas'))),
@@ -133,7 +146,7 @@ const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_AD
 
 /** What a seller's pages must name and the settings leave out; nothing where nothing is sold. */
 export function missingOfSeller(env: Env): string[] {
-  if (!env.STRIPE_SECRET_KEY) return []
+  if (!env.STRIPE_SECRET_KEY && !env.BANK_IBAN) return []
   const missing: string[] = operatorSettings.filter((name) => !env[name])
   return env.SUPPORT_EMAIL || env.SUPPORT_WHATSAPP ? missing : [...missing, 'SUPPORT_EMAIL']
 }
@@ -161,6 +174,11 @@ const crossFieldRules: readonly [keyof Env, (env: Env) => boolean, string][] = [
     'OPERATOR_VAT_NUMBER',
     (env) => !env.OPERATOR_VAT_NUMBER || Boolean(env.OPERATOR_NAME && env.OPERATOR_ADDRESS),
     'together with OPERATOR_NAME and OPERATOR_ADDRESS, which an invoice names',
+  ],
+  [
+    'BANK_IBAN',
+    (env) => !env.BANK_IBAN || Boolean(env.BANK_NAME && env.OPERATOR_NAME),
+    'together with BANK_NAME and OPERATOR_NAME, to whom buyers transfer',
   ],
   ['ADMIN_CODE', (env) => env.ADMIN_CODE !== false || !env.SMTP_URL, 'on, or nothing, where SMTP_URL is set'],
   // A live key is sent to Stripe alone.

@@ -44,6 +44,7 @@ const rules = {
   paymentFromAddress: { points: 20, duration: 600 },
   paymentAccount: { points: 20, duration: 600 },
   checkout: { points: 20, duration: 3600 },
+  transfer: { points: 10, duration: 86_400 },
   settle: { points: 120, duration: 600 },
   /** Wrong passwords in an open session, which ends with the last; those of one account in all its sessions. */
   passwordProof: { points: 10, duration: daySeconds },

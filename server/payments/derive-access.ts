@@ -1,7 +1,13 @@
-import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { orders, users } from '../../db/schema'
 import { count } from '../infra/counters'
+
+/** An order that was paid, also when that was taken back: by card, or by a transfer, which it no longer waits for. */
+export const wasPaid = or(
+  isNotNull(orders.stripePaymentIntentId),
+  and(eq(orders.paymentMethod, 'transfer'), isNull(orders.dueAt)),
+)
 
 /** The order that access rests on: the latest one that is paid, or else disputed; what was cancelled carries nothing. */
 async function carryingOrder(tx: Db, userId: string) {
@@ -9,7 +15,7 @@ async function carryingOrder(tx: Db, userId: string) {
   const [order] = await tx
     .select({ stripePaymentIntentId, paymentDate: createdAt, orderStatus })
     .from(orders)
-    .where(and(eq(orders.userId, userId), ne(orderStatus, 'cancelled'), isNotNull(stripePaymentIntentId)))
+    .where(and(eq(orders.userId, userId), ne(orderStatus, 'cancelled'), wasPaid))
     .orderBy(sql`${orderStatus} = 'disputed'`, desc(orders.id))
     .limit(1)
   return order
@@ -20,15 +26,16 @@ async function carryingOrder(tx: Db, userId: string) {
  * double payment the other one still counts.
  */
 export async function deriveAccess(tx: Db, userId: string): Promise<void> {
-  const { paymentStatus, stripePaymentIntentId } = users
+  const { paymentStatus, stripePaymentIntentId, givenAccess } = users
   const own = eq(users.id, userId)
-  const [account] = await tx.select({ paymentStatus, stripePaymentIntentId }).from(users).where(own).for('update')
+  const read = { paymentStatus, stripePaymentIntentId, givenAccess }
+  const [account] = await tx.select(read).from(users).where(own).for('update')
   if (!account) return
   const order = await carryingOrder(tx, userId)
   const status = !order ? 'refunded' : order.orderStatus === 'disputed' ? 'disputed' : 'paid'
   const isOther = order && order.stripePaymentIntentId !== account.stripePaymentIntentId
   const payment = isOther && { stripePaymentIntentId: order.stripePaymentIntentId, paymentDate: order.paymentDate }
-  const accountType = status === 'paid' ? 'lifetime' : 'requires_payment'
+  const accountType = status === 'paid' || account.givenAccess ? 'lifetime' : 'requires_payment'
   await tx
     .update(users)
     .set({ ...payment, paymentStatus: status, accountType })

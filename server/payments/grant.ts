@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { orders, processedEvents, users } from '../../db/schema'
+import { isWaitingTransfer, orders, processedEvents, users } from '../../db/schema'
 import { uuidv7 } from '../../db/uuid'
 import { lifetimePriceSAR, lifetimeProductName } from '../../src/domain/product-price'
 import { dialCodes } from '../../src/domain/reference/countries'
@@ -32,7 +32,8 @@ async function wasRefunded(tx: Db, intentId: string): Promise<boolean> {
   return (await tx.select({ id: processedEvents.id }).from(processedEvents).where(mark)).length > 0
 }
 
-function orderFor(buyer: Pick<typeof users.$inferSelect, keyof typeof buyerColumns>, { intentId }: Payment) {
+/** One order of what is sold, of a buyer as the account names them now. */
+export function orderFor(buyer: Pick<typeof users.$inferSelect, keyof typeof buyerColumns>) {
   const { firstName, lastName, email, phone, countryCode } = buyer
   return {
     id: uuidv7(),
@@ -44,9 +45,19 @@ function orderFor(buyer: Pick<typeof users.$inferSelect, keyof typeof buyerColum
     productName: lifetimeProductName,
     unitPrice: lifetimePriceSAR,
     totalAmount: lifetimePriceSAR,
-    orderStatus: 'confirmed' as const,
-    stripePaymentIntentId: intentId,
   }
+}
+
+/** Locks the account of a buyer; nothing where it is gone. */
+export async function buyerOf(tx: Db, userId: string) {
+  const [buyer] = await tx.select(buyerColumns).from(users).where(eq(users.id, userId)).for('update')
+  return buyer
+}
+
+/** Who pays by card waits for no transfer. Before the account is locked, as everywhere. */
+async function endWaitingTransfer(tx: Db, userId: string) {
+  const waits = and(eq(orders.userId, userId), isWaitingTransfer(orders))
+  await tx.update(orders).set({ orderStatus: 'cancelled' }).where(waits)
 }
 
 export interface Granted {
@@ -70,10 +81,11 @@ export async function grantLifetime(
   const { intentId, customerId, paidAt, amount } = payment
   await lockPayment(tx, intentId)
   if ((await hasOrder(tx, intentId)) || (await wasRefunded(tx, intentId))) return null
-  const [buyer] = await tx.select(buyerColumns).from(users).where(eq(users.id, userId)).for('update')
+  await endWaitingTransfer(tx, userId)
+  const buyer = await buyerOf(tx, userId)
   if (!buyer) return null
-  const suspended = await isSuspended(tx, payment)
-  const order = { ...orderFor(buyer, payment), ...(suspended && { orderStatus: 'disputed' as const }) }
+  const orderStatus = (await isSuspended(tx, payment)) ? 'disputed' : 'confirmed'
+  const order = { ...orderFor(buyer), orderStatus, stripePaymentIntentId: intentId } as const
   const isSecond = buyer.paymentStatus === 'paid'
   await tx.insert(orders).values(order)
   await releasePlace(tx, userId)

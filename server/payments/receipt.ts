@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { orders } from '../../db/schema'
 import { orderNumber, vatInside } from '../../src/domain/product-price'
+import { wasPaid } from './derive-access'
 import { taxDocumentsOf } from './tax-documents'
 
 const { id, customerName, customerEmail, totalAmount, orderStatus, stripePaymentIntentId: intent, createdAt } = orders
@@ -9,13 +10,13 @@ const { id, customerName, customerEmail, totalAmount, orderStatus, stripePayment
 /** Enough of Stripe's reference for support to find a payment, and too little to claim it. */
 const shortened = (intentId: string) => `…${intentId.slice(-8)}`
 
-/** What a receipt says of the latest order of an account that was paid by card; null without one. In halalas. */
+/** What a receipt says of the latest order of an account that was paid; null without one. In halalas. */
 export async function receiptOf(db: Db, userId: string) {
   const isClosed = sql`${orderStatus} in ('cancelled', 'disputed')`
   const [order] = await db
     .select({ id, customerName, customerEmail, totalAmount, orderStatus, intent, createdAt })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(intent)))
+    .where(and(eq(orders.userId, userId), wasPaid))
     .orderBy(isClosed, desc(id))
     .limit(1)
   if (!order) return null
@@ -32,7 +33,8 @@ export async function receiptOf(db: Db, userId: string) {
     ...vatInside(total, vatPct),
     vatPct,
     taxDocuments,
-    reference: shortened(order.intent ?? ''),
+    // A transfer carries the order's own number.
+    reference: order.intent === null ? orderNumber(order.id) : shortened(order.intent),
     isRefunded: order.orderStatus === 'cancelled',
     isDisputed: order.orderStatus === 'disputed',
   }

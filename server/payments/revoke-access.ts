@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { dayOf } from '../../db/days'
 import { orders, processedEvents } from '../../db/schema'
@@ -19,10 +19,15 @@ export async function revokeAccess(tx: Db, intentId: string): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: processedEvents.id })
   if (marked.length === 0) return
+  await cancelOrder(tx, eq(orders.stripePaymentIntentId, intentId))
+}
+
+/** Takes back what an order has opened: access unless another one carries it, its part of the revenue, and its invoice. */
+export async function cancelOrder(tx: Db, isOrder: SQL, orderNotes?: string): Promise<void> {
   const [order] = await tx
     .update(orders)
-    .set({ orderStatus: 'cancelled' })
-    .where(eq(orders.stripePaymentIntentId, intentId))
+    .set({ orderStatus: 'cancelled', ...(orderNotes && { orderNotes }) })
+    .where(isOrder)
     .returning({ id: orders.id, userId: orders.userId, totalAmount: orders.totalAmount, day: dayOf(orders.createdAt) })
   if (!order) return
   if (order.userId) await deriveAccess(tx, order.userId)

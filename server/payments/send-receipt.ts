@@ -8,15 +8,10 @@ import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import type { Env } from '../infra/env'
 import type { EmailMessage } from '../infra/mail'
+import { amountOf, filled, inParagraphs } from './letter-text'
 import { type Receipt, receiptOf } from './receipt'
 
 const texts = { en, ar }
-
-const amountOf = (halalas: number) => (halalas / 100).toFixed(2)
-
-function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
-}
 
 /** How the consultation is booked, by the ways in which support can be reached; nothing where there is none. */
 function booking({ SUPPORT_WHATSAPP: chat, SUPPORT_EMAIL: address }: Env, words: (typeof texts)[Language]['receipt']) {
@@ -59,14 +54,7 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
     [of(words.print, { address: `${env.PUBLIC_URL ?? ''}${paths.receipt}` })],
   ]
   const subject = of(words.subject, { number: receipt.orderNumber })
-  return {
-    to: email,
-    subject,
-    text: `${paragraphs
-      .filter((lines) => lines.length > 0)
-      .map((lines) => lines.join('\n'))
-      .join('\n\n')}\n`,
-  }
+  return { to: email, subject, text: inParagraphs(paragraphs) }
 }
 
 /** Sends the receipt of the latest payment to the address of its account. */

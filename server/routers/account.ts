@@ -48,6 +48,7 @@ const profileColumns = {
   preferredCurrency: users.preferredCurrency,
   accountType: users.accountType,
   placeHeldUntil: users.placeHeldUntil,
+  givenAccess: users.givenAccess,
   paymentStatus: users.paymentStatus,
   paymentDate: users.paymentDate,
   paymentAmount: users.paymentAmount,

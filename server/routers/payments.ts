@@ -14,6 +14,8 @@ import { AppError } from '../infra/errors'
 import { claimable } from '../payments/claim'
 import { receiptOf } from '../payments/receipt'
 import { settle } from '../payments/settle'
+import { tellOrdered } from '../payments/transfer-letters'
+import { bankOf, orderByTransfer, transferOf } from '../payments/transfers'
 import { publicProcedure, signedInProcedure } from '../procedures/access'
 import { ordinary, secret } from '../procedures/needs'
 import { router } from '../procedures/trpc'
@@ -90,6 +92,23 @@ export const payments = router({
       const payment = await claimable(ctx, paymentIntentId, claimant)
       return payment ? { verified: true, amount: lifetimePriceSAR } : { verified: false, amount: null }
     }),
+
+  /** Begins a purchase by bank transfer: the order that waits for it, and where to. One that waits already is the same. */
+  orderByTransfer: signedInProcedure({ ...secret, cpuMs: 6, statements: 8 }).mutation(async ({ ctx }) => {
+    const { user, db, env } = ctx
+    if (hasAccess(user)) throw new AppError('HAS_ACCESS')
+    const bank = bankOf(env)
+    if (!bank || user.paymentStatus === 'disputed') throw new AppError('PAYMENTS_OFF')
+    await ctx.limits.count([['transfer', user.id]])
+    const { order, isNew } = await db.transaction((tx) => orderByTransfer(tx, user.id))
+    if (isNew) await tellOrdered(ctx, user.id, bank, order)
+    return { order, bank }
+  }),
+
+  /** The order that waits for a bank transfer, and where to; or how the latest one has ended without its money. */
+  transfer: signedInProcedure({ ...ordinary, cpuMs: 3, statements: 3 }).query(async ({ ctx: { db, env, user } }) => {
+    return { ...(await transferOf(db, user.id)), bank: bankOf(env) }
+  }),
 
   /** The receipt of the latest purchase; null without one. */
   receipt: signedInProcedure({ ...ordinary, cpuMs: 3, statements: 3 }).query(({ ctx }) =>

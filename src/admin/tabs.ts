@@ -24,6 +24,8 @@ export const tabPages: Record<TabId, ComponentType> = {
     () => import('./audit/audit-tab').then((module) => module.AuditTab),
     'adminAudit',
     'adminData',
+    'adminOrders',
+    'adminUsers',
     'fields',
   ),
 }

@@ -10,6 +10,8 @@ export const auditActions = [
   'user.status',
   'user.role',
   'user.password',
+  'user.access',
+  'order.status',
   'account.delete',
   'payment.reuse',
   'token.create',

@@ -188,6 +188,7 @@ export const preferredCurrencies = ['SAR', 'AED', 'USD', 'EUR', 'GBP'] as const
 export type PreferredCurrency = (typeof preferredCurrencies)[number]
 
 export const accountTypes = ['requires_payment', 'early_access', 'lifetime'] as const
+export type AccountType = (typeof accountTypes)[number]
 
 export const paymentStatuses = ['pending', 'free_trial', 'paid', 'failed', 'refunded', 'disputed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -197,6 +198,13 @@ export type CodeType = (typeof codeTypes)[number]
 
 export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'disputed'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** How an order is paid: by card at once, or by a bank transfer that it waits for. */
+export const purchaseMethods = ['card', 'transfer'] as const
+
+/** What an administrator says of an order that is paid by transfer: the money came, it will not, it went back. */
+export const transferEnds = ['confirmed', 'refused', 'refunded'] as const
+export type TransferEnd = (typeof transferEnds)[number]
 
 /** What a seller who is registered for VAT issues for a sale, and for its refund. */
 export const taxDocumentKinds = ['invoice', 'creditNote'] as const

@@ -11,6 +11,7 @@ const none = {
   creatorName: null,
   creatorLinks: [],
   takesCards: false,
+  takesTransfers: false,
   isSignedIn: false,
 }
 

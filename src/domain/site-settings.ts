@@ -12,6 +12,7 @@ export interface SiteSettings {
   creatorName: string | null
   creatorLinks: string[]
   takesCards: boolean
+  takesTransfers: boolean
   /** Whether the page was sent to a browser that holds a session. */
   isSignedIn: boolean
 }
@@ -42,6 +43,7 @@ export function readSiteSettings(text: string | null | undefined): SiteSettings 
     creatorName: textOf(of('creatorName')),
     creatorLinks: Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [],
     takesCards: of('takesCards') === true,
+    takesTransfers: of('takesTransfers') === true,
     isSignedIn: of('isSignedIn') === true,
   }
 }

@@ -7,17 +7,20 @@ import { readEnv } from '../../infra/env'
 import type { EmailMessage } from '../../infra/mail'
 import { signedInVisitor, startTestApp, type TestOptions } from '../../testing/test-app'
 import { createCardPayments } from '../stripe'
-import { seller } from './seller'
+import { bankAccount, seller } from './seller'
 import { StripeStandIn } from './stripe-stand-in'
 
 export const publicUrl = 'http://mizan.example'
 const keys = { key: 'sk_test_0123456789abcdef', secret: 'whsec_0123456789abcdef' }
 export const liveKeys = { ...keys, key: 'sk_live_0123456789abcdef' }
 
+const { BANK_NAME, BANK_IBAN } = readEnv({ ...seller, ...bankAccount })
+const readBank = { BANK_NAME, BANK_IBAN }
+
 /** The application with a stand-in for Stripe behind it, no free places, and the letters that it sends. */
 export async function startPayingApp({ env, ...options }: TestOptions = {}, using = keys) {
   const stripe = await new StripeStandIn(using).start()
-  const settings = { PUBLIC_URL: publicUrl, FREE_ACCESS_LIMIT: 0, ...seller, ...stripe.env, ...env }
+  const settings = { PUBLIC_URL: publicUrl, FREE_ACCESS_LIMIT: 0, ...seller, ...readBank, ...stripe.env, ...env }
   const letters: EmailMessage[] = []
   const mail = { sendCode: () => {}, send: (letter: EmailMessage) => void letters.push(letter), close: async () => {} }
   // Long enough for twenty calls at once on a busy machine; a stand-in that is silent costs a test as much.

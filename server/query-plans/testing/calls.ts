@@ -88,6 +88,13 @@ const ofModel = {
   'compute.tornado': ({ anonymous }) => anonymous.trpc.compute.tornado.mutate({ projectData: '{}' }),
 } satisfies Partial<Record<ProcedureName, Call>>
 
+/** A new account with an order that waits for its transfer. */
+async function ordered(world: World) {
+  const { visitor, user } = await newUser(world)
+  await visitor.trpc.payments.orderByTransfer.mutate()
+  return { visitor, user }
+}
+
 const purchases = {
   'payments.checkout': ({ buyer }) => buyer.visitor.trpc.payments.checkout.mutate({ language: 'ar' }),
   async 'payments.settle'({ buyer, paying }) {
@@ -95,6 +102,8 @@ const purchases = {
     await buyer.visitor.trpc.payments.settle.mutate({ sessionId: buyer.session.id })
   },
   'payments.receipt': ({ buyer }) => buyer.visitor.trpc.payments.receipt.query(),
+  'payments.orderByTransfer': async (world) => void (await ordered(world)),
+  'payments.transfer': ({ buyer }) => buyer.visitor.trpc.payments.transfer.query(),
   'payments.verify': ({ anonymous, paying }) =>
     anonymous.trpc.payments.verify.mutate({ paymentIntentId: paying.stripe.books.addIntent().id }),
 } satisfies Partial<Record<ProcedureName, Call>>
@@ -189,6 +198,16 @@ const administration = {
   'admin.status': (world) => ours(world).admin.status.query(),
   'admin.users.create': (world) => ours(world).admin.users.create.mutate({ ...newPerson(), isAdmin: true }),
   'admin.users.list': ({ admin }) => adminLists.users(admin.visitor),
+  async 'admin.orders.setStatus'(world) {
+    const { user } = await ordered(world)
+    const { orders } = await ours(world).admin.orders.list.query({ searchBy: 'email', search: user.email })
+    for (const status of ['confirmed', 'refunded'] as const)
+      await ours(world).admin.orders.setStatus.mutate({ id: orders[0]?.id ?? '', status })
+  },
+  async 'admin.users.setAccess'(world) {
+    const { id } = (await newUser(world)).user
+    for (const hasAccess of [false, true]) await ours(world).admin.users.setAccess.mutate({ id, hasAccess })
+  },
   async 'admin.users.setAdmin'(world) {
     const { id } = (await newUser(world)).user
     for (const isAdmin of [true, false]) await ours(world).admin.users.setAdmin.mutate({ id, isAdmin })

@@ -1,5 +1,6 @@
 import { productCategories } from '../../../src/domain/options'
 import { orderNumber } from '../../../src/domain/product-price'
+import { accessReasonOf } from '../../../src/domain/rules/access'
 import type { orderPage } from '../../routers/admin/orders'
 import type { projectPage } from '../../routers/admin/projects'
 import type { userPage } from '../../routers/admin/users'
@@ -19,15 +20,19 @@ export interface Column<Row> {
 const column = <Row>(header: string, cell: (row: Row) => Cell): Column<Row> => ({ header, cell })
 
 /** What the screen of users shows, figures and moments as programs read them. */
-export function userColumns({ users: { columns, states, roles, payments, create } }: ExportWords): Column<User>[] {
+export function userColumns({
+  users: { columns, states, roles, payments, access, create },
+}: ExportWords): Column<User>[] {
   return [
     column(columns.name, ({ firstName, lastName }) => `${firstName} ${lastName}`),
     column(create.email, ({ email }) => email),
     column(columns.state, ({ isActive }) => (isActive ? states.active : states.inactive)),
     column(columns.role, ({ isAdmin }) => (isAdmin ? roles.admin : roles.user)),
-    column(columns.payment, ({ isAdmin, paymentStatus }) =>
-      isAdmin && paymentStatus === 'pending' ? null : payments[paymentStatus],
-    ),
+    column(columns.payment, (user) => {
+      const reason = accessReasonOf(user)
+      if (user.isAdmin && user.paymentStatus === 'pending') return null
+      return reason ? access[reason] : payments[user.paymentStatus]
+    }),
     column(columns.number, ({ userNumber }) => userNumber),
     column(columns.projects, ({ projectCount }) => projectCount),
     column(columns.created, ({ createdAt }) => createdAt),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { auditActions, auditTargets } from '../../../src/domain/audit'
-import { countryCodes, orderStatuses } from '../../../src/domain/options'
+import { countryCodes, orderStatuses, purchaseMethods } from '../../../src/domain/options'
 import { component } from '../component'
 import { exampleIds, exampleMoment, moment } from './fields'
 
@@ -64,6 +64,8 @@ export const orderListResponse = z.array(
       totalAmount: z.number(),
       orderStatus: z.enum(orderStatuses),
       orderNotes: z.nullable(z.string()),
+      paymentMethod: z.enum(purchaseMethods),
+      dueAt: z.nullable(moment),
       createdAt: moment,
       chatHref: z.nullable(z.string()),
     }),
@@ -80,6 +82,8 @@ export const orderListResponse = z.array(
       totalAmount: 199,
       orderStatus: 'delivered',
       orderNotes: null,
+      paymentMethod: 'card',
+      dueAt: null,
       createdAt: exampleMoment,
       chatHref: 'https://wa.me/966501234567',
     },

@@ -40,6 +40,18 @@ export const adminListRoutes: readonly RestRoute[] = [
   }),
   defineRoute({
     ...common,
+    method: 'PUT',
+    path: '/api/admin/orders/{id}/status',
+    procedure: 'admin.orders.setStatus',
+    summary: 'Ends an order by bank transfer: confirmed, refused or refunded',
+    description:
+      'confirmed opens lifetime access, sends the receipt and issues the invoice; refused tells the buyer the reason; refunded takes back what was confirmed. 409 where the order is not in the state for that, or is no order by transfer.',
+    response: z.strictObject({}),
+    refusals: [409],
+    exampleBody: { status: 'confirmed' },
+  }),
+  defineRoute({
+    ...common,
     method: 'GET',
     path: '/api/admin/projects',
     procedure: 'admin.projects.list',

@@ -70,6 +70,19 @@ export const adminUserRoutes: readonly RestRoute[] = [
   defineRoute({
     ...common,
     method: 'PUT',
+    path: '/api/admin/users/{id}/access',
+    procedure: 'admin.users.setAccess',
+    summary: 'Gives access without a payment, or ends what was given or early',
+    description:
+      'What was paid for ends by its refund alone (409). accountType and paymentStatus say why there is access.',
+    wrap: 'user',
+    response: listedUserResponse,
+    refusals: [409],
+    exampleBody: { hasAccess: true },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
     path: '/api/admin/users/{id}/admin',
     procedure: 'admin.users.setAdmin',
     summary: 'Gives or takes the role of an administrator',

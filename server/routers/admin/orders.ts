@@ -2,16 +2,29 @@ import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { orders as table, users } from '../../../db/schema'
 import { textKey } from '../../../db/search'
-import { type Language, type OrderSearch, orderSearches, orderSorts, orderStatuses } from '../../../src/domain/options'
+import {
+  type Language,
+  type OrderSearch,
+  orderSearches,
+  orderSorts,
+  orderStatuses,
+  transferEnds,
+} from '../../../src/domain/options'
 import { orderNumber } from '../../../src/domain/product-price'
 import { customerChatHref } from '../../../src/domain/reference/whatsapp-link'
+import { rowIdSchema } from '../../../src/domain/schemas/row-id'
 import { chat as ar } from '../../../src/i18n/ar/chat'
 import { chat as en } from '../../../src/i18n/en/chat'
+import { audit } from '../../infra/audit'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 import { beginsWith } from '../../infra/search'
+import { sendReceipt } from '../../payments/send-receipt'
+import { sellerOf } from '../../payments/tax-documents'
+import { tellEnded } from '../../payments/transfer-letters'
+import { endTransfer } from '../../payments/transfers'
 import { adminProcedure } from '../../procedures/access'
 import type { Context } from '../../procedures/context'
-import { ordinary } from '../../procedures/needs'
+import { changes, ordinary } from '../../procedures/needs'
 import { router } from '../../procedures/trpc'
 
 const columns = {
@@ -27,6 +40,8 @@ const columns = {
   totalAmount: table.totalAmount,
   orderStatus: table.orderStatus,
   orderNotes: table.orderNotes,
+  paymentMethod: table.paymentMethod,
+  dueAt: table.dueAt,
   createdAt: table.createdAt,
 }
 type Order = Pick<typeof table.$inferSelect, keyof typeof columns>
@@ -44,6 +59,13 @@ export const orderFilters = {
   search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
 }
 const listInput = z.strictObject({ ...pageInput, ...orderFilters })
+
+const statusInput = z.strictObject({
+  id: rowIdSchema,
+  status: z.enum(transferEnds),
+  /** Told to the buyer whose order is refused. */
+  reason: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
+})
 
 const words = { en, ar }
 
@@ -82,4 +104,26 @@ export const orders = router({
   list: adminProcedure({ ...ordinary, cpuMs: 3.7, statements: 2 })
     .input(listInput)
     .query(({ ctx, input }) => orderPage(ctx, input)),
+
+  /**
+   * Ends an order by bank transfer: the money came, it will not, or it went back. A purchase by card follows Stripe alone.
+   * CONFLICT where the order is not in the state for that.
+   */
+  setStatus: adminProcedure({ ...changes, unbatched: true, cpuMs: 12, statements: 24 })
+    .input(statusInput)
+    .mutation(async ({ ctx, input: { id, status, reason } }) => {
+      const { db, env, user, request } = ctx
+      const before = await db.transaction(async (tx) => {
+        const order = await endTransfer(tx, id, status, reason, sellerOf(env))
+        await audit(tx, {
+          ...{ actorId: user.id, ip: request.ip, action: 'order.status', targetType: 'order', targetId: id },
+          before: { status: order.orderStatus },
+          after: { status: status === 'confirmed' ? status : 'cancelled', ...(reason && { reason }) },
+        })
+        return order
+      })
+      if (status === 'confirmed') await sendReceipt(ctx, before.userId ?? '')
+      if (status === 'refused') await tellEnded(ctx, { ...before, orderNotes: reason })
+      return {}
+    }),
 })

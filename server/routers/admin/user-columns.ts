@@ -9,6 +9,7 @@ export const userColumns = {
   email: users.email,
   isAdmin: users.isAdmin,
   isActive: users.isActive,
+  accountType: users.accountType,
   paymentStatus: users.paymentStatus,
   userNumber: users.userNumber,
   projectCount: users.projectCount,

@@ -2,10 +2,11 @@ import { and, eq, not, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { inCodeOrder, users as table } from '../../../db/schema'
 import { paymentStatuses } from '../../../src/domain/options'
+import { accessReasonOf } from '../../../src/domain/rules/access'
 import { createUserSchema, setPasswordSchema } from '../../../src/domain/schemas/account-schema'
 import { rowIdSchema } from '../../../src/domain/schemas/row-id'
 import { type UserSort, userRoles, userSorts, userStates } from '../../../src/domain/schemas/user-list'
-import { addGivenAccount } from '../../auth/accounts'
+import { addGivenAccount, setGivenAccess } from '../../auth/accounts'
 import { ensureOneAdminRemains, needsBoth } from '../../auth/administrators'
 import { initialPassword } from '../../auth/initial-password'
 import { endSessions, endSessionsOfRole } from '../../auth/sessions'
@@ -51,6 +52,7 @@ const matching = ({ state, role, paymentStatus }: Wanted) =>
   and(state && states[state], role && roles[role], paymentStatus && eq(table.paymentStatus, paymentStatus))
 
 const statusInput = z.object({ id: rowIdSchema, isActive: z.boolean() })
+const accessInput = z.object({ id: rowIdSchema, hasAccess: z.boolean() })
 const roleInput = z.object({ id: rowIdSchema, isAdmin: z.boolean() })
 
 type Db = Parameters<typeof audit>[0]
@@ -155,6 +157,29 @@ export const users = router({
           after: { isActive, ...(linksEnded > 0 && { linksEnded }) },
         })
         return { ...before, isActive }
+      })
+    }),
+
+  /**
+   * Gives access without a payment, or ends what was given or early. What was paid for ends by its refund alone: CONFLICT.
+   */
+  setAccess: adminProcedure({ ...changes, cpuMs: 7, statements: 8 })
+    .input(accessInput)
+    .mutation(({ ctx, input: { id, hasAccess } }) => {
+      return ctx.db.transaction(async (tx) => {
+        const before = await findOther(ctx, tx, id, false)
+        const reason = accessReasonOf(before)
+        if (hasAccess === (reason !== null)) return before
+        if (reason === 'paid' || before.paymentStatus === 'disputed') throw new AppError('CONFLICT')
+        await setGivenAccess(tx, before, hasAccess)
+        const after = await find(tx, before.id)
+        await audit(tx, {
+          ...entryFor(ctx, before),
+          action: 'user.access',
+          before: { access: reason },
+          after: { access: accessReasonOf(after) },
+        })
+        return after
       })
     }),
 

@@ -8,6 +8,8 @@ export const auditFields = [
   'role',
   'paymentStatus',
   'status',
+  'access',
+  'reason',
   'isActive',
   'isAdmin',
   'scope',

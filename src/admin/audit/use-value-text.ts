@@ -5,6 +5,7 @@ import {
   costCategories,
   experienceLevels,
   fieldTypes,
+  orderStatuses,
   overheadCategories,
   overheadIds,
   overheadModes,
@@ -15,6 +16,7 @@ import {
 import { defaultFields } from '../../domain/plan/evaluator-defaults'
 import type { NumberField } from '../../domain/plan/field'
 import { planFields } from '../../domain/plan/plan-fields'
+import { accessReasons } from '../../domain/rules/access'
 import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
 import { useLanguage } from '../../i18n/use-language'
@@ -44,7 +46,7 @@ const textOf = (value: unknown, otherwise: string) => (typeof value === 'string'
 
 /** A logged value as the screen shows it on which it was chosen; any other text as it is. */
 export function useValueText(): (field: string, row: Row) => string {
-  const { t } = useTranslation(['admin', 'adminAudit', 'adminData', 'options', 'fields'])
+  const { t } = useTranslation(['admin', 'adminAudit', 'adminData', 'adminOrders', 'adminUsers', 'options', 'fields'])
   const language = useLanguage()
   const chosen: Record<string, (value: string) => string | undefined> = {
     list: (value) => named(exportedLists, value, (one) => t(`admin:tabs.${one}`)),
@@ -59,6 +61,8 @@ export function useValueText(): (field: string, row: Row) => string {
       named(overheadCategories, value, (one) => t(`adminData:overheads.groups.${one}`)),
     experienceLevel: (value) => named(experienceLevels, value, (one) => t(`adminData:roles.levels.${one}`)),
     businessStage: (value) => named(businessStages, value, (one) => t(`adminData:roles.stages.${one}`)),
+    status: (value) => named(orderStatuses, value, (one) => t(`adminOrders:statuses.${one}`)),
+    access: (value) => named(accessReasons, value, (one) => t(`adminUsers:access.${one}`)),
     scope: (value) => named(tokenScopes, value, (one) => t(`adminAudit:scopes.${one}`)),
     defaultMode: (value) => named(overheadModes, value, (one) => t(`options:overheadModes.${one}`)),
   }

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { RouterOutputs } from '../../api'
 import { countryCodes, type OrderStatus } from '../../domain/options'
 import { orderNumber } from '../../domain/product-price'
-import { countryName, formatNumber, noValue } from '../../i18n/format'
+import { countryName, formatDate, formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
 import { Chat } from '../../ui/icons'
 import { Money, NameOver, When } from '../list/cells'
 import type { Column } from '../list/data-table'
-
-type Order = RouterOutputs['admin']['orders']['list']['orders'][number]
+import type { Order } from './order'
+import { OrderActions } from './order-actions'
 
 const tones: Record<OrderStatus, 'plain' | 'good' | 'bad'> = {
   pending: 'plain',
@@ -33,8 +32,9 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: 'status',
       header: t('columns.status'),
-      cell: ({ orderStatus }) => <Badge tone={tones[orderStatus]}>{t(`statuses.${orderStatus}`)}</Badge>,
+      cell: (order) => <State order={order} />,
     },
+    { id: 'actions', header: t('columns.actions'), cell: (order) => <OrderActions order={order} /> },
     { id: 'phone', header: t('columns.phone'), cell: (order) => <ChatLink order={order} /> },
     {
       id: 'total',
@@ -66,6 +66,23 @@ export function useOrderColumns(): Column<Order>[] {
     { id: 'account', header: t('columns.account'), cell: ({ userId }) => t(userId ? 'account' : 'noAccount') },
     { id: 'notes', header: t('columns.notes'), cell: ({ orderNotes }) => <Words text={orderNotes ?? noValue} /> },
   ]
+}
+
+/** What has become of the order, and until when one by transfer waits. */
+function State({ order: { orderStatus, paymentMethod, dueAt } }: { order: Order }) {
+  const { t } = useTranslation('adminOrders')
+  const language = useLanguage()
+  const isWaiting = orderStatus === 'pending' && dueAt !== null
+  return (
+    <>
+      <Badge tone={tones[orderStatus]}>{t(`statuses.${orderStatus}`)}</Badge>
+      {paymentMethod === 'transfer' ? (
+        <span className="block text-small whitespace-nowrap text-muted">
+          {isWaiting ? t('waitsUntil', { date: formatDate(dueAt, language) }) : t('byTransfer')}
+        </span>
+      ) : null}
+    </>
+  )
 }
 
 function Words({ text }: { text: string }) {

@@ -8,7 +8,7 @@ import { paged, pagedOptions } from '../list/use-paged-query'
 import { useOrderColumns } from './order-columns'
 import { OrderFilters, useOrderFilters } from './order-filters'
 
-/** All orders, read-only: their status follows Stripe. */
+/** All orders: by card their status follows Stripe, by transfer an administrator says what has come. */
 export function OrdersTab() {
   const { t } = useTranslation('adminOrders')
   const filters = useOrderFilters()

@@ -4,14 +4,25 @@ import { showToast } from '../../ui/overlays/toasts'
 import type { User } from './user'
 
 /** What can be given to an account, or taken from it. */
-export type UserChange = 'activate' | 'deactivate' | 'makeAdmin' | 'removeAdmin'
+export type UserChange = 'activate' | 'deactivate' | 'makeAdmin' | 'removeAdmin' | 'giveAccess' | 'endAccess'
 
-const opposite: Record<UserChange, UserChange> = {
+const opposite: Partial<Record<UserChange, UserChange>> = {
   activate: 'deactivate',
   deactivate: 'activate',
   makeAdmin: 'removeAdmin',
   removeAdmin: 'makeAdmin',
+  giveAccess: 'endAccess',
 }
+
+const said = {
+  activate: 'status',
+  deactivate: 'status',
+  makeAdmin: 'role',
+  removeAdmin: 'role',
+  giveAccess: 'access',
+  // A free place that was given back may be another's by then: this cannot be undone.
+  endAccess: 'access',
+} as const satisfies Record<UserChange, string>
 
 /** Makes such changes. A notice says how it went, and takes back what was done. */
 export function useUserChanges({ id }: Pick<User, 'id'>) {
@@ -19,15 +30,16 @@ export function useUserChanges({ id }: Pick<User, 'id'>) {
   const { users, audit } = trpc.useUtils().admin
   const status = trpc.admin.users.setStatus.useMutation()
   const role = trpc.admin.users.setAdmin.useMutation()
+  const access = trpc.admin.users.setAccess.useMutation()
 
-  const send = (change: UserChange) =>
-    change === 'activate' || change === 'deactivate'
-      ? status.mutateAsync({ id, isActive: change === 'activate' })
-      : role.mutateAsync({ id, isAdmin: change === 'makeAdmin' })
+  const send = (change: UserChange) => {
+    if (said[change] === 'status') return status.mutateAsync({ id, isActive: change === 'activate' })
+    if (said[change] === 'role') return role.mutateAsync({ id, isAdmin: change === 'makeAdmin' })
+    return access.mutateAsync({ id, hasAccess: change === 'giveAccess' })
+  }
 
   const refused = (change: UserChange, error: unknown) => {
-    const isStatus = change === 'activate' || change === 'deactivate'
-    const text = serverMessage(error) ?? t(isStatus ? 'toast.statusFailed' : 'toast.roleFailed')
+    const text = serverMessage(error) ?? t(`toast.${said[change]}Failed`)
     showToast({ title: t('admin:toast.error'), text, variant: 'destructive' })
   }
 
@@ -37,12 +49,12 @@ export function useUserChanges({ id }: Pick<User, 'id'>) {
     } catch (error) {
       return refused(change, error)
     }
-    const isStatus = change === 'activate' || change === 'deactivate'
-    const text = t(isStatus ? 'toast.statusUpdated' : 'toast.roleUpdated')
-    const action = { label: t('common:undo'), run: () => void make(opposite[change], false) }
-    showToast({ title: t('admin:toast.success'), text, ...(canBeUndone && { action }) })
+    const text = t(`toast.${said[change]}Updated`)
+    const back = canBeUndone ? opposite[change] : undefined
+    const action = back && { label: t('common:undo'), run: () => void make(back, false) }
+    showToast({ title: t('admin:toast.success'), text, ...(action && { action }) })
     void audit.invalidate()
     await users.list.invalidate()
   }
-  return { make, isPending: status.isPending || role.isPending }
+  return { make, isPending: status.isPending || role.isPending || access.isPending }
 }

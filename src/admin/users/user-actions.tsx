@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { trpc } from '../../api'
+import { accessReasonOf } from '../../domain/rules/access'
 import { adminHref } from '../../paths'
 import { Button } from '../../ui/button'
 import { History } from '../../ui/icons'
@@ -34,12 +35,20 @@ export function UserActions({ user }: { user: User }) {
   )
 }
 
+/** What was paid for ends by its refund alone, and administrators need no access. */
+function changesOf(user: User): UserChange[] {
+  const reason = accessReasonOf(user)
+  const access: UserChange[] =
+    user.isAdmin || reason === 'paid' || user.paymentStatus === 'disputed' ? [] : [reason ? 'endAccess' : 'giveAccess']
+  return [user.isActive ? 'deactivate' : 'activate', user.isAdmin ? 'removeAdmin' : 'makeAdmin', ...access]
+}
+
 /** Each change is asked about first: it takes effect at once, in everything that the person has open. */
 function Switches({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
   const [asked, setAsked] = useState<UserChange | null>(null)
   const name = `${user.firstName} ${user.lastName}`
-  const changes = [user.isActive ? 'deactivate' : 'activate', user.isAdmin ? 'removeAdmin' : 'makeAdmin'] as const
+  const changes = changesOf(user)
   return (
     <>
       {changes.map((change) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
+import { accessReasonOf } from '../../domain/rules/access'
 import { formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
@@ -38,11 +39,14 @@ export function useUserColumns(): Column<User>[] {
   ]
 }
 
-/** What the user has paid; an administrator owes nothing. */
-function Payment({ user: { isAdmin, paymentStatus } }: { user: User }) {
+/** Why the user may write, or what has become of the payment; an administrator owes nothing. */
+function Payment({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
+  const { isAdmin, paymentStatus } = user
+  const reason = accessReasonOf(user)
   const owesNothing = isAdmin && paymentStatus === 'pending'
-  return <span className="whitespace-nowrap">{owesNothing ? noValue : t(`payments.${paymentStatus}`)}</span>
+  const text = owesNothing ? noValue : reason ? t(`access.${reason}`) : t(`payments.${paymentStatus}`)
+  return <span className="whitespace-nowrap">{text}</span>
 }
 
 /** Whether the user may sign in, and whether they are an administrator. */

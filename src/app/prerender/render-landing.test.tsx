@@ -17,6 +17,7 @@ const bare: Site = {
   creatorName: null,
   creatorLinks: [],
   takesCards: false,
+  takesTransfers: false,
   isSignedIn: false,
   freePlaces: 100,
   hasFreePlace: true,

@@ -67,6 +67,25 @@ export const mail = {
       'If it was not you, choose a new password now. It signs out every device, revokes all access tokens and turns off all webhooks: {address}',
     see: 'To see what has access to your account: {address}',
   },
+  transfer: {
+    ordered: {
+      subject: 'Your Mizan order {number}: bank transfer',
+      greeting: 'Thank you, {name}. Your order is waiting for your transfer.',
+      text: 'Access opens once the transfer has arrived and we have confirmed it. The receipt comes by email.',
+      amount: 'Amount: SAR {amount}',
+      holder: 'Account holder: {holder}',
+      bank: 'Bank: {bank}',
+      iban: 'IBAN: {iban}',
+      reference: 'Write in the transfer: {number}',
+      until: 'The order is kept until {date}.',
+    },
+    ended: {
+      subject: 'Your Mizan order {number} is closed',
+      overdue: 'No transfer for order {number} has arrived within 7 days, so it is closed. Nothing is owed.',
+      refused: 'Order {number} is closed without access:',
+      again: 'You can order again at any time: {address}',
+    },
+  },
   receipt: {
     subject: 'Your Mizan receipt {number}',
     greeting: 'Thank you, {name}. Your payment has arrived and lifetime access is open.',

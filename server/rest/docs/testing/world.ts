@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { apiTokens, webhookDeliveries, webhooks } from '../../../../db/connect-schema'
 import { testDatabase } from '../../../../db/testing'
+import { orderByTransfer } from '../../../payments/transfers'
 import { adminVisitor, signedInVisitor, Visitor } from '../../../testing/test-app'
 import { type DocumentedCall, documentedCalls } from './documented'
 import { allowedRequests, type Meanings, type Sent } from './inputs'
@@ -143,6 +144,12 @@ export async function openWorld(app: FastifyInstance) {
     return { ...project, shareId: link.id }
   }
 
+  async function waitingOrder() {
+    const { db } = await testDatabase()
+    await db.transaction((tx) => orderByTransfer(tx, mine.user.id))
+    return { id: firstId((await admin.visitor.get('/api/admin/orders?status=pending')).json()) ?? '' }
+  }
+
   async function idsFor({ path }: DocumentedCall) {
     if (/^\/api\/(tokens|webhooks)/.test(path)) await withoutPrograms()
     if (path.startsWith('/api/webhooks/')) return webhookWithDelivery()
@@ -153,18 +160,22 @@ export async function openWorld(app: FastifyInstance) {
     if (collection === '/api/projects') return projectWithVersion()
     if (collection === '/api/deleted-projects') return deletedProject()
     if (collection === '/api/admin/users') return { id: mine.user.id }
+    if (collection === '/api/admin/orders') return waitingOrder()
     await projectWithVersion()
     return oneOf(collection)
   }
 
   const isOpen = async ({ visitor }: typeof mine) => (await visitor.get('/api/auth/session')).statusCode === 200
 
+  const mayWrite = async ({ visitor }: typeof mine) =>
+    (await visitor.get('/api/auth/access-status')).json().hasAccess === true
+
   return {
     meanings,
     send,
     /** Puts back what the call that went before has ended or deleted. */
     async restore(call: DocumentedCall) {
-      if (!(await isOpen(mine))) mine = await signedInVisitor(app)
+      if (!(await mayWrite(mine))) mine = await signedInVisitor(app)
       if (!(await isOpen(admin))) admin = await adminVisitor(app)
       ids = await idsFor(call)
     },

@@ -12,6 +12,7 @@ import { Check } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { usePageTitle } from '../../../ui/page/use-page-title'
 import { Purchase } from './purchase'
+import { TransferState } from './transfer'
 
 const benefits = ['projects', 'products', 'mix', 'projections', 'benchmarks', 'files', 'share'] as const
 
@@ -77,6 +78,7 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
   const { t, i18n } = useTranslation(['paywall', 'common'])
   const price = formatMoney(lifetimePriceSAR, i18n.language === 'ar' ? 'ar' : 'en', 'SAR', { max: 0 })
   const wasCancelled = new URLSearchParams(useSearch()).has('cancelled')
+  const transfer = trpc.payments.transfer.useQuery().data
   return (
     <div className="mx-auto grid w-full max-w-[60rem] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       {wasCancelled ? (
@@ -88,6 +90,7 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
       ) : null}
       <div className="flex flex-col gap-6">
         <h1 className="text-page font-semibold">{t('title')}</h1>
+        {transfer ? <TransferState {...transfer} /> : null}
         <section>
           <h2 className="text-section font-semibold">{t('ended')}</h2>
           <p className="mt-2 max-w-[60ch]">{t('explanation', { price })}</p>
@@ -105,7 +108,7 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
         </section>
         <p className="max-w-[60ch] text-muted">{t('kept')}</p>
       </div>
-      <Purchase userNumber={userNumber} />
+      <Purchase userNumber={userNumber} isWaiting={transfer?.waiting != null} />
       <Ways userNumber={userNumber} accountType={accountType} />
     </div>
   )

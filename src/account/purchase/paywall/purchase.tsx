@@ -6,9 +6,10 @@ import { formatMoney } from '../../../i18n/format'
 import { LinkButton } from '../../../ui/button'
 import { Chat } from '../../../ui/icons'
 import { BuyButton } from './buy-button'
+import { TransferButton } from './transfer'
 
-/** The way to buy: by card where that is set up, else by a mail that already says who writes, or a chat. */
-export function Purchase({ userNumber }: { userNumber: number | null }) {
+/** The ways to buy: by card and by transfer where they are set up, else by a mail that already says who writes, or a chat. */
+export function Purchase({ userNumber, isWaiting }: { userNumber: number | null; isWaiting: boolean }) {
   const { t } = useTranslation('paywall')
   const settings = readSiteSettings(document.getElementById('settings')?.textContent)
   const email = trpc.auth.session.useQuery().data?.email ?? ''
@@ -18,17 +19,19 @@ export function Purchase({ userNumber }: { userNumber: number | null }) {
   const body =
     userNumber === null ? t('bodyNoNumber', { email, ...plain }) : t('body', { number: userNumber, email, ...plain })
   const chat = supportChatHref(settings, body)
+  const { takesCards, takesTransfers } = settings
   return (
     <section
       aria-labelledby="price"
       className="flex flex-col gap-4 rounded-panel border border-line bg-surface p-6 shadow-float"
     >
       <Price />
-      {settings.takesCards ? <BuyButton /> : null}
+      {takesCards ? <BuyButton /> : null}
+      {takesTransfers && !isWaiting ? <TransferButton isSecond={takesCards} /> : null}
       <div className="flex flex-col gap-3">
         {settings.supportEmail ? (
           <LinkButton
-            variant={settings.takesCards ? 'secondary' : 'primary'}
+            variant={takesCards || takesTransfers ? 'secondary' : 'primary'}
             href={supportMailHref(settings, subject, body)}
           >
             {t('contact')}
@@ -41,7 +44,7 @@ export function Purchase({ userNumber }: { userNumber: number | null }) {
         ) : null}
       </div>
       {settings.supportEmail ? <p className="text-small text-muted">{t('contactHint')}</p> : null}
-      {settings.takesCards || settings.supportEmail || chat ? null : <p>{t('noWay')}</p>}
+      {takesCards || takesTransfers || settings.supportEmail || chat ? null : <p>{t('noWay')}</p>}
     </section>
   )
 }

@@ -26,6 +26,7 @@ export const adminUsers: Translation<typeof english> = {
     refunded: 'استُرد المبلغ',
     disputed: 'معترض عليه لدى البنك',
   },
+  access: { paid: 'مدفوع', early: 'تسجيل مبكر', given: 'ممنوح' },
   empty: 'لا مستخدم يطابق هذا البحث.',
   ownAccount: 'هذا حسابك. يمكن لمدير نظام آخر تغييره.',
   historyOf: 'سجل التغييرات على حساب {{name}}',
@@ -35,6 +36,8 @@ export const adminUsers: Translation<typeof english> = {
     deactivate: 'تعطيل',
     makeAdmin: 'منح صلاحية الإدارة',
     removeAdmin: 'سحب صلاحية الإدارة',
+    giveAccess: 'تفعيل دون دفع',
+    endAccess: 'إنهاء التفعيل',
   },
   confirm: {
     activate: { title: 'تفعيل حساب {{name}}؟', text: 'يمكن تسجيل الدخول إلى الحساب من جديد.' },
@@ -45,6 +48,14 @@ export const adminUsers: Translation<typeof english> = {
     makeAdmin: {
       title: 'منح {{name}} صلاحية الإدارة؟',
       text: 'يرى المدير كل المستخدمين والطلبات والمشاريع، ويمكنه تغيير كل ما في هذه الصفحات. وتسري الصلاحية بعد تسجيل الدخول من جديد.',
+    },
+    giveAccess: {
+      title: 'تفعيل حساب {{name}} دون دفع؟',
+      text: 'يصبح الحساب مفعّلًا مدى الحياة فورًا، ولا يُحسب ضمن المدفوع ولا ضمن المقاعد المجانية.',
+    },
+    endAccess: {
+      title: 'إنهاء تفعيل حساب {{name}}؟',
+      text: 'يبقى ما حفظه متاحًا للقراءة والتنزيل، لكنه لا يستطيع الحفظ. والمقعد المجاني يصبح متاحًا لغيره.',
     },
     removeAdmin: {
       title: 'سحب صلاحية الإدارة من {{name}}؟',
@@ -84,6 +95,8 @@ export const adminUsers: Translation<typeof english> = {
     createFailed: 'تعذّر إنشاء المستخدم',
     statusUpdated: 'تم تحديث حالة المستخدم',
     statusFailed: 'تعذّر تحديث حالة المستخدم',
+    accessUpdated: 'تم تحديث التفعيل',
+    accessFailed: 'تعذّر تحديث التفعيل',
     roleUpdated: 'تم تحديث صلاحية الإدارة',
     roleFailed: 'تعذّر تحديث صلاحية الإدارة',
   },

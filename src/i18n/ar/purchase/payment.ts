@@ -40,7 +40,7 @@ export const payment: Translation<typeof english> = {
     projects: 'فتح مشاريعي',
     print: 'طباعة أو حفظ بصيغة PDF',
     none: 'لا يوجد إيصال بعد',
-    noneText: 'يظهر الإيصال هنا فور وصول دفعة بالبطاقة.',
+    noneText: 'يظهر الإيصال هنا فور وصول دفعتك.',
     failed: 'تعذّر تحميل إيصالك.',
   },
   tax: {

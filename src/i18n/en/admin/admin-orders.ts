@@ -1,4 +1,4 @@
-import type { OrderSearch, OrderStatus } from '../../../domain/options'
+import type { OrderSearch, OrderStatus, TransferEnd } from '../../../domain/options'
 
 /** The administration's list of orders. */
 export const adminOrders = {
@@ -19,6 +19,7 @@ export const adminOrders = {
     number: 'Order no.',
     account: 'Account',
     notes: 'Notes',
+    actions: 'Actions',
   },
   statuses: {
     pending: 'Pending',
@@ -28,6 +29,31 @@ export const adminOrders = {
     cancelled: 'Canceled',
     disputed: 'Disputed',
   } satisfies Record<OrderStatus, string>,
+  waitsUntil: 'Bank transfer, until {{date}}',
+  byTransfer: 'Bank transfer',
+  ends: { confirmed: 'Confirm', refused: 'Refuse', refunded: 'Refund' } satisfies Record<TransferEnd, string>,
+  endOf: '{{action}}: order {{number}} of {{name}}',
+  confirm: {
+    confirmed: {
+      title: 'Has the transfer for order {{number}} arrived?',
+      text: '{{amount}} from {{name}}, with {{number}} in the transfer. Access opens at once, and the receipt is sent.',
+      submit: 'The money has arrived',
+    },
+    refused: {
+      title: 'Refuse order {{number}}?',
+      text: 'The order of {{name}} is closed without access, and your reason is sent by email.',
+      submit: 'Refuse the order',
+    },
+    refunded: {
+      title: 'Was the money for order {{number}} sent back?',
+      text: 'Send {{amount}} back from your bank first. Access of {{name}} ends, and a credit note is issued where there was an invoice.',
+      submit: 'The money was sent back',
+    },
+  } satisfies Record<TransferEnd, object>,
+  reason: 'Reason',
+  reasonHint: 'The buyer reads it.',
+  sending: 'Saving…',
+  toast: { done: 'Order updated successfully', failed: 'Failed to update the order' },
   chatWith: 'Chat with {{name}} on WhatsApp',
   noChat: 'Not a valid phone number',
   account: 'In use',

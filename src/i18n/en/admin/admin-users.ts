@@ -1,4 +1,5 @@
 import type { Language, PaymentStatus } from '../../../domain/options'
+import type { AccessReason } from '../../../domain/rules/access'
 
 /** The administration's list of users. */
 export const adminUsers = {
@@ -26,6 +27,7 @@ export const adminUsers = {
     refunded: 'Refunded',
     disputed: 'Disputed',
   } satisfies Record<PaymentStatus, string>,
+  access: { paid: 'Paid', early: 'Early access', given: 'Given access' } satisfies Record<AccessReason, string>,
   empty: 'No user matches.',
   ownAccount: 'This is your account. Another administrator can change it.',
   historyOf: 'Changes to {{name}}',
@@ -35,6 +37,8 @@ export const adminUsers = {
     deactivate: 'Deactivate',
     makeAdmin: 'Make administrator',
     removeAdmin: 'Remove administrator rights',
+    giveAccess: 'Give access',
+    endAccess: 'End access',
   },
   confirm: {
     activate: { title: 'Activate {{name}}?', text: 'The account can be signed in to again.' },
@@ -45,6 +49,14 @@ export const adminUsers = {
     makeAdmin: {
       title: 'Make {{name}} an administrator?',
       text: 'Administrators see all users, orders and projects, and can change everything on these pages. The person signs in again to use the new rights.',
+    },
+    giveAccess: {
+      title: 'Give {{name}} access without a payment?',
+      text: 'The account has lifetime access at once. It is counted neither as paid nor as a free place.',
+    },
+    endAccess: {
+      title: 'End the access of {{name}}?',
+      text: 'The person can still read and take along what is saved, but no longer save. A free place becomes free for another person.',
     },
     removeAdmin: {
       title: 'Remove the administrator rights of {{name}}?',
@@ -85,6 +97,8 @@ export const adminUsers = {
     createFailed: 'Failed to create user',
     statusUpdated: 'User status updated successfully',
     statusFailed: 'Failed to update user status',
+    accessUpdated: 'Access updated successfully',
+    accessFailed: 'Failed to update access',
     roleUpdated: 'Admin status updated successfully',
     roleFailed: 'Failed to update admin status',
   },

@@ -40,7 +40,7 @@ export const payment = {
     projects: 'Open my projects',
     print: 'Print or save as PDF',
     none: 'There is no receipt yet',
-    noneText: 'A receipt appears here as soon as a card payment has arrived.',
+    noneText: 'A receipt appears here as soon as a payment has arrived.',
     failed: 'Your receipt could not be loaded.',
   },
   tax: {

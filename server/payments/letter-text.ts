@@ -1,0 +1,14 @@
+/** Halalas as mails say riyals. */
+export const amountOf = (halalas: number) => (halalas / 100).toFixed(2)
+
+/** A text of the dictionary with its values. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}
+
+/** The lines of a plain mail; a paragraph without lines leaves itself out. */
+export const inParagraphs = (paragraphs: readonly (readonly string[])[]) =>
+  `${paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`
