@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { demoPlan } from '../plan/demo-plan'
 import { blankPlan, blankProduct, type Plan, type Product } from '../plan/plan'
 import { simplePlan } from '../testing/simple-plan'
 import { evaluate } from './evaluate'
 
-// The formulas that the product was specified with, worked out by hand.
+// The results and formulas that the product was specified with; formulas are worked out by hand.
 
 const monthOf = (changes: Partial<Plan>, product?: Partial<Product>) => evaluate(simplePlan(changes, product)).monthly
 
@@ -107,4 +108,23 @@ it('risk takes a quarter, a half or all of the gap between the planned year and 
   const [low, medium, high] = [returned('low'), returned('medium'), returned('high')]
   // 0.5, 1 and 2, of which 2 is all of the gap.
   expect((low - medium) / (medium - high)).toBeCloseTo((1 - 0.5) / (2 - 1), 9)
+})
+
+it('an evaluation has the specified results of a month and of the advanced analysis', () => {
+  const { monthly, advanced } = evaluate(demoPlan())
+  const ofMonth = `salesExVAT ordersPerMonth valuePerOrder totalCOGS productCost packagingCost shippingCost paymentCost
+    fulfillmentCost totalMonthlyCosts grossProfit grossMarginPct operatingIncome operatingMarginPct totalFixedCost marketingMo
+    overheadsTechMo teamMo overheadsOpsMo contributionPerUnit monthlyBreakEvenUnits monthlyUnitsSurplus monthlyUnitsShortfall
+    isMonthlyProfitable safetyMarginPct revenueToBreakEven monthsToBreakEven finalUnitCost unitCostBeforeYield exFactorySAR
+    perUnitInbound perUnitDuties weightedCustomsDutyPct weightedDefectPct weightedShortagePct gatewayFeePerOrder
+    cacVariableCost weightedCAC newCustomersPerMonth`
+  const beyond = `businessHealthScore ltv2cacRatio cashBreakevenMonth workingCapitalRequired customerLifetimeValue
+    avgOrdersPerCustomer customerPaybackPeriod riskAdjustedROI monthlyFreeCashFlow supplierCashGap customerCashGap
+    averageInventoryValue inventoryTurnDays inventoryCarryingCostMo adjustedUnitCost conservative realistic optimistic
+    projectedRevenue6Months scalingCapitalRequired growthSustainabilityScore`
+  const missing = (names: string, results: object) => names.split(/\s+/).filter((name) => !(name in results))
+  expect(missing(ofMonth, monthly)).toEqual([])
+  expect(missing(beyond, advanced ?? {})).toEqual([])
+  for (const scenario of [advanced?.conservative, advanced?.realistic, advanced?.optimistic])
+    expect(missing('salesExVAT operatingIncome operatingMarginPct cashFlow', scenario ?? {})).toEqual([])
 })

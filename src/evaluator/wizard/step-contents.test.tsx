@@ -5,6 +5,8 @@ import { blankPlan, blankProduct } from '../../domain/plan/plan'
 import { dictionaries, render, textOf } from '../state/testing/render'
 import { CacRange } from '../steps/costs/acquisition/cac-range'
 import { CostsStep } from '../steps/costs/costs-step'
+import { OpsTips, TechTips } from '../steps/costs/overheads/overhead-tips'
+import { TeamGuide } from '../steps/costs/team/team-guide'
 import { PortfolioNotices } from '../steps/revenue/portfolio-notices'
 import { PortfolioTiles } from '../steps/revenue/portfolio-tiles'
 import { RevenueStep } from '../steps/revenue/revenue-step'
@@ -82,4 +84,11 @@ it('the acquisition cost stands beside the range of the chosen category', () => 
   const text = textOf(render(<CacRange />, demoPlan(), 'en'))
   // Typically 80 for home and furniture, 30 % less to 30 % more.
   for (const amount of ['SAR 80', 'SAR 56', 'SAR 104']) expect(text).toContain(amount)
+})
+
+it('the team has a guide, and overheads of technology and operations have tips', () => {
+  const { team, overheads } = words.costs
+  expect(textOf(render(<TeamGuide />, demoPlan(), 'en'))).toContain(team.guide.founder)
+  expect(textOf(render(<TechTips />, demoPlan(), 'en'))).toContain(overheads.techTips.annual)
+  expect(textOf(render(<OpsTips />, demoPlan(), 'en'))).toContain(overheads.opsTips.rent)
 })

@@ -7,6 +7,7 @@ import { dictionaries, render, textOf } from '../../state/testing/render'
 import { CustomersTab } from '../advanced/customers-tab'
 import { KeyFigures } from '../advanced/key-figures'
 import { healthTone } from '../summary/health-tone'
+import { ResultsTop } from '../top/results-top'
 import { AllFigures } from './all-figures'
 import { RealityCheck } from './disclosures'
 
@@ -85,4 +86,10 @@ it('money that is back within six months is marked as good', () => {
     [true, true],
     [false, false],
   ])
+})
+
+it('results say first that each sale loses, where it does', () => {
+  const first = (unitCostLanded: number) => textOf(render(<ResultsTop />, simplePlan({}, { unitCostLanded }), 'en'))
+  const { eachSaleLoses } = dictionaries.en.summary
+  expect([first(200).includes(eachSaleLoses), first(40).includes(eachSaleLoses)]).toEqual([true, false])
 })
