@@ -17,7 +17,7 @@ from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / 'node_modules/@fontsource/ibm-plex-sans-arabic/files'
-OUT = ROOT / 'src/evaluator/files/report/fonts'
+OUT = ROOT / 'src/files/pdf/fonts'
 STYLES = {400: 'Regular', 600: 'SemiBold'}
 
 # Marks that order or join letters and show nothing themselves.

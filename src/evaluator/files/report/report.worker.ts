@@ -1,7 +1,7 @@
 import { serveTasks } from '../../../files/dialogs/export-job'
 import { registerFonts, renderReport } from './document/render-report'
-import regular from './fonts/mizan-report-400.ttf'
-import semiBold from './fonts/mizan-report-600.ttf'
+import regular from '../../../files/pdf/fonts/mizan-report-400.ttf'
+import semiBold from '../../../files/pdf/fonts/mizan-report-600.ttf'
 import type { ReportTask } from './report-messages'
 
 registerFonts({ 400: regular, 600: semiBold })

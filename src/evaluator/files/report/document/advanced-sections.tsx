@@ -14,7 +14,7 @@ import { Bars } from './charts/bars'
 import { Results } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
-import { Item, Words } from './words'
+import { Item, Words } from '../../../../files/pdf/words'
 
 /** Three months side by side: worse, as planned, better. */
 export function ScenarioSection({ advanced }: { advanced: Advanced }) {

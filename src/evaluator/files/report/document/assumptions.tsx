@@ -24,7 +24,7 @@ import { type Assumption, assumptionsOf } from './assumptions-of'
 import { byField, ListedProducts, useFieldRows } from './many-products'
 import { PartTitle } from './section'
 import { Table } from './table'
-import { Item, Words } from './words'
+import { Item, Words } from '../../../../files/pdf/words'
 
 /** The published or typical value that an input is; undefined for one of the plan's own. */
 function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<string, number>): ShownValue | undefined {

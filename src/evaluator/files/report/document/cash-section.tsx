@@ -18,7 +18,7 @@ import { CashOfPlan } from './charts/cash-of-plan'
 import { Results } from './results'
 import { Part, PartTitle, Section } from './section'
 import { Table } from './table'
-import { Item, Words } from './words'
+import { Item, Words } from '../../../../files/pdf/words'
 
 /** Cash by month: every line of every month where the plan has them, else the projection; nothing without either. */
 export function CashSection() {

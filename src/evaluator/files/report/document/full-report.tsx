@@ -26,11 +26,11 @@ import { Assumptions } from './assumptions'
 import { CashSection } from './cash-section'
 import { BreakEven } from './charts/break-even'
 import { OrderChart, WaterfallChart } from './charts/month-charts'
-import { styles } from './look'
+import { styles } from '../../../../files/pdf/look'
 import { Results } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
-import { Item, Words } from './words'
+import { Item, Words } from '../../../../files/pdf/words'
 
 /** Everything after the first page, page by page. Half a plan has no results, but assumptions and limits. */
 export function FullReport({ footer }: { footer: ReactNode }) {

@@ -23,10 +23,10 @@ import { useMonthName } from '../../../state/use-month-name'
 import { useMonthResult } from '../../../state/use-month-result'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
-import { type Colour, styles } from './look'
+import { type Colour, styles } from '../../../../files/pdf/look'
 import { Products } from './products-line'
 import { useLinesOfWarnings, Warnings } from './warnings'
-import { Line, Words, widthOfFigures } from './words'
+import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 
 /** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
 const heightBeside = (lines: number) => Math.max(110, 305 - 25 * Math.max(0, lines - 2))

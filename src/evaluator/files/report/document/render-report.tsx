@@ -1,4 +1,4 @@
-import { Font, pdf } from '@react-pdf/renderer'
+import { pdf } from '@react-pdf/renderer'
 import { createStore, Provider } from 'jotai'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '../../../../i18n'
@@ -9,23 +9,7 @@ import { draftsAtom } from '../../../state/drafts'
 import { evaluatorDefaultsAtom } from '../../../state/reference/reference-data'
 import { roleTemplatesAtom } from '../../../state/reference/team-role-templates'
 import type { ReportTask } from '../report-messages'
-import { family } from './look'
 import { Report } from './report-document'
-
-/** Where the fonts of the report are, by weight. */
-export type ReportFonts = Record<400 | 600, string>
-
-/** Tells the PDF library which fonts there are, and that no word is ever divided. */
-export function registerFonts(fonts: ReportFonts): void {
-  Font.register({
-    family,
-    fonts: [
-      { src: fonts[400], fontWeight: 400 },
-      { src: fonts[600], fontWeight: 600 },
-    ],
-  })
-  Font.registerHyphenationCallback((word) => [word])
-}
 
 /** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
 export async function renderReport(task: ReportTask, onPage: (page: number) => void = () => {}): Promise<Blob> {

@@ -4,10 +4,10 @@ import { formatDate } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/use-language'
 import type { ReportKind } from '../report-messages'
 import { FullReport } from './full-report'
-import { styles } from './look'
+import { styles } from '../../../../files/pdf/look'
 import { OnePage } from './one-page'
 import { WrongFields } from './warnings'
-import { Line, PageWords, Words, writable } from './words'
+import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 
 interface ReportProps {
   kind: ReportKind

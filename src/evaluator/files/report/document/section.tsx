@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { Line, Words, writable } from './words'
+import { Line, Words, writable } from '../../../../files/pdf/words'
 
 interface SectionProps {
   title: string

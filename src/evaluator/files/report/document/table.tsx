@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
-import { styles } from './look'
-import { Line, Words } from './words'
+import { styles } from '../../../../files/pdf/look'
+import { Line, Words } from '../../../../files/pdf/words'
 
 interface TableProps {
   columns: readonly string[]

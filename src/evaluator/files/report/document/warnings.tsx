@@ -9,8 +9,8 @@ import { shownPlanAtom } from '../../../state/atoms'
 import { wrongFieldsAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { useDutySentence } from '../../../steps/vat-duty/use-vat-duty'
-import { colours } from './look'
-import { Item, Words } from './words'
+import { colours } from '../../../../files/pdf/look'
+import { Item, Words } from '../../../../files/pdf/words'
 
 interface BoxProps {
   title: string
