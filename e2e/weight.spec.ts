@@ -42,7 +42,7 @@ function scriptsSoFar(page: Page): Promise<number> {
 }
 
 /** The workers that make files for PDF and Excel bring whole libraries, for those who ask for a file: decision client/0038. */
-const isAskedFor = (name: string) => /^(report|workbook)\.worker-/.test(name)
+const isAskedFor = (name: string) => /^(report|invoice|workbook)\.worker-/.test(name)
 
 for (const lang of ['en', 'ar'] as const) {
   test.describe(lang, () => {

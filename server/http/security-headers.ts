@@ -12,13 +12,13 @@ export function inlineHashes(documents: readonly string[], tag: 'script' | 'styl
 
 const year = 31_536_000
 
-/** The worker that makes PDF files is the only script that may compile WebAssembly, and it may do little else. */
-const reportWorkerPolicy =
+/** The workers that make PDF files are the only scripts that may compile WebAssembly, and they may do little else. */
+const pdfWorkerPolicy =
   "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self';frame-ancestors 'none'"
 
 /** The policy of a file that has one of its own, by its path in the client's folder: a worker obeys that of its response. */
 export const ownPolicyOf = (file: string): string | null =>
-  /^assets\/report\.worker-[\w-]+\.js$/.test(file) ? reportWorkerPolicy : null
+  /^assets\/(report|invoice)\.worker-[\w-]+\.js$/.test(file) ? pdfWorkerPolicy : null
 
 function common(isHttps: boolean): FastifyHelmetOptions {
   return {

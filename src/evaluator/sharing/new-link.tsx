@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/inputs/segmented'
 import { TextBox } from '../../ui/inputs/text-box'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
-import { QrCode } from '../../ui/qr-code'
+import { QrCode } from '../../ui/qr/qr-code'
 
 /** From the shortest to the longest. */
 const ordered = [...shareDays].sort((a, b) => a - b)

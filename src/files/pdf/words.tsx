@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../../../i18n/use-language'
+import { useLanguage } from '../../i18n/use-language'
 import { type Colour, colours, type Style } from './look'
 
 /** Signs of vowels that the PDF library cannot place over their letters; the tanween of 'يومًا' stands well without that. */

@@ -25,9 +25,9 @@ function textOf(pdf: Uint8Array): string[] {
   return plain.split('\f').slice(0, -1)
 }
 
-/** A page of a PDF as a picture of 60 dots an inch. */
-export function pictureOf(pdf: Uint8Array, page: number): Buffer {
-  return run('pdftoppm', ['-r', '60', '-f', `${page}`, '-l', `${page}`, '-png', '-'], pdf)
+/** A page of a PDF as a picture of so many dots an inch. */
+export function pictureOf(pdf: Uint8Array, page: number, dots = 60): Buffer {
+  return run('pdftoppm', ['-r', `${dots}`, '-f', `${page}`, '-l', `${page}`, '-png', '-'], pdf)
 }
 
 const objects = /(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g

@@ -5,6 +5,7 @@ import { paths } from '../../../paths'
 import { Button, buttonClasses } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { usePageTitle } from '../../../ui/page/use-page-title'
+import { InvoiceButton } from '../invoice/invoice-button'
 import { Consultation } from './consultation'
 import { ReceiptSheet } from './receipt-sheet'
 import { Settling } from './settling'
@@ -34,6 +35,7 @@ function LatestReceipt() {
           <Link href={paths.projects} className={buttonClasses('primary')}>
             {t('receipt.projects')}
           </Link>
+          {receipt.data.taxDocuments.length > 0 ? <InvoiceButton receipt={receipt.data} /> : null}
           <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
         </div>
       </div>

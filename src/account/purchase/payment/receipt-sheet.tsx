@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RouterOutputs } from '../../../api'
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
+import type { Receipt } from '../invoice/invoice-task'
 import { TaxDetails } from './tax-details'
-
-type Receipt = NonNullable<RouterOutputs['payments']['receipt']>
 
 /** What was bought, by whom and for how much: one page of A4 when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {

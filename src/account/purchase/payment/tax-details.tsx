@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RouterOutputs } from '../../../api'
 import { formatDateTime, formatMoney, formatPercent } from '../../../i18n/format'
 import { Figure } from '../../../ui/figure'
-import { QrCode } from '../../../ui/qr-code'
-
-type TaxDocument = NonNullable<RouterOutputs['payments']['receipt']>['taxDocuments'][number]
+import { QrCode } from '../../../ui/qr/qr-code'
+import type { TaxDocument } from '../invoice/invoice-task'
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -52,6 +52,10 @@ export const payment: Translation<typeof english> = {
     registration: 'السجل التجاري',
     takesBack: 'عن الفاتورة رقم',
     returned: 'إجمالي المُعاد',
+    file: 'فاتورة-ميزان',
+    download: 'تنزيل الفاتورة (PDF)',
+    making: 'جارٍ تجهيز الفاتورة…',
+    failed: 'تعذّر إنشاء الفاتورة. يُرجى المحاولة من جديد.',
     code: 'رمز الاستجابة السريعة للمستند الضريبي',
   },
   consultation: {

@@ -52,6 +52,10 @@ export const payment = {
     registration: 'Commercial registration',
     takesBack: 'Takes back invoice',
     returned: 'Total given back',
+    file: 'mizan-invoice',
+    download: 'Download the invoice (PDF)',
+    making: 'Preparing the invoice…',
+    failed: 'The invoice could not be made. Please try again.',
     code: 'QR code of the tax document',
   },
   consultation: {

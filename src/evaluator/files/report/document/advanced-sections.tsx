@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../../domain/model/evaluation'
 import { scenarioNames } from '../../../../domain/options'
+import { Item, Words } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/use-conclusion-texts'
 import { listedResults } from '../../../../results/result-lists'
 import { trackOf } from '../../../../results/segments'
@@ -14,7 +15,6 @@ import { Bars } from './charts/bars'
 import { Results } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
-import { Item, Words } from '../../../../files/pdf/words'
 
 /** Three months side by side: worse, as planned, better. */
 export function ScenarioSection({ advanced }: { advanced: Advanced }) {

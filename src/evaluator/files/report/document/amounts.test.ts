@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { languages } from '../../../../domain/options'
 import { starterIds, starterPlan } from '../../../../domain/samples/starter-stores'
+import { registerFonts } from '../../../../files/pdf/register-fonts'
+import { fontFiles } from '../../../../files/testing/document-fonts'
+import { runsOf } from '../../../../files/testing/pdf-tools'
 import { busyStores, picturedPlans, storesWithCashPlan } from '../../../../results/testing/example-plans'
-import { runsOf } from '../testing/pdf-tools'
-import { fontFiles, reportTask } from '../testing/report-task'
-import { registerFonts, renderReport } from './render-report'
+import { reportTask } from '../testing/report-task'
+import { renderReport } from './render-report'
 
 beforeAll(() => registerFonts(fontFiles))
 

@@ -6,6 +6,7 @@ import { limitOf } from '../../../../domain/plan/field-at-path'
 import type { Plan } from '../../../../domain/plan/plan'
 import { stepOfPath } from '../../../../domain/plan/steps'
 import { valuesOfField } from '../../../../domain/reference/typical/values-of-field'
+import { Item, Words } from '../../../../files/pdf/words'
 import { labelKey } from '../../../../i18n/field-key'
 import { useFieldLabel } from '../../../fields/field-labels'
 import {
@@ -24,7 +25,6 @@ import { type Assumption, assumptionsOf } from './assumptions-of'
 import { byField, ListedProducts, useFieldRows } from './many-products'
 import { PartTitle } from './section'
 import { Table } from './table'
-import { Item, Words } from '../../../../files/pdf/words'
 
 /** The published or typical value that an input is; undefined for one of the plan's own. */
 function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<string, number>): ShownValue | undefined {

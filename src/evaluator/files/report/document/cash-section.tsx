@@ -2,6 +2,7 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { CashMonth, CashPlanResult } from '../../../../domain/model/evaluation'
+import { Item, Words } from '../../../../files/pdf/words'
 import type { Projected } from '../../../../results/cash/cash-curve'
 import { wholeMoney } from '../../../../results/conclusion/use-conclusion-texts'
 import type { CashLine } from '../../../../results/explain/operands'
@@ -18,7 +19,6 @@ import { CashOfPlan } from './charts/cash-of-plan'
 import { Results } from './results'
 import { Part, PartTitle, Section } from './section'
 import { Table } from './table'
-import { Item, Words } from '../../../../files/pdf/words'
 
 /** Cash by month: every line of every month where the plan has them, else the projection; nothing without either. */
 export function CashSection() {

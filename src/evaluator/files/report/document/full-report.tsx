@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodPosition } from '../../../../domain/model/evaluation'
 import { vatTerms } from '../../../../domain/model/month/vat-terms'
+import { styles } from '../../../../files/pdf/look'
+import { Item, Words } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/use-conclusion-texts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
 import {
@@ -26,11 +28,9 @@ import { Assumptions } from './assumptions'
 import { CashSection } from './cash-section'
 import { BreakEven } from './charts/break-even'
 import { OrderChart, WaterfallChart } from './charts/month-charts'
-import { styles } from '../../../../files/pdf/look'
 import { Results } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
-import { Item, Words } from '../../../../files/pdf/words'
 
 /** Everything after the first page, page by page. Half a plan has no results, but assumptions and limits. */
 export function FullReport({ footer }: { footer: ReactNode }) {

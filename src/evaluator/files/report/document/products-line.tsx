@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../../../domain/plan/plan'
+import { Words } from '../../../../files/pdf/words'
 import { shownPlanAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
-import { Words } from '../../../../files/pdf/words'
 
 /** The products that fit in a line of so many letters are named, each by as many of its own. */
 const [lineLength, longestName] = [92, 26]

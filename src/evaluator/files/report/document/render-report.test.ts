@@ -7,11 +7,13 @@ import { type Language, languages } from '../../../../domain/options'
 import { demoPlan } from '../../../../domain/plan/demo-plan'
 import { blankPlan, blankProduct, type Plan } from '../../../../domain/plan/plan'
 import { secondSample } from '../../../../domain/samples/second-sample'
+import { registerFonts } from '../../../../files/pdf/register-fonts'
+import { fontFiles } from '../../../../files/testing/document-fonts'
+import { hasPdfTools, pagesOf, pictureOf } from '../../../../files/testing/pdf-tools'
 import { formatNumber } from '../../../../i18n/format'
 import type { ReportKind } from '../report-messages'
-import { hasPdfTools, pagesOf, pictureOf } from '../testing/pdf-tools'
-import { fontFiles, reportTask, words } from '../testing/report-task'
-import { registerFonts, renderReport } from './render-report'
+import { reportTask, words } from '../testing/report-task'
+import { renderReport } from './render-report'
 
 beforeAll(() => registerFonts(fontFiles))
 

@@ -1,13 +1,13 @@
 import { Document, Page, View } from '@react-pdf/renderer'
 import { useTranslation } from 'react-i18next'
+import { styles } from '../../../../files/pdf/look'
+import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 import { formatDate } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/use-language'
 import type { ReportKind } from '../report-messages'
 import { FullReport } from './full-report'
-import { styles } from '../../../../files/pdf/look'
 import { OnePage } from './one-page'
 import { WrongFields } from './warnings'
-import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 
 interface ReportProps {
   kind: ReportKind

@@ -2,13 +2,13 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../../domain/model/results/sections'
+import { type Colour, styles } from '../../../../files/pdf/look'
+import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { formatResult } from '../../../../results/format-result'
 import { resultOf } from '../../../../results/result-kinds'
 import type { ResultRows } from '../../../results/cards/result-lists'
 import { currencyAtom, evaluationAtom, languageAtom } from '../../../state/atoms'
-import { type Colour, styles } from '../../../../files/pdf/look'
 import { Columns } from './section'
-import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 
 /** Figures end below each other in boxes of one width; words take the room that they need. */
 const usualWidth = 76

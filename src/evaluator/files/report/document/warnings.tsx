@@ -2,6 +2,8 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { acquisitionGap } from '../../../../domain/rules/free-acquisition'
+import { colours } from '../../../../files/pdf/look'
+import { Item, Words } from '../../../../files/pdf/words'
 import { useFieldLabel } from '../../../fields/field-labels'
 import { useErrorText } from '../../../fields/use-error-text'
 import { bottomLineAtom, breakEvenStateAtom, monthlyAtom } from '../../../results/slices'
@@ -9,8 +11,6 @@ import { shownPlanAtom } from '../../../state/atoms'
 import { wrongFieldsAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { useDutySentence } from '../../../steps/vat-duty/use-vat-duty'
-import { colours } from '../../../../files/pdf/look'
-import { Item, Words } from '../../../../files/pdf/words'
 
 interface BoxProps {
   title: string

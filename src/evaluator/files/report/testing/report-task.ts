@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { Language } from '../../../../domain/options'
 import { noDefaults } from '../../../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../../../domain/plan/plan'
@@ -18,12 +17,7 @@ import { files as enFiles } from '../../../../i18n/en/files'
 import { reader as enReader } from '../../../../i18n/en/plans/reader'
 import { report as enReport } from '../../../../i18n/en/plans/report'
 import { dictionaries } from '../../../state/testing/render'
-import type { ReportFonts } from '../document/render-report'
 import type { ReportKind, ReportTask } from '../report-messages'
-
-const fontAt = (weight: number) => fileURLToPath(new URL(`../fonts/mizan-report-${weight}.ttf`, import.meta.url))
-
-export const fontFiles: ReportFonts = { 400: fontAt(400), 600: fontAt(600) }
 
 /** The words of a page that has loaded those of the report. */
 export const words = {

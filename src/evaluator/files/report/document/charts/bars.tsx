@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer'
-import { useLanguage } from '../../../../../i18n/use-language'
-import type { Span } from '../../../../../results/segments'
 import { type Colour, colours, type Style } from '../../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../../files/pdf/words'
+import { useLanguage } from '../../../../../i18n/use-language'
+import type { Span } from '../../../../../results/segments'
 
 interface Bar extends Span {
   key: string

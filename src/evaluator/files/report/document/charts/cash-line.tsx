@@ -1,7 +1,7 @@
 import { ClipPath, Defs, Path, Rect } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import type { Box } from '../../../../../results/plot'
 import { colours } from '../../../../../files/pdf/look'
+import type { Box } from '../../../../../results/plot'
 
 interface CashLineProps {
   chart: { path: string; area: string; zero: number }

@@ -1,6 +1,6 @@
 import { Line } from '@react-pdf/renderer'
-import { type Box, margins, type Tick } from '../../../../../results/plot'
 import { colours } from '../../../../../files/pdf/look'
+import { type Box, margins, type Tick } from '../../../../../results/plot'
 
 /** Hairlines at the figures of the vertical axis; zero is drawn stronger. */
 export function Grid({ box, yTicks }: { box: Box; yTicks: readonly Tick[] }) {

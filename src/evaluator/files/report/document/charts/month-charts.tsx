@@ -1,6 +1,6 @@
+import type { Colour } from '../../../../../files/pdf/look'
 import { useWaterfall } from '../../../../results/charts/use-waterfall'
 import { useOrder } from '../../../../results/details/use-order'
-import type { Colour } from '../../../../../files/pdf/look'
 import { Bars } from './bars'
 
 const seriesColours = {

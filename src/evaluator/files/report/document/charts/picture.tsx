@@ -1,9 +1,9 @@
 import { Svg, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import type { Box, PlacedLabel, Tick } from '../../../../../results/plot'
-import { margins } from '../../../../../results/plot'
 import { type Colour, contentWidth, type Style } from '../../../../../files/pdf/look'
 import { Words } from '../../../../../files/pdf/words'
+import type { Box, PlacedLabel, Tick } from '../../../../../results/plot'
+import { margins } from '../../../../../results/plot'
 
 /** Pictures are measured in pixels of the screen; on paper they are as wide as the page, and their letters as small as its own. */
 export const pictureWidth = 720

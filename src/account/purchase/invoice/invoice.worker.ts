@@ -1,0 +1,10 @@
+import { serveTasks } from '../../../files/dialogs/export-job'
+import regular from '../../../files/pdf/fonts/mizan-report-400.ttf'
+import semiBold from '../../../files/pdf/fonts/mizan-report-600.ttf'
+import { registerFonts } from '../../../files/pdf/register-fonts'
+import type { InvoiceTask } from './invoice-task'
+import { renderInvoice } from './render-invoice'
+
+registerFonts({ 400: regular, 600: semiBold })
+
+serveTasks<InvoiceTask>(renderInvoice)

@@ -1,0 +1,94 @@
+import { PNG } from 'pngjs'
+import decodeQr from 'qr/decode.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '../../../domain/options'
+import { registerFonts } from '../../../files/pdf/register-fonts'
+import { fontFiles } from '../../../files/testing/document-fonts'
+import { hasPdfTools, pagesOf, pictureOf } from '../../../files/testing/pdf-tools'
+import { common as arCommon } from '../../../i18n/ar/common'
+import { payment as arPayment } from '../../../i18n/ar/purchase/payment'
+import { common as enCommon } from '../../../i18n/en/common'
+import { payment as enPayment } from '../../../i18n/en/purchase/payment'
+import type { Receipt, TaxDocument } from './invoice-task'
+import { renderInvoice } from './render-invoice'
+
+const words = { en: { common: enCommon, payment: enPayment }, ar: { common: arCommon, payment: arPayment } }
+
+/** Seller, VAT number, time, total and VAT, as the code of a tax document holds them. */
+const told = ['شركة ميزان للتجارة', '300000000000003', '2026-11-23T09:30:00Z', '199.00', '25.96']
+const bytes = told.flatMap((text, at) => {
+  const value = new TextEncoder().encode(text)
+  return [at + 1, value.length, ...value]
+})
+
+const invoice: TaxDocument = {
+  kind: 'invoice',
+  number: 41,
+  issuedAt: new Date('2026-11-23T09:30:00Z'),
+  sellerName: 'شركة ميزان للتجارة',
+  sellerVatNumber: '300000000000003',
+  sellerAddress: '8228 Imam Road, Riyadh',
+  sellerRegistration: '1010000000',
+  total: 19_900,
+  vat: 2596,
+  vatPct: 15,
+  qr: Buffer.from(bytes).toString('base64'),
+}
+
+const receipt: Receipt = {
+  orderNumber: '4CE2AB6D',
+  orderedAt: new Date('2026-11-23T09:00:00Z'),
+  customerName: 'Noor Saleh',
+  customerEmail: 'noor@store.example',
+  total: 19_900,
+  net: 17_304,
+  vat: 2596,
+  vatPct: 15,
+  taxDocuments: [invoice, { ...invoice, kind: 'creditNote', number: 3 }],
+  reference: '4CE2AB6D',
+  isRefunded: true,
+  isDisputed: false,
+}
+
+/** What a camera reads of the code on a page. */
+function codeOn(pdf: Uint8Array, page: number): string[] {
+  const picture = PNG.sync.read(pictureOf(pdf, page, 150))
+  const text = decodeQr({ width: picture.width, height: picture.height, data: picture.data })
+  const found: string[] = []
+  const tlv = Buffer.from(text, 'base64')
+  for (let at = 0; at < tlv.length; at += 2 + (tlv[at + 1] ?? 0))
+    found.push(tlv.subarray(at + 2, at + 2 + (tlv[at + 1] ?? 0)).toString('utf8'))
+  return found
+}
+
+describe.skipIf(!hasPdfTools).each(languages)('the tax documents of a purchase as a file in %s', (language) => {
+  let pdf: Uint8Array
+  beforeAll(async () => {
+    registerFonts(fontFiles)
+    const file = await renderInvoice({ language, words: words[language], receipt })
+    pdf = new Uint8Array(await file.arrayBuffer())
+  })
+
+  it('have a page each, with number, seller, amounts and order', () => {
+    const pages = pagesOf(pdf)
+    expect(pages).toHaveLength(2)
+    for (const page of pages)
+      for (const text of [
+        '300000000000003',
+        '1010000000',
+        '173.04',
+        '25.96',
+        '199.00',
+        '4CE2AB6D',
+        'noor@store.example',
+      ])
+        expect(page).toContain(text)
+    expect(pages[0]).toContain('41')
+    expect(pages[1]).toContain('3')
+  })
+
+  it('have a code that a camera reads', () => {
+    expect(codeOn(pdf, 1)).toEqual(told)
+    expect(codeOn(pdf, 2)).toEqual(told)
+  })
+})
