@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { demoPlan } from '../src/domain/plan/demo-plan'
+import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { openMore } from './more'
+import { keepOwnPlan } from './own-plan'
 
 test.describe('on a phone in Arabic', () => {
   test.use({ keepsPage: true, lang: 'ar', width: 390, hasTouch: true })
@@ -23,5 +26,24 @@ test.describe('on a phone in Arabic', () => {
     const pdf = await readFile(await file.path())
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     await expect(page.getByRole('status').filter({ hasText: 'التقرير جاهز' })).toBeVisible()
+  })
+
+  test('the papers and duties of a store become a calendar, and a fee one of its overheads', async ({ page }) => {
+    await page.goto('/demo?step=setup')
+    await keepOwnPlan(page, { ...demoPlan(), startMonth: '2027-01' })
+    await page.goto('/demo?step=setup')
+    await openMore(page)
+    await page.getByRole('button', { name: 'الوثائق والالتزامات', exact: true }).tap()
+    await page.getByRole('button', { name: 'إضافة إلى المصاريف العامة' }).first().tap()
+    await expect(page.getByText('أُضيف إلى مصاريفك العامة.')).toBeVisible()
+    await expectNoViolation(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'حفظ في التقويم' }).tap()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:السجل التجاري')
+    await page.getByRole('button', { name: 'إغلاق', exact: true }).tap()
+    await page.goto('/demo?step=costs')
+    await expect(page.locator('[id^="customOverheadsOps"] input').first()).toHaveValue('السجل التجاري')
   })
 })

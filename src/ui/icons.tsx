@@ -36,6 +36,7 @@ export const Cross = icon(<path d="m5 5 10 10M15 5 5 15" />)
 export const Check = icon(<path d="m4 10.5 4 4 8-9" />)
 export const Trash = icon(<path d="M4 6h12M8 6V4h4v2M6 6l.7 10h6.6L14 6M8.5 9v4.5M11.5 9v4.5" />)
 export const Pencil = icon(<path d="m4 16 .7-3.2L13 4.5l2.5 2.5-8.3 8.3L4 16Z" />)
+export const Calendar = icon(<path d="M3.5 5h13v11.5h-13V5Zm0 3.6h13M7 3v3.4M13 3v3.4" />)
 export const NoteIcon = icon(<path d="M4 3.5h12v9l-4 4H4v-13Zm8 13v-4h4M7 7h6m-6 3.2h4" />)
 export const Warning = icon(<path d="M10 3 2.5 16.5h15L10 3Zm0 5.5v3.5m0 2.3v.2" />)
 export const ErrorMark = icon(

@@ -64,7 +64,20 @@ describe('the opening questions of the quick start', () => {
     const platform = (plan: Plan) => withTypicalCosts(plan).overheads.ecommercePlatform.amount
     expect(platform(withChannel(selling, 'salla'))).toBe(99)
     expect(platform(withChannel(selling, 'social'))).toBe(0)
+    expect(platform(withChannel(selling, 'zid'))).toBe(99)
     expect(platform(withChannel(selling, 'other'))).toBe(platform(selling))
+  })
+
+  it('take the fees of the platform’s own gateway, and leave those that were typed', () => {
+    const feesOf = (plan: Plan) =>
+      plan.paymentMethods.flatMap(({ id, percent }) => (id === 'mada' || id === 'international' ? [percent] : []))
+    const usual = feesOf(withChannel(selling, ''))
+    expect(feesOf(withChannel(selling, 'salla'))).toEqual([1.4, 1.4])
+    expect(feesOf(withChannel(withChannel(selling, 'salla'), 'zid'))).toEqual(usual)
+    const [first, ...others] = selling.paymentMethods
+    const typed = { ...selling, paymentMethods: first ? [{ ...first, percent: 0.9 }, ...others] : others }
+    expect(feesOf(withChannel(typed, 'salla'))).toContain(0.9)
+    expect(feesOf(withChannel({ ...selling, paymentMethods: [] }, 'salla'))).toEqual([])
   })
 })
 

@@ -1,7 +1,9 @@
 import { isOwn, withOrigin } from '../history/origins'
 import { type Goods, goodsSources, type SalesChannel } from '../options'
+import { pathOfField } from '../plan/field-at-path'
 import { codShareOf } from '../plan/payment-shares'
 import type { Plan } from '../plan/plan'
+import { gatewayOf, gatewayPresets } from '../reference/presets'
 import { withTypicalSettings } from '../reference/typical/typical-settings'
 import { isYesGiven, withYes } from '../rules/given'
 
@@ -52,5 +54,24 @@ export function withGoods(plan: Plan, goods: Goods | 'unknown'): Plan {
   return withTypicalSettings(withOrigin({ ...plan, products, sourcingType }, ['sourcingType'], origin))
 }
 
-/** The plan of a store that sells through a channel; '' while that is not known. */
-export const withChannel = (plan: Plan, salesChannel: SalesChannel | ''): Plan => ({ ...plan, salesChannel })
+/** The methods whose fee follows the gateway, each with what gateways quote for it. */
+const quoted = ['mada', 'international'] as const
+
+/**
+ * The plan of a store that sells through a channel; '' while that is not known. What its gateway takes of mada and cards
+ * follows, where nothing was typed.
+ */
+export function withChannel(plan: Plan, salesChannel: SalesChannel | ''): Plan {
+  const gateway = gatewayOf(salesChannel)
+  const fees = quoted.flatMap((method) => {
+    const path = pathOfField(plan, `paymentMethods.${method}.percent`)
+    const quote = gatewayPresets[method].find(({ id }) => id === gateway)
+    return path === null || !quote || isOwn(plan, path) ? [] : [{ method, path, percent: quote.percent }]
+  })
+  const paymentMethods = plan.paymentMethods.map((method) => {
+    const fee = fees.find((one) => one.method === method.id)
+    return fee ? { ...method, percent: fee.percent } : method
+  })
+  const paths = fees.map(({ path }) => path)
+  return withOrigin({ ...plan, salesChannel, paymentMethods }, paths, 'typical')
+}

@@ -33,11 +33,12 @@ export function typicalOf(plan: Plan, field: string): TypicalValue | undefined {
 /** The typical amount of a field; 0 where none is known. */
 const typicalAmount = (plan: Plan, field: string) => typicalOf(plan, field)?.value ?? 0
 
-const [, sallaPlus] = platformPresets
+const [, sallaPlus, , zidSmall] = platformPresets
 
 /** What a platform takes a month where it is known by the store's channel: chats and social networks have none. */
 const platformOf: Partial<Record<SalesChannel, number>> = {
   salla: sallaPlus.amount,
+  zid: zidSmall.amount,
   social: 0,
 }
 

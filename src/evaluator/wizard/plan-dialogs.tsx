@@ -31,6 +31,13 @@ const ProductsDialog = lazyPage(
   'season',
 )
 
+const DutiesDialog = lazyPage(
+  () => import('../files/duties/duties-dialog').then((module) => module.DutiesDialog),
+  'duties',
+  'sources',
+  'exportFile',
+)
+
 /** The dialogs of the whole plan, each loaded with its dictionaries when it is first opened. */
 export function PlanDialogs({ projectName }: { projectName?: string | undefined }) {
   const [shown, show] = useAtom(shownDialogAtom)
@@ -40,6 +47,7 @@ export function PlanDialogs({ projectName }: { projectName?: string | undefined 
       {shown === 'report' ? <ReportDialog projectName={projectName} onClose={close} /> : null}
       {shown === 'workbook' ? <WorkbookDialog projectName={projectName} onClose={close} /> : null}
       {shown === 'notes' ? <NotesDialog onClose={close} /> : null}
+      {shown === 'duties' ? <DutiesDialog projectName={projectName} onClose={close} /> : null}
       {shown === 'products' ? <ProductsDialog onClose={close} /> : null}
     </Suspense>
   )

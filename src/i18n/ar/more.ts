@@ -9,6 +9,7 @@ export const more: Translation<typeof english> = {
   loadVersion: 'إعادة التحميل',
   report: 'طباعة أو PDF',
   workbook: 'إكسل أو CSV',
+  duties: 'الوثائق والالتزامات',
   notes: 'الملاحظات',
   currency: 'العملة',
   currencyHint: 'يتغيّر رمز العملة فقط، ولا تُحوَّل المبالغ.',

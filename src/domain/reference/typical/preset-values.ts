@@ -60,7 +60,7 @@ function law(id: LawId, field: string, value: number, unit: Unit, from: FigureSo
 }
 
 /** What an employer pays a month for one who is not Saudi, where they are more than the Saudis. */
-const expatLevyMo = 800
+export const expatLevyMo = 800
 
 const rates: readonly PresetValue[] = [
   law('vatMandatory', 'salesLast12Months', mandatoryThreshold, 'money', 'vatThresholds'),
@@ -121,12 +121,10 @@ export const presetValues: readonly PresetValue[] = [
   ),
   ...gatewayFees('mada'),
   ...gatewayFees('international'),
-  ...platformPresets.map(({ id, amount: value }) =>
-    preset(
-      { kind: 'platform', id, field: 'overheads.ecommercePlatform.amount', value, unit: 'money', certainty: 'typical' },
-      'sallaPlans',
-    ),
-  ),
+  ...platformPresets.map(({ id, amount: value, channel }) => {
+    const given = { kind: 'platform', id, field: 'overheads.ecommercePlatform.amount', value, unit: 'money' } as const
+    return channel === 'salla' ? preset({ ...given, certainty: 'typical' }, 'sallaPlans') : example(given)
+  }),
   ...choices,
   ...builtInTeamRoles.map(({ key: id, fullTimeMo: value }) =>
     example({ kind: 'role', id, field: 'monthlyCost', value, unit: 'money' }),

@@ -117,6 +117,31 @@ export const figureSources = {
     date: '2026-08',
     checked: '2026-11',
   },
+  registerUpdate: {
+    publisher: { en: 'Ghazzawi & Partners, law firm', ar: 'غزاوي وشركاؤه للمحاماة' },
+    url: 'https://www.ghazzawilawfirm.com/insights/annual-commercial-registration-update/',
+    date: '2025-05',
+    checked: '2026-11',
+  },
+  storeAuthentication: {
+    publisher: { en: 'Trust Corners', ar: 'أركان الثقة' },
+    url: 'https://www.trustcorners.sa/en/blog/e-commerce-store-authentication-steps-for-independent-practitioners-2026',
+    date: '2026-05',
+    checked: '2026-11',
+  },
+  municipalityLicence: {
+    publisher: { en: 'Balady', ar: 'منصة بلدي' },
+    url: 'https://new.balady.gov.sa/en/services/issuance-commercial-license',
+    date: null,
+    checked: '2026-11',
+    byAuthority: true,
+  },
+  trademark: {
+    publisher: { en: 'Mousa Legal', ar: 'موسى للمحاماة' },
+    url: 'https://mousalegal.com/en/trademark-registration-cost-in-saudi-arabia',
+    date: null,
+    checked: '2026-11',
+  },
   ramadan: {
     publisher: { en: 'Arab News', ar: 'عرب نيوز' },
     url: 'https://www.arabnews.com/node/2593733/business-economy',

@@ -4,6 +4,7 @@ import { defaultFields } from '../../plan/evaluator-defaults'
 import { limitOf } from '../../plan/field-at-path'
 import { blankPlan, typicalPaymentMethods } from '../../plan/plan'
 import { builtInBenchmarks } from '../benchmarks'
+import { dutiesOf } from '../duties'
 import { presetValues } from './preset-values'
 import { type FigureSource, figureSources, monthsBetween, monthsUntilStale, sourcesUnread } from './typical-sources'
 import { typicalValue, typicalValues } from './typical-values'
@@ -25,6 +26,7 @@ it('has each value once', () => {
 })
 
 const everyValue = [...typicalValues, ...presetValues]
+const everySource = [...everyValue, ...dutiesOf(blankPlan(), null)].map(({ source }) => source)
 
 it('calls nothing typical without a source, and official only what an authority or a law says', () => {
   for (const { field, certainty, source } of everyValue) {
@@ -48,8 +50,8 @@ describe.each(Object.entries<FigureSource>(figureSources))('the source %s', (_id
     expect(monthsBetween(source.checked, now)).toBeLessThan(monthsUntilStale)
   })
 
-  it('is the source of a value', () => {
-    expect(everyValue.map((value) => value.source)).toContain(source)
+  it('is the source of a value or duty', () => {
+    expect(everySource).toContain(source)
   })
 })
 

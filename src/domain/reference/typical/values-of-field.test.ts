@@ -46,7 +46,7 @@ it.each([
   ['fulfillmentPerOrder', 1, 4],
   ['paymentMethods.0.percent', 1, 1],
   ['paymentMethods.0.settlementDays', 1, 0],
-  ['overheads.ecommercePlatform.amount', 1, 3],
+  ['overheads.ecommercePlatform.amount', 1, 7],
   ['cashPlan.months', 1, 0],
   ['dutyBasis', 0, 2],
   ['vatRegistered', 0, 2],

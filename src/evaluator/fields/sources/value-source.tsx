@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { FigureSource } from '../../../domain/reference/typical/typical-sources'
 import { Badge } from '../../../ui/badge'
 import { useFormat } from '../../state/use-format'
 import type { ShownValue } from './shown-value'
@@ -13,10 +14,16 @@ export function CertaintyWord({ certainty }: { certainty: ShownValue['certainty'
 /** Who published a value, and when. */
 export function ValueSource({ value: { of, certainty, source, date } }: { value: ShownValue }) {
   const { t } = useTranslation('sources')
-  const { language } = useFormat()
-  const monthText = useMonthText()
   if (certainty === 'admin') return null
   if (!source) return t('kind' in of && of.kind === 'choice' ? 'ourChoice' : 'ours')
+  return <Published source={source} date={date} />
+}
+
+/** A source with its page, its month, and the month in which it was read. */
+export function Published({ source, date }: { source: FigureSource; date: string | null }) {
+  const { t } = useTranslation('sources')
+  const { language } = useFormat()
+  const monthText = useMonthText()
   const publisher = <bdi>{source.publisher[language]}</bdi>
   return (
     <>

@@ -74,6 +74,7 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
               onReport={leaveTo(() => showDialog('report'))}
               onWorkbook={leaveTo(() => showDialog('workbook'))}
               onNotes={leaveTo(() => showDialog('notes'))}
+              onDuties={leaveTo(() => showDialog('duties'))}
               onReset={leaveTo(() => setAsking(true))}
               {...(onShare && { onShare: leaveTo(onShare) })}
               {...(onCompare && { onCompare: leaveTo(onCompare) })}

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter'
 import { useLanguage } from '../../../i18n/use-language'
 import { languageHref } from '../../../paths'
 import { classes } from '../../../ui/classes'
-import { Columns, Folder, Globe, History, NoteIcon, Printer, Reset, Share, Sheet } from '../../../ui/icons'
+import { Calendar, Columns, Folder, Globe, History, NoteIcon, Printer, Reset, Share, Sheet } from '../../../ui/icons'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { Switch } from '../../../ui/inputs/switch'
 import { chooseTheme, chosenTheme, themes } from '../../../ui/theme/theme-choice'
@@ -16,6 +16,7 @@ interface MorePanelProps {
   onReport: () => void
   onWorkbook: () => void
   onNotes: () => void
+  onDuties: () => void
   onReset: () => void
   onShare?: () => void
   onCompare?: () => void
@@ -31,6 +32,7 @@ export function MorePanel({
   onReport,
   onWorkbook,
   onNotes,
+  onDuties,
   onReset,
   onShare,
   onCompare,
@@ -43,6 +45,7 @@ export function MorePanel({
     [onShare, <Share key="icon" />, t('share')],
     [onCompare, <Columns key="icon" />, t('compare')],
     [onVersions, <History key="icon" />, t('saving:versions.open')],
+    [onDuties, <Calendar key="icon" />, t('duties')],
     [onNotes, <NoteIcon key="icon" />, t('notes')],
     [onOpenFile, <Folder key="icon" />, t('openFile')],
   ] as const

@@ -162,6 +162,10 @@ export const costs: Translation<typeof english> = {
     add: 'إضافة {{method}}',
     quotes: 'عروض لنسبة الرسوم',
     gateways: { usual: 'المعتاد', sallaPayments: 'مدفوعات سلة' },
+    notes: {
+      tabby: 'عند استرداد الطلب يعود من الرسوم ما يعادل {{points}} من قيمته.',
+      instalments: 'ليس غريبًا أن يكون نصف الطلبات بالتقسيط: بلغت {{share}} لدى متجر سعودي مع تابي وتمارا.',
+    },
     noLonger: '{{method}}: متوقفة منذ 2023، باقية للخطط السابقة',
     cod: {
       question: 'هل تبيع بالدفع عند الاستلام (COD)؟',
@@ -272,6 +276,10 @@ export const costs: Translation<typeof english> = {
       sallaBasic: 'سلة بيسك',
       sallaPlus: 'سلة بلس',
       sallaPro: 'سلة برو',
+      zidSmall: 'زد، باقة صغيرة',
+      zidLarge: 'زد، باقة كبيرة',
+      shopify: 'شوبيفاي الأساسية',
+      wooCommerce: 'ووكومرس، استضافة',
     },
     modeOf: '{{name}}: التكرار',
     billVat: 'الفاتورة عليها ضريبة',

@@ -179,6 +179,11 @@ export const costs = {
     add: 'Add {{method}}',
     quotes: 'Quotes for the fee',
     gateways: { usual: 'Typical', sallaPayments: 'Salla payments' } satisfies Record<GatewayPresetId, string>,
+    notes: {
+      tabby: 'When an order is refunded, {{points}} of its price comes back of the fee.',
+      instalments:
+        'Half of all orders in installments is not unusual: one Saudi store had {{share}} with Tabby and Tamara.',
+    },
     noLonger: '{{method}}: closed since 2023, kept for older plans',
     cod: {
       question: 'Do you sell on delivery (COD)?',
@@ -282,6 +287,10 @@ export const costs = {
       sallaBasic: 'Salla Basic',
       sallaPlus: 'Salla Plus',
       sallaPro: 'Salla Pro',
+      zidSmall: 'Zid, small plan',
+      zidLarge: 'Zid, large plan',
+      shopify: 'Shopify Basic',
+      wooCommerce: 'WooCommerce, hosting',
     } satisfies Record<PlatformPresetId, string>,
     equivalent: '= {{amount}} per month',
     added: 'Your own expenses',

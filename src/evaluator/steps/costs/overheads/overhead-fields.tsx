@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { OverheadId } from '../../../../domain/options'
-import { platformPresets } from '../../../../domain/reference/presets'
+import { platformsOf } from '../../../../domain/reference/presets'
 import { NumberField } from '../../../fields/number-field'
+import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { PresetButtons } from '../preset-buttons'
 import { sarMoney } from '../sar-money'
@@ -32,17 +33,21 @@ export function OverheadFields({ id }: { id: OverheadId }) {
   )
 }
 
-/** What the plans of a platform cost a month. */
+const channelAtom = atom((get) => get(planAtom).salesChannel)
+
+/** What the plans of the store's platform cost a month. */
 function PlatformPlans() {
   const { t } = useTranslation('costs')
   const { language } = useFormat()
   const isSar = useAtomValue(isSarAtom)
-  const presets = platformPresets.map(({ id, amount }) => ({
+  const channel = useAtomValue(channelAtom)
+  const presets = platformsOf(channel).map(({ id, amount }) => ({
     id,
     amount,
     name: t(`overheads.platforms.${id}`),
     price: sarMoney(amount, language),
   }))
+  if (presets.length === 0) return null
   return (
     <div className="mt-2">
       <PresetButtons

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PaymentMethodId, retiredPaymentMethods } from '../../../../domain/options'
-import { gatewayPresets } from '../../../../domain/reference/presets'
+import { gatewayPresets, instalmentOrders, tabbyRefundedPct } from '../../../../domain/reference/presets'
 import { Button } from '../../../../ui/button'
 import { ChevronForward } from '../../../../ui/icons'
 import { useField } from '../../../fields/field-atom'
@@ -54,7 +54,22 @@ function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
         />
       </div>
       {id === 'mada' || id === 'international' ? <Quotes id={id} index={index} /> : null}
+      {id === 'tabby' ? <InstalmentNotes /> : null}
     </fieldset>
+  )
+}
+
+/** What stores' own papers say of orders in instalments. */
+function InstalmentNotes() {
+  const { t } = useTranslation('costs')
+  const { percent } = useFormat()
+  const { instalments, all } = instalmentOrders
+  const share = percent((instalments / all) * 100, { max: 0 })
+  return (
+    <p className="mt-2 max-w-[68ch] text-small text-muted">
+      {t('payment.notes.tabby', { points: percent(tabbyRefundedPct, { max: 2 }) })}{' '}
+      {t('payment.notes.instalments', { share })}
+    </p>
   )
 }
 
