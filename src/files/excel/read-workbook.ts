@@ -6,8 +6,11 @@ import { maxUnpackedBytes } from '../limits'
 import type { Opened, RejectedCell, WorkbookPlan } from '../opened'
 import { planRefusal } from '../plan-refusal'
 import { FileRefused } from '../refusal'
+import { findHeader } from '../tables/columns'
+import { ordersFileOf } from '../tables/orders-header'
 import { addedFigures } from './added-figures'
 import { readInput } from './input-value'
+import { tableIn } from './sheet-table'
 import { isFault } from './sheet-xml'
 import { type ChangedInput, withInputs } from './with-inputs'
 import { type NamedCell, openWorkbook, type PackedFiles, type Workbook } from './workbook'
@@ -16,7 +19,6 @@ import { type NamedCell, openWorkbook, type PackedFiles, type Workbook } from '.
 const maxPieces = 100
 
 function planTextIn(workbook: Workbook): string {
-  if (!workbook.hasSheet(planSheet)) throw new FileRefused('otherWorkbook')
   const at = (row: number) => workbook.cell(planSheet, `A${row}`)
   if (at(planCells.mark) !== workbookMark) throw new FileRefused('otherWorkbook')
   if (Number(at(planCells.version)) !== workbookVersion) throw new FileRefused('otherVersion')
@@ -59,9 +61,19 @@ function readInputs(workbook: Workbook, exported: Plan): WorkbookPlan {
   return { exported, changed, rejected, missing, added: addedFigures(workbook, cells) }
 }
 
-/** The plan in a workbook of ours, with the inputs that were changed in it. */
+/** A list of products, as stores export it; any other workbook is none that we know. */
+function productTable(workbook: Workbook): Opened {
+  const table = tableIn(workbook)
+  const orders = ordersFileOf(table.rows)
+  if (orders) throw new FileRefused(orders)
+  if (findHeader(table.rows) === null) throw new FileRefused('otherWorkbook')
+  return { kind: 'table', ...table }
+}
+
+/** A list of products, or the plan in a workbook of ours, with the inputs that were changed in it. */
 export function readWorkbook(files: PackedFiles): Opened {
   const workbook = openWorkbook(files)
+  if (!workbook.hasSheet(planSheet)) return productTable(workbook)
   const { name, plan: exported } = storedPlan(planTextIn(workbook))
   const inputs = readInputs(workbook, exported)
   const { plan } = withInputs(exported, exported, inputs.changed)

@@ -194,7 +194,7 @@ describe('a workbook that is opened again', () => {
 
   it('is refused where it is of someone else, of another version, or its plan is damaged', async () => {
     const other = new ExcelJS.Workbook()
-    other.addWorksheet('Products').addRow(['Name', 'Price'])
+    other.addWorksheet('Products').addRow(['City', 'Area'])
     const refusalOf = (bytes: Uint8Array) => {
       const answer = readFile(bytes)
       return answer.kind === 'refused' ? answer.refusal : answer.kind

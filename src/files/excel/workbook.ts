@@ -17,6 +17,8 @@ export interface NamedCell {
 /** A workbook's cells, read sheet by sheet as they are asked for. */
 export interface Workbook {
   hasSheet: (sheet: string) => boolean
+  /** Null where it has none. */
+  firstSheet: string | null
   cell: (sheet: string, address: string) => CellContent
   cells: (sheet: string) => Cells
   /** The cells that a name stands for, row by row; null where the workbook has no such name, or its cells are gone. */
@@ -52,7 +54,7 @@ const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `
 
 const reference = /^(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?$/
 
-const columnNumber = (letters: string) =>
+export const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
 function columnLetters(number: number): string {
@@ -99,6 +101,7 @@ export function openWorkbook(packed: PackedFiles): Workbook {
   const cell = (sheet: string, address: string) => cells(sheet).get(address) ?? null
   return {
     hasSheet: (sheet) => sheets.has(sheet),
+    firstSheet: [...sheets.keys()][0] ?? null,
     cell,
     cells,
     named(name) {

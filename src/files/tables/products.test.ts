@@ -1,4 +1,6 @@
+import ExcelJS from 'exceljs'
 import { describe, expect, it } from 'vitest'
+import { originAt } from '../../domain/history/origins'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../domain/plan/plan'
 import { readFile } from '../read-file'
@@ -86,6 +88,30 @@ describe('a list of products', () => {
     const windows = new Uint8Array([...text].map((sign) => page.get(sign) ?? sign.charCodeAt(0)))
     for (const bytes of [utf8, utf16, windows])
       expect(figures(productsIn(rowsOf(bytes)))).toEqual([['شمعة', 149, null, null]])
+  })
+
+  it('is read from the first sheet of a workbook as from a text, and a workbook of orders is not', async () => {
+    const bytesOf = async (rows: readonly unknown[][]) => {
+      const workbook = new ExcelJS.Workbook()
+      workbook.addWorksheet('Sheet 1').addRows(rows.map((row) => [...row]))
+      workbook.addWorksheet('Other').addRow(['Name', 'Price'])
+      return new Uint8Array(await workbook.xlsx.writeBuffer())
+    }
+    const cells = readTable(salla).rows.map((row) => row.map((cell) => (cell === '40' ? 40 : cell || null)))
+    const list = productsIn(rowsOf(await bytesOf(cells)))
+    expect(figures(list)).toEqual(figures(listed(salla)))
+    expect(list.problems).toEqual(listed(salla).problems)
+    const orders = readFile(
+      await bytesOf([
+        ['رقم الطلب', 'حالة الطلب', 'اسم العميل'],
+        [1, 'مكتمل', 'نورة'],
+      ]),
+    )
+    expect(orders).toEqual({ kind: 'refused', refusal: 'ordersOfSalla' })
+    const long = await bytesOf([['Name', 'Price'], ...Array.from({ length: 2100 }, (_, at) => [`P${at}`, 5])])
+    expect(readFile(long)).toMatchObject({ kind: 'opened', opened: { kind: 'table', isCut: true } })
+    const wide = await bytesOf([['Name', 'Price', ...Array(300).fill('x')]])
+    expect(readFile(wide)).toEqual({ kind: 'refused', refusal: 'tooManyCells' })
   })
 
   it('names each row that is out of the limits of typing', () => {
@@ -234,6 +260,10 @@ describe('products of a list in a plan', () => {
   it('take the place of the others when they replace them', () => {
     const plan = demoPlan()
     const after = withProducts(plan, [product('New', 50, { cost: 20, units: 70 })], { ...taking, how: 'replace' })
+    for (const name of ['unitPriceInclVAT', 'exFactoryPrice', 'unitsPerMonth'])
+      expect(originAt(after, `products.0.${name}`)).toBe('file')
+    const unpriced = withProducts(plan, [product('Newer', 50)], taking)
+    expect(originAt(unpriced, `products.${unpriced.products.length - 1}.exFactoryPrice`)).not.toBe('file')
     expect(after.products.map(({ name, unitsPerMonth }) => `${name} ${unitsPerMonth}`)).toEqual(['New 70'])
     expect(plan.products.some(({ id }) => id === after.products[0]?.id)).toBe(false)
     expect(after.unanswered).toEqual([])

@@ -1,3 +1,4 @@
+import { withOrigin } from '../../domain/history/origins'
 import { isInSar } from '../../domain/model/currency'
 import { blankProduct, exampleFigures, type Plan, type Product } from '../../domain/plan/plan'
 import { productFields } from '../../domain/plan/plan-fields'
@@ -76,6 +77,17 @@ function unansweredOf(plan: Plan, products: readonly Product[], listed: Readonly
   return [...(withoutCost ? ['productCost'] : []), ...kept, ...withoutUnits.map(({ id }) => id)]
 }
 
+/** The figures that a list gives of a product. */
+function figuresGiven(listed: ListedProduct | undefined): string[] {
+  if (!listed) return []
+  const { cost, units } = listed
+  return [
+    'unitPriceInclVAT',
+    ...(cost === null ? [] : ['exFactoryPrice']),
+    ...(units === null ? [] : ['unitsPerMonth']),
+  ]
+}
+
 /**
  * The plan with products of a list: one of the same name is brought up to date and keeps what the list does not tell, the
  * others are new.
@@ -93,5 +105,6 @@ export function withProducts(plan: Plan, chosen: readonly ListedProduct[], takin
   const current = plan.products.map((product) => taken.find(({ id }) => id === product.id) ?? product)
   const products = taking.how === 'replace' ? taken : [...current, ...taken.filter((product) => !isKnown(product))]
   const unanswered = unansweredOf(plan, products, listed)
-  return remixed({ ...plan, products, unanswered })
+  const given = products.flatMap(({ id }, at) => figuresGiven(listed.get(id)).map((name) => `products.${at}.${name}`))
+  return withOrigin(remixed({ ...plan, products, unanswered }), given, 'file')
 }

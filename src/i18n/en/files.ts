@@ -30,7 +30,7 @@ export const files = {
     planForbidden: 'The plan holds keys or numbers that Mizan does not accept.',
     brokenWorkbook: 'The workbook is damaged. Export it again from Mizan.',
     otherWorkbook:
-      'This workbook was not exported by Mizan. To bring in products, save the list as CSV or paste it in the product step.',
+      'This workbook holds neither a plan of Mizan nor, on its first sheet, a list of products with a name and a price. Name these columns, or paste the list in the product step.',
     otherVersion: 'This workbook comes from another version of Mizan. Export it again.',
     otherPacking: 'This workbook was packed in a form that Mizan does not read. Save it in Excel and open it again.',
     tooManyCells: 'The file holds more cells than Mizan reads. Delete what was added to it, or export it again.',
