@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { originAt } from '../src/domain/history/origins'
 import { evaluate } from '../src/domain/model/evaluate'
 import { spreadExpenses } from '../src/domain/plan/amortized-expenses'
 import { demoPlan } from '../src/domain/plan/demo-plan'
@@ -219,3 +220,30 @@ for (const appearance of appearances) {
     })
   })
 }
+
+test('what a unit is made of adds up to its price, and a budget to what a customer costs', async ({ page }) => {
+  await openCosts(page, 'en')
+  await openSection(page, 'product')
+  await at(page, 'sourcingType').selectOption('localManufacturing')
+  const recipe = page.locator('[id="products.0.recipe"]')
+  await page
+    .getByRole('button', { name: new RegExp(`^${en.recipe.title}`) })
+    .first()
+    .click()
+  await recipe.getByRole('button', { name: en.recipe.parts.fabric }).click()
+  const first = recipe.getByRole('group', { name: en.recipe.parts.fabric })
+  await first.getByLabel(en.recipe.quantity).fill('3')
+  await first.getByLabel(en.recipe.price).fill('12')
+  await recipe.getByRole('button', { name: en.recipe.parts.sewing, exact: true }).click()
+  await recipe.getByRole('group', { name: en.recipe.parts.sewing }).getByLabel(en.recipe.price).fill('45')
+  await expect(recipe.getByRole('status')).toContainText('81.00')
+  await expect(at(page, 'products.0.exFactoryPrice')).toHaveValue('81')
+  await openSection(page, 'acquisition')
+  await page.getByRole('button', { name: new RegExp(`^${en.acquisition.aid.open}`) }).click()
+  await page.getByLabel(en.acquisition.aid.budget).fill('3000')
+  await page.getByLabel(en.acquisition.aid.customers).fill('60')
+  await page.getByRole('button', { name: /^Use .*50/ }).click()
+  await expect(at(page, 'customerAcquisitionCost')).toHaveValue('50')
+  const plan = await keptPlan(page)
+  expect([originAt(plan, 'products.0.exFactoryPrice'), plan.customerAcquisitionCost]).toEqual(['recipe', 50])
+})
