@@ -156,7 +156,7 @@ function longTaskGoal({ longTasks, keys, control }) {
 export function keystrokeGoals({ full, slowed, cashTable, catalogue }) {
   return [
     ...typingGoals('full speed', 48, idleFloor.full, full),
-    ...typingGoals('a quarter of the speed', 100, idleFloor.slowed, slowed),
+    ...typingGoals('a quarter of the speed', 90, idleFloor.slowed, slowed),
     ...typingGoals('cash by month open', 48, idleFloor.full, cashTable),
     ...typingGoals('in a catalogue of 200 products', 48, idleFloor.full, catalogue).slice(0, 1),
     longTaskGoal(full),
