@@ -9,6 +9,7 @@ import { more } from '../src/i18n/en/more'
 import { options } from '../src/i18n/en/options'
 import { compare } from '../src/i18n/en/plans/compare'
 import { excel } from '../src/i18n/en/workbook/excel'
+import { exportFile } from '../src/i18n/en/workbook/export-file'
 import { formatMoney } from '../src/i18n/format'
 import { compareHref } from '../src/paths'
 import { calendarMonth } from '../src/results/conclusion/calendar-month'
@@ -62,6 +63,15 @@ test('every surface gives one plan the same word, month, money and month in whic
     .map((part) => new TextDecoder().decode(part))
     .join('')
   for (const said of [month, money]) expect(plain(texts), 'the workbook').toContain(said)
+
+  await page.getByRole('button', { name: exportFile.another }).click()
+  await page.getByRole('radio', { name: excel.kinds.csv }).check()
+  const [months] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: excel.make }).click(),
+  ])
+  const csv = plain(readFileSync(await months.path(), 'utf8'))
+  for (const said of [month, money]) expect(csv, 'the table of months').toContain(said)
 
   await page.goto('/app/projects')
   const card = page.getByRole('listitem').filter({ hasText: name })

@@ -4,7 +4,7 @@ import { users } from '../../db/schema'
 import { count, readCounters } from '../infra/counters'
 import type { Env } from '../infra/env'
 import { siteOf } from '../infra/ip-key'
-import { ownedDomain } from '../infra/mail-domains'
+import { ownedDomain } from '../infra/mail/mail-domains'
 
 /** How long a place waits for an address to be confirmed: a mail comes within minutes. */
 const heldMs = 3_600_000

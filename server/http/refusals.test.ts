@@ -8,7 +8,7 @@ import { openPostgres } from '../../db/client'
 import { testDatabase } from '../../db/testing'
 import { readEnv } from '../infra/env'
 import { createLog } from '../infra/log'
-import { createMail } from '../infra/mail'
+import { createMail } from '../infra/mail/mail'
 import { newPerson, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 describe('a request that cannot be served', () => {

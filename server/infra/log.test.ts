@@ -4,7 +4,7 @@ import { testDatabase } from '../../db/testing'
 import { newPerson, startTestApp, testDataDir, Visitor } from '../testing/test-app'
 import { readEnv } from './env'
 import { createLog } from './log'
-import { createMail } from './mail'
+import { createMail } from './mail/mail'
 
 const canaries = {
   password: 'canary-of-a-password',

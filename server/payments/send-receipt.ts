@@ -7,7 +7,8 @@ import { mail as en } from '../../src/i18n/en/mail'
 import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import type { Env } from '../infra/env'
-import type { EmailMessage } from '../infra/mail'
+import { signed } from '../infra/mail/letter-frame'
+import type { EmailMessage } from '../infra/mail/mail'
 import { amountOf, filled, inParagraphs } from './letter-text'
 import { type Receipt, receiptOf } from './receipt'
 
@@ -54,7 +55,7 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
     [of(words.print, { address: `${env.PUBLIC_URL ?? ''}${paths.receipt}` })],
   ]
   const subject = of(words.subject, { number: receipt.orderNumber })
-  return { to: email, subject, text: inParagraphs(paragraphs) }
+  return { to: email, subject, text: signed(language, inParagraphs(paragraphs)) }
 }
 
 /** Sends the receipt of the latest payment to the address of its account. */

@@ -7,6 +7,7 @@ import { mail as en } from '../../src/i18n/en/mail'
 import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import { siteAddress } from '../infra/env'
+import { framed, signed } from '../infra/mail/letter-frame'
 import { amountOf, filled, inParagraphs } from './letter-text'
 import type { bankOf, WaitingTransfer } from './transfers'
 
@@ -35,7 +36,11 @@ function orderedLetter({ email, firstName, language }: Buyer, bank: Bank, order:
     ],
     [of(words.until, { date: order.dueAt.toISOString().slice(0, 10) })],
   ]
-  return { to: email, subject: of(words.subject, { number: order.orderNumber }), text: inParagraphs(paragraphs) }
+  return {
+    to: email,
+    subject: of(words.subject, { number: order.orderNumber }),
+    text: signed(language, inParagraphs(paragraphs)),
+  }
 }
 
 /** That an order has ended without its money, and why: an administrator's words, or that none came in time. */
@@ -45,7 +50,7 @@ function endedLetter({ email, language }: Buyer, number: string, reason: string 
     [filled(reason === null ? words.overdue : words.refused, { number }), ...(reason === null ? [] : [reason])],
     [filled(words.again, { address: `${site}${paths.paywall}` })],
   ]
-  return { to: email, subject: filled(words.subject, { number }), text: inParagraphs(paragraphs) }
+  return { to: email, subject: filled(words.subject, { number }), text: framed(language, inParagraphs(paragraphs)) }
 }
 
 type Teller = Pick<HttpServices, 'db' | 'env' | 'mail'>

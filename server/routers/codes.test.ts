@@ -7,7 +7,7 @@ import { otps, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { readEnv } from '../infra/env'
 import { createLog } from '../infra/log'
-import { createMail, type Mail } from '../infra/mail'
+import { createMail, type Mail } from '../infra/mail/mail'
 import { signedInVisitor, startTestApp, testDataDir, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()

@@ -1,4 +1,4 @@
-import type { CodeMail, EmailMessage, Mail } from '../infra/mail'
+import type { CodeMail, EmailMessage, Mail } from '../infra/mail/mail'
 
 /** What was mailed: codes and links as they were handed over, other letters with their kind. */
 export interface Mailbox {

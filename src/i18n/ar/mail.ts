@@ -2,6 +2,8 @@ import type { Translation } from '../dictionary'
 import type { mail as en } from '../en/mail'
 
 export const mail: Translation<typeof en> = {
+  hello: 'أهلًا بك،',
+  signature: 'فريق ميزان',
   registration: {
     subject: 'رمز التأكيد في ميزان: {code}',
     text: 'لتأكيد بريدك الإلكتروني في ميزان، استخدم هذا الرمز:',

@@ -1,5 +1,7 @@
 /** The mails. `{code}` and the like are where the values stand. */
 export const mail = {
+  hello: 'Hello,',
+  signature: 'The Mizan team',
   registration: {
     subject: 'Your Mizan confirmation code: {code}',
     text: 'Use this code to confirm your email address with Mizan:',

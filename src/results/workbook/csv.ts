@@ -22,15 +22,19 @@ function calendarMonth(plan: Plan, month: number): string {
 }
 
 /**
- * The months of the projection and of cash by month, a row for each, with all decimals. Begins with the mark by which
+ * What is concluded, and the months of the projection and of cash by month, a row for each, with all decimals. Begins with the mark by which
  * Excel knows that its letters are UTF-8.
  */
-export function monthsCsv({ name, plan, benchmarks, words }: WorkbookSource): string {
+export function monthsCsv({ name, plan, benchmarks, words, conclusion }: WorkbookSource): string {
   const texts = new WorkbookTexts(workbookWords(words), words.language, plan)
   const { advanced, cashPlan } = evaluate(plan, benchmarks)
   const column = (key: string) => texts.word(`workbook:columns.${key}`)
   const start = [column('month'), column('calendarMonth')]
-  const rows: (string | number)[][] = [[name], [texts.word('workbook:csv.currency'), plan.currency]]
+  const rows: (string | number)[][] = [
+    [name],
+    [texts.word('workbook:csv.currency'), plan.currency],
+    ...conclusion.map((sentence) => [sentence]),
+  ]
   const table = (title: string, titles: string[], months: (string | number)[][]) =>
     rows.push([], [title], [...start, ...titles], ...months)
   if (cashPlan)

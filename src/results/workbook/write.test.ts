@@ -135,7 +135,9 @@ it('a text that begins like a formula has an apostrophe before it in the table o
 })
 
 it('lists the months of cash and of the projection as a table that Excel reads as UTF-8', () => {
-  const csv = monthsCsv(sourceOf({ ...secondSample(), startMonth: '2027-02' }, ar, 'متجر، "نور"'))
+  const source = sourceOf({ ...secondSample(), startMonth: '2027-02' }, ar, 'متجر، "نور"')
+  const csv = monthsCsv({ ...source, conclusion: ['يربح 5,000، ويسترد ماله.'] })
+  expect(csv).toContain('\r\n"يربح 5,000، ويسترد ماله."\r\n')
   expect(csv.startsWith('\ufeff')).toBe(true)
   expect(csv).toContain('"متجر، ""نور"""')
   const rows = csv.split('\r\n')

@@ -43,6 +43,7 @@ export const report: Translation<typeof en> = {
   comma: '، ',
   notInUse: 'لا يُذكر ما لا تستخدمه الخطة، مثل رسوم وسيلة دفع بلا طلبات أو مدخلات السيولة الشهرية وهي غير مفعّلة.',
   columns: { assumption: 'الافتراض', value: 'القيمة', certainty: 'مدى الثقة' },
+  contents: 'المحتويات',
   sections: {
     month: 'حساب الشهر',
     order: 'اقتصاديات الوحدة',

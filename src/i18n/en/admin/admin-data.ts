@@ -34,11 +34,6 @@ export const adminData = {
   takes: 'The field accepts {{min}} to {{max}}.',
   benchmarks: {
     title: 'Category benchmarks',
-    sourcesDue_one:
-      '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
-    sourcesDue_other:
-      '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
-    toSources: 'Typical values and their sources',
     intro:
       'What stores in a category achieve, in place of the built-in estimates. Categories without an active benchmark keep those.',
     empty: 'No category benchmarks yet. Add one above to get started',
@@ -70,11 +65,6 @@ export const adminData = {
   },
   costs: {
     title: 'Default cost values',
-    sourcesDue_one:
-      '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
-    sourcesDue_other:
-      '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
-    toSources: 'Typical values and their sources',
     intro: 'The starting value of a field in new plans. If a field has two active values, the later one is used.',
     empty: 'No default cost values yet. Add one above to get started',
     editTitle: 'Edit default value: {{name}}',
@@ -103,11 +93,6 @@ export const adminData = {
   },
   roles: {
     title: 'Team role templates',
-    sourcesDue_one:
-      '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
-    sourcesDue_other:
-      '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
-    toSources: 'Typical values and their sources',
     intro:
       'Roles that founders can add to their team. A template with the name of a built-in role replaces it; part-time costs half.',
     empty: 'No team role templates yet. Add one above to get started',
@@ -146,11 +131,6 @@ export const adminData = {
   },
   overheads: {
     title: 'Overhead defaults',
-    sourcesDue_one:
-      '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
-    sourcesDue_other:
-      '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
-    toSources: 'Typical values and their sources',
     intro:
       'The starting value of an overhead in new plans. If an overhead has two active defaults, the later one is used.',
     empty: 'No overhead defaults yet. Add one above to get started',

@@ -38,6 +38,7 @@ export const report = {
   notInUse:
     'What is not in use is not listed: the fees of a payment method without orders, or the months of a cash plan that is off.',
   columns: { assumption: 'Assumption', value: 'Value', certainty: 'How sure' },
+  contents: 'Contents',
   sections: {
     month: 'The month',
     order: 'Unit economics',

@@ -15,7 +15,7 @@ it('the full report has every result that is declared', () => {
     { ...everything, vatRegistered: true },
     picturedPlans['charges for cash on delivery'],
   ]
-  const text = plans.map((plan) => textOf(render(<FullReport footer={null} />, plan, 'en'))).join(' ')
+  const text = plans.map((plan) => textOf(render(<FullReport footer={null} contents={[]} />, plan, 'en'))).join(' ')
   const labelOf = (name: (typeof resultNames)[number]) => wordAt(words.en.results.names, rowOf(name).shownBy ?? name)
   expect(resultNames.filter((name) => !text.includes(textOf(labelOf(name))))).toEqual([])
 })

@@ -28,17 +28,23 @@ import { Assumptions } from './assumptions'
 import { CashSection } from './cash-section'
 import { BreakEven } from './charts/break-even'
 import { OrderChart, WaterfallChart } from './charts/month-charts'
+import { Contents, type ContentsEntry } from './contents'
 import { Results } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
 
 /** Everything after the first page, page by page. Half a plan has no results, but assumptions and limits. */
-export function FullReport({ footer }: { footer: ReactNode }) {
+export function FullReport({ footer, contents }: { footer: ReactNode; contents: readonly ContentsEntry[] }) {
   const { t } = useTranslation(['results', 'report'])
   const isMissing = useAtomValue(missingAtom) !== null
   const isFirst = useAtomValue(isFirstResultAtom)
   return (
     <>
+      {contents.length === 0 ? null : (
+        <Sheet footer={footer}>
+          <Contents entries={contents} />
+        </Sheet>
+      )}
       {isMissing || isFirst ? null : <ResultPages footer={footer} />}
       <Sheet footer={footer}>
         <Section title={t('report:sections.assumptions')}>

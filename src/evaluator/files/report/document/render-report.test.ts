@@ -89,6 +89,21 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
   )
 
   it.each(languages)(
+    'the page of every section in the contents, in %s',
+    async (language) => {
+      const [, contents = '', ...pages] = pagesOf(await reportOf('full', language, 'second'))
+      expect(contents).toContain(words[language].report.contents)
+      const { sections } = words[language].report
+      for (const title of [sections.month, sections.order]) {
+        const place = language === 'en' ? `${title} (\\d+)` : `(\\d+) ${title}`
+        const page = Number(new RegExp(place).exec(contents)?.[1])
+        expect(pages[page - 3]).toContain(title)
+      }
+    },
+    patience,
+  )
+
+  it.each(languages)(
     'every figure of the month and of cash by month, in %s',
     async (language) => {
       const text = pagesOf(await reportOf('full', language, 'second')).join('\n')
@@ -138,7 +153,7 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
       expect(zero).toContain(fields.paidAdsMo)
       expect(zero).toContain(`${fields.assemblyOrKitting} (Oud rose 50 ml)`)
       expect(text).toContain(report.notInUse.slice(0, 40))
-      const [, , ...pages] = pagesOf(await reportOf('full', 'en', 'large'))
+      const [, , , ...pages] = pagesOf(await reportOf('full', 'en', 'large'))
       expect(pages.join('\n')).toMatch(new RegExp(`${fields.productCategory}\\s+${report.notSet}`))
     },
     patience,
@@ -172,8 +187,8 @@ const tolerance = { dots: 0.01, threshold: 0.3 }
 const pictures = [
   { name: 'page-ar', kind: 'page', language: 'ar', sample: 'first', page: 1 },
   { name: 'page-en', kind: 'page', language: 'en', sample: 'second', page: 1 },
-  { name: 'month-ar', kind: 'full', language: 'ar', sample: 'second', page: 2 },
-  { name: 'cash-ar', kind: 'full', language: 'ar', sample: 'second', page: 5 },
+  { name: 'month-ar', kind: 'full', language: 'ar', sample: 'second', page: 3 },
+  { name: 'cash-ar', kind: 'full', language: 'ar', sample: 'second', page: 6 },
 ] as const
 
 describe.skipIf(!hasPdfTools)('pages as pictures (skipped without poppler; UPDATE_PICTURES=1 draws them again)', () => {

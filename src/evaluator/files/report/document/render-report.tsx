@@ -9,6 +9,7 @@ import { draftsAtom } from '../../../state/drafts'
 import { evaluatorDefaultsAtom } from '../../../state/reference/reference-data'
 import { roleTemplatesAtom } from '../../../state/reference/team-role-templates'
 import type { ReportTask } from '../report-messages'
+import { type ContentsEntry, FoundContext } from './contents'
 import { Report } from './report-document'
 
 /** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
@@ -23,11 +24,35 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   const { kind, name, madeOn, maker, isTrial, noVat } = task
   const all = createI18n(task.language, task.words)
   const words = withReaderTexts(noVat ? withNoVatWords(all, noVat) : all, task.reader)
-  return pdf(
-    <I18nextProvider i18n={words}>
-      <Provider store={store}>
-        <Report kind={kind} name={name} madeOn={madeOn} maker={maker} isTrial={isTrial} onPage={onPage} />
-      </Provider>
-    </I18nextProvider>,
-  ).toBlob()
+  const rendered = (contents: readonly ContentsEntry[], found: (entry: ContentsEntry) => void, tell: typeof onPage) =>
+    pdf(
+      <I18nextProvider i18n={words}>
+        <Provider store={store}>
+          <FoundContext value={found}>
+            <Report
+              kind={kind}
+              name={name}
+              madeOn={madeOn}
+              maker={maker}
+              isTrial={isTrial}
+              contents={contents}
+              onPage={tell}
+            />
+          </FoundContext>
+        </Provider>
+      </I18nextProvider>,
+    ).toBlob()
+  if (kind === 'page') return rendered([], () => {}, onPage)
+  // Once to learn on which page each section begins, and again with the contents, which take a page themselves.
+  const pages = new Map<string, number>()
+  await rendered(
+    [],
+    ({ title, page }) => pages.set(title, page + 1),
+    () => {},
+  )
+  return rendered(
+    [...pages].map(([title, page]) => ({ title, page })),
+    () => {},
+    onPage,
+  )
 }

@@ -5,6 +5,7 @@ import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 import { formatDate } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/use-language'
 import type { ReportKind } from '../report-messages'
+import type { ContentsEntry } from './contents'
 import { FullReport } from './full-report'
 import { OnePage } from './one-page'
 import { WrongFields } from './warnings'
@@ -15,6 +16,8 @@ interface ReportProps {
   madeOn: number
   maker: string
   isTrial: boolean
+  /** The sections with their pages, once they are known. */
+  contents: readonly ContentsEntry[]
   onPage: (page: number) => void
 }
 
@@ -25,7 +28,7 @@ const longestInLarge = 60
 const longestInFooter = 70
 
 /** A plan on paper, in the language of the page. */
-export function Report({ kind, name, madeOn, maker, isTrial, onPage }: ReportProps) {
+export function Report({ kind, name, madeOn, maker, isTrial, contents, onPage }: ReportProps) {
   const { t } = useTranslation(['report', 'summary', 'common'])
   const language = useLanguage()
   const title = t(`report:titles.${kind}`)
@@ -67,7 +70,7 @@ export function Report({ kind, name, madeOn, maker, isTrial, onPage }: ReportPro
         <WrongFields />
         <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} />
       </Page>
-      {kind === 'full' ? <FullReport footer={footer} /> : null}
+      {kind === 'full' ? <FullReport footer={footer} contents={contents} /> : null}
     </Document>
   )
 }

@@ -1,6 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { Line, Words, writable } from '../../../../files/pdf/words'
+import { FoundHere } from './contents'
 
 interface SectionProps {
   title: string
@@ -26,6 +27,8 @@ export function Section({ title, intro, ahead = 190, children }: SectionProps) {
         </Words>
         {intro ? <Words colour="muted">{intro}</Words> : null}
       </View>
+      {/* Below the head: that may still move to the next page once it is laid out. */}
+      <FoundHere title={title} />
       {children}
     </>
   )

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readEnv } from './env'
-import { createLog } from './log'
+import { readEnv } from '../env'
+import { createLog } from '../log'
 import { createMail, mustEncrypt } from './mail'
 
 let server: Server

@@ -1,10 +1,11 @@
-import type { Language } from '../../src/domain/options'
-import type { DeviceName } from '../../src/domain/text/device-name'
-import { account as accountAr } from '../../src/i18n/ar/account/account'
-import { mail as mailAr } from '../../src/i18n/ar/mail'
-import { account as accountEn } from '../../src/i18n/en/account/account'
-import { mail as mailEn } from '../../src/i18n/en/mail'
-import { paths } from '../../src/paths'
+import type { Language } from '../../../src/domain/options'
+import type { DeviceName } from '../../../src/domain/text/device-name'
+import { account as accountAr } from '../../../src/i18n/ar/account/account'
+import { mail as mailAr } from '../../../src/i18n/ar/mail'
+import { account as accountEn } from '../../../src/i18n/en/account/account'
+import { mail as mailEn } from '../../../src/i18n/en/mail'
+import { paths } from '../../../src/paths'
+import { framed } from './letter-frame'
 import type { EmailMessage } from './mail'
 
 const words = {
@@ -46,10 +47,10 @@ export function noticeLetter({ to, language, kind, device, site }: Notice): Emai
   const { notices } = words[language]
   const { subject, text } = notices[kind]
   if (kind === 'wrongCodes' || kind === 'adminReset')
-    return { to, subject, text: `${text}\n\n${notices.advice[kind]}\n` }
+    return { to, subject, text: framed(language, `${text}\n\n${notices.advice[kind]}`) }
   const reset = `${site}${paths.login}?way=reset`
   const from = notices.from.replace('{device}', deviceWords(device, words[language]))
   const see = notices.see.replace('{address}', `${site}${seenAt[kind]}`)
   const notYou = notices.notYou.replace('{address}', reset)
-  return { to, subject, text: `${text}\n${from}\n\n${notices.you}\n\n${notYou}\n\n${see}\n` }
+  return { to, subject, text: framed(language, `${text}\n${from}\n\n${notices.you}\n\n${notYou}\n\n${see}`) }
 }

@@ -2,16 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import type { Db } from '../../db/client'
-import { privateFolder } from '../../db/connecting/private-folder'
-import { uuidv7 } from '../../db/uuid'
-import type { CodeType, Language } from '../../src/domain/options'
-import { mail as ar } from '../../src/i18n/ar/mail'
-import { mail as en } from '../../src/i18n/en/mail'
-import { mailedLinkHref } from '../../src/paths'
-import { type EmailMessage, letterHtml } from './background/letter-html'
-import { createOutbox } from './background/outbox'
-import { type Env, siteAddress } from './env'
+import type { Db } from '../../../db/client'
+import { privateFolder } from '../../../db/connecting/private-folder'
+import { uuidv7 } from '../../../db/uuid'
+import type { CodeType, Language } from '../../../src/domain/options'
+import { mail as ar } from '../../../src/i18n/ar/mail'
+import { mail as en } from '../../../src/i18n/en/mail'
+import { mailedLinkHref } from '../../../src/paths'
+import { createOutbox } from '../background/outbox'
+import { type Env, siteAddress } from '../env'
+import { framed } from './letter-frame'
+import { type EmailMessage, letterHtml } from '../background/letter-html'
 
 const texts = { en, ar }
 
@@ -32,10 +33,10 @@ export function codeLetter({ to, type, code, isLink, language }: CodeMail, site:
   if (isLink) {
     const link = `${site}${mailedLinkHref({ type, email: to, code })}`
     const after = `${words.linkExpires} ${words.linkWhy}\n${words.linkIgnore}`
-    return { to, subject: kind.linkSubject, text: `${kind.linkText}\n\n${link}\n\n${after}\n` }
+    return { to, subject: kind.linkSubject, text: framed(language, `${kind.linkText}\n\n${link}\n\n${after}`) }
   }
   const subject = kind.subject.replace('{code}', code)
-  return { to, subject, text: `${kind.text}\n\n${code}\n\n${words.expires}\n${words.ignore}\n` }
+  return { to, subject, text: framed(language, `${kind.text}\n\n${code}\n\n${words.expires}\n${words.ignore}`) }
 }
 
 export interface Mail {
