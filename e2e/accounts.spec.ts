@@ -326,8 +326,11 @@ test.describe('the sidebar on a phone', () => {
     await expect(links).toBeHidden()
     await test.step('a page that follows begins at its top', async () => {
       const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      expect(await scrolled()).toBeGreaterThan(100)
+      // As far as there is: sections come one by one.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        expect(await scrolled()).toBeGreaterThan(100)
+      }).toPass()
       await open.click()
       await page.getByRole('link', { name: 'My projects' }).click()
       await expect(page).toHaveURL(/\/app$/)
