@@ -60,6 +60,22 @@ export function codShareOf(plan: Plan): number {
   return percentOf(countedPaymentMethods(plan).find(isCod)?.share)
 }
 
+/** The plan whose payment methods have a share of cash on delivery, in percent; the others share the rest as they did. */
+export function withCodShare(plan: Plan, sharePct: number): Plan {
+  const counted = countedPaymentMethods(plan)
+  const cod = counted.find(isCod)
+  if (cod === undefined) return plan
+  const others = counted.filter((method) => method !== cod)
+  const tenths = Math.round(percentOf(sharePct) * 10)
+  const rest = allocate(
+    wholeTenths - tenths,
+    others.map(({ share }) => percentOf(share)),
+  )
+  const shares = new Map(rest.map((share, index) => [others[index], share / 10])).set(cod, tenths / 10)
+  const paymentMethods = plan.paymentMethods.map((method) => ({ ...method, share: shares.get(method) ?? method.share }))
+  return { ...plan, paymentMethods }
+}
+
 /** The plan of a store that no longer sells on delivery: the other methods take its share. */
 export function withoutCod(plan: Plan): Plan {
   const left = { ...plan, codSharePct: 0 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isOwn, withOrigin } from '../history/origins'
 import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
 import { blankProduct, type Plan } from '../plan/plan'
 import { missingAnswers } from '../rules/unanswered'
@@ -10,6 +11,7 @@ import {
   withChannel,
   withGoods,
   withOnDelivery,
+  withPaymentMode,
   withRegistration,
 } from './opening'
 import { withTypicalCosts } from './typical-costs'
@@ -46,6 +48,30 @@ describe('the opening questions of the quick start', () => {
     expect(no).toMatchObject({ codSharePct: 0, codRefusalPct: 0, codChargeInclVAT: 0 })
     expect([onDeliveryOf(no), open(no).includes('codShare')]).toEqual(['no', false])
     expect(onDeliveryOf(withOnDelivery(no, 'unknown'))).toBe('unknown')
+  })
+
+  it('give the share that was said of cash on delivery to its payment method, once', () => {
+    const sharesOf = (plan: Plan) => plan.paymentMethods.map(({ id, share }) => `${id} ${share}`)
+    const said = withOrigin({ ...withOnDelivery(selling, 'yes'), codSharePct: 40 }, ['codSharePct'], 'typed')
+    const byMethod = withPaymentMode(said, 'advanced')
+    expect(sharesOf(byMethod)).toContain('cod 40')
+    const own = byMethod.paymentMethods.filter((_, at) => isOwn(byMethod, `paymentMethods.${at}.share`))
+    expect(own.map(({ id }) => id)).toEqual(['cod'])
+    expect(byMethod.paymentMethods.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 9)
+    const [first] = said.paymentMethods
+    expect(byMethod.paymentMethods[0]?.share).toBeCloseTo(((first?.share ?? 0) * 60) / 90, 1)
+    expect(sharesOf(withPaymentMode(withOnDelivery(selling, 'no'), 'advanced'))).toContain('cod 0')
+    const unsaid = withPaymentMode(selling, 'advanced')
+    expect(unsaid).toEqual({ ...selling, paymentMode: 'advanced' })
+    expect(withPaymentMode(said, 'basic')).toEqual({ ...said, paymentMode: 'basic' })
+    const paymentMethods = said.paymentMethods.map((one, at) => (at === 0 ? { ...one, share: 50 } : one))
+    expect(withPaymentMode({ ...said, paymentMethods }, 'advanced').paymentMethods).toEqual(paymentMethods)
+    const without = { ...said, paymentMethods: [] }
+    expect(withPaymentMode(without, 'advanced').paymentMethods).toEqual([])
+    const [card, ...others] = said.paymentMethods
+    const cheque = { ...said, paymentMethods: card ? [{ ...card, id: 'cheque' }, ...others] : [] }
+    const kept = withPaymentMode(withOrigin(cheque, ['paymentMethods.0.share'], 'typical'), 'advanced')
+    expect(kept.paymentMethods[0]).toEqual(cheque.paymentMethods[0])
   })
 
   it('send nothing of what is digital, and know what is usual where it is not said', () => {

@@ -1,7 +1,7 @@
 import { isOwn, withOrigin } from '../history/origins'
-import { type Goods, goodsSources, type SalesChannel } from '../options'
+import { type Goods, goodsSources, type PaymentMode, type SalesChannel } from '../options'
 import { pathOfField } from '../plan/field-at-path'
-import { codShareOf } from '../plan/payment-shares'
+import { codShareOf, withCodShare } from '../plan/payment-shares'
 import type { Plan } from '../plan/plan'
 import { gatewayOf, gatewayPresets } from '../reference/presets'
 import { withTypicalSettings } from '../reference/typical/typical-settings'
@@ -36,6 +36,20 @@ export function withOnDelivery(plan: Plan, answer: YesNo): Plan {
   return isYes && plan.codSharePct > 0
     ? given
     : withOrigin(given, ['codSharePct'], answer === 'no' ? 'typed' : 'typical')
+}
+
+/**
+ * The plan with one fee for all orders, or with one for each way to pay. What was said of cash on delivery beside the one fee
+ * holds for the methods too, until the founder types a share of one.
+ */
+export function withPaymentMode(plan: Plan, paymentMode: PaymentMode): Plan {
+  const chosen = { ...plan, paymentMode }
+  const shares = plan.paymentMethods.map((_, at) => `paymentMethods.${at}.share`)
+  const isSaid = isOwn(plan, 'codSharePct') && !shares.some((path) => isOwn(plan, path))
+  if (paymentMode === 'basic' || !isSaid) return chosen
+  const shared = withOrigin(withCodShare(chosen, plan.codSharePct), shares, 'typical')
+  const cod = pathOfField(plan, 'paymentMethods.cod.share')
+  return cod === null ? shared : withOrigin(shared, [cod], 'typed')
 }
 
 /** Where the goods come from, as far as that was said. */

@@ -57,7 +57,7 @@ export function SelectField<P extends ChoicePath>({ path, label, hint, choices, 
 }
 
 /** One of a few: side by side. */
-export function SegmentedField<P extends ChoicePath>({ path, label, choices }: ChoiceFieldProps<P>) {
+export function SegmentedField<P extends ChoicePath>({ path, label, choices, onChoose }: ChoiceFieldProps<P>) {
   const [value, setValue] = useField<P>(path)
   const ownLabel = useOwnLabel(path)
   if (value === undefined) return null
@@ -67,7 +67,7 @@ export function SegmentedField<P extends ChoicePath>({ path, label, choices }: C
       legend={label ?? ownLabel}
       value={value}
       choices={choices}
-      onChange={setValue}
+      onChange={onChoose ?? setValue}
       aside={<BesideLabel path={path} label={label ?? ownLabel} />}
     />
   )

@@ -50,7 +50,7 @@ function HowButton({ label, region, told, onToggle }: HowButtonProps) {
       aria-expanded={told}
       aria-controls={region}
       onClick={onToggle}
-      className="relative min-h-6 px-1 text-small text-info underline decoration-dotted underline-offset-4 after:absolute after:-inset-2.5"
+      className="relative min-h-6 shrink-0 whitespace-nowrap px-1 text-small text-info underline decoration-dotted underline-offset-4 after:absolute after:-inset-2.5"
     >
       {how}
     </button>

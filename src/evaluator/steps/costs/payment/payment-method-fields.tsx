@@ -43,7 +43,8 @@ function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{t(`options:paymentMethods.${id}`)}</legend>
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 lg:grid-cols-4">
+      {/* Boxes stand level beside a label of two lines; a text below one of them moves none. */}
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 has-[p,[aria-expanded=true]]:items-start lg:grid-cols-4">
         <NumberField path={`paymentMethods.${index}.share`} unit="%" />
         <NumberField path={`paymentMethods.${index}.percent`} unit="%" />
         <NumberField path={`paymentMethods.${index}.fixed`} unit={currency} />

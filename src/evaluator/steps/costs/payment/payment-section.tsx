@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { paymentModes } from '../../../../domain/options'
+import { withPaymentMode } from '../../../../domain/quick-start/opening'
 import { SegmentedField } from '../../../fields/choice-field'
 import { useField } from '../../../fields/field-atom'
 import { NumberField } from '../../../fields/number-field'
+import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { Computed } from '../computed'
 import { CostSection } from '../cost-section'
@@ -17,6 +19,7 @@ import { Settlement } from './payment-shares'
 export function PaymentSection() {
   const { t } = useTranslation(['costs', 'options'])
   const [mode] = useField('paymentMode')
+  const change = useChange()
   const advanced = mode === 'advanced'
   return (
     <CostSection
@@ -29,6 +32,7 @@ export function PaymentSection() {
         <SegmentedField
           path="paymentMode"
           choices={paymentModes.map((value) => ({ value, label: t(`options:paymentModes.${value}`) }))}
+          onChoose={(chosen) => change('paymentMode', (plan) => withPaymentMode(plan, chosen))}
         />
       </div>
       {advanced ? <PaymentMethods /> : <BasicFee />}
