@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import type { Receipt } from '../invoice/invoice-task'
+import { Line } from '../line'
 import { TaxDetails } from './tax-details'
 
 /** What was bought, by whom and for how much: one page of A4 when printed. */
@@ -54,15 +54,6 @@ function Mark({ state }: { state: 'paid' | 'refunded' | 'disputed' }) {
   const { t } = useTranslation('payment')
   const variant = state === 'paid' ? 'bg-accent-soft text-accent' : 'bg-warning-soft text-warning'
   return <span className={classes('rounded-control px-3 py-1 font-medium', variant)}>{t(`receipt.${state}`)}</span>
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar' }) {

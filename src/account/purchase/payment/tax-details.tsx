@@ -4,15 +4,7 @@ import { formatDateTime, formatMoney, formatPercent } from '../../../i18n/format
 import { Figure } from '../../../ui/figure'
 import { QrCode } from '../../../ui/qr/qr-code'
 import type { TaxDocument } from '../invoice/invoice-task'
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
+import { Line } from '../line'
 
 /** What the law asks of a tax document beside the amounts: its number and time, the seller, and the code. */
 export function TaxDetails({ document, children }: { document: TaxDocument; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, serverMessage, trpc } from '../../../api'
 import { lifetimePriceSAR } from '../../../domain/product-price'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button'
 import { Figure } from '../../../ui/figure'
 import { Copy } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
+import { Line } from '../line'
 
 type Transfer = RouterOutputs['payments']['transfer']
 
@@ -88,15 +89,6 @@ function Waiting({ order: { orderNumber, total, dueAt }, bank }: WaitingProps) {
       <p className="text-small">{t('transfer.until', { date: formatDate(dueAt, language) })}</p>
       <p className="text-small">{t('transfer.hint')}</p>
     </section>
-  )
-}
-
-function Line({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <dt className="text-small text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
