@@ -29,6 +29,7 @@ export const features = {
   vat: { en: () => import('./en/evaluator/results-parts/vat'), ar: () => import('./ar/evaluator/results-parts/vat') },
   decisions: { en: () => import('./en/evaluator/decisions'), ar: () => import('./ar/evaluator/decisions') },
   more: { en: () => import('./en/more'), ar: () => import('./ar/more') },
+  commands: { en: () => import('./en/commands'), ar: () => import('./ar/commands') },
   errors: { en: () => import('./en/errors'), ar: () => import('./ar/errors') },
   files: { en: () => import('./en/files'), ar: () => import('./ar/files') },
   setup: { en: () => import('./en/evaluator/setup'), ar: () => import('./ar/evaluator/setup') },

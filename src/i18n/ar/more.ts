@@ -3,6 +3,7 @@ import type { more as english } from '../en/more'
 
 export const more: Translation<typeof english> = {
   groups: { takeAlong: 'الطباعة والملفات', plan: 'هذه الخطة', display: 'العرض' },
+  find: 'البحث',
   compare: 'مقارنة',
   share: 'مشاركة',
   newVersion: 'توجد نسخة أحدث من ميزان.',

@@ -3,6 +3,7 @@ import type { PreferredCurrency } from '../../domain/options'
 /** The menu of what concerns the whole plan and the device. */
 export const more = {
   groups: { takeAlong: 'Print and files', plan: 'This plan', display: 'Display' },
+  find: 'Find anything',
   compare: 'Compare',
   share: 'Share',
   newVersion: 'A new version of Mizan is ready.',

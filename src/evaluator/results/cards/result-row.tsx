@@ -41,6 +41,7 @@ const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, 
   if (ifUsed && !value) return null
   return (
     <div
+      data-result={name}
       className={classes(
         'group relative col-span-2 grid grid-cols-subgrid content-start items-baseline border-t border-line print:break-inside-avoid',
         strong && 'font-semibold',

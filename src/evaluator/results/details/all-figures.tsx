@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../ui/panel'
+import { soughtResultAtom } from '../../state/navigation/go-to-result'
 import { CashChart, CashFigures } from '../advanced/cash-tab'
 import { CustomersTab } from '../advanced/customers-tab'
 import { GrowthTab } from '../advanced/growth-tab'
@@ -20,7 +21,14 @@ import { Prices } from './prices'
 /** Every result, folded to one line for each part of the calculation. */
 export function AllFigures({ unfolded = false }: { unfolded?: boolean }) {
   const { t } = useTranslation('results')
+  const sought = useAtomValue(soughtResultAtom)
   const [areOpen, setOpen] = useState(useContext(UnfoldedContext) || unfolded)
+  const [shownFor, setShownFor] = useState<typeof sought>(null)
+  // One of the figures was asked for by its name.
+  if (sought !== shownFor) {
+    setShownFor(sought)
+    if (sought !== null) setOpen(true)
+  }
   return (
     <Panel
       id="all-figures"

@@ -7,8 +7,19 @@ import { Dots } from '../../../ui/icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
 import { whenIdle } from '../../../ui/page/idle'
 import { shownDialogAtom } from '../../state/shown-dialog'
+import type { PlanActions } from '../commands/plan-actions'
+import { useCommandKeys } from '../commands/use-command-keys'
 
 const MorePanel = lazyPage(() => import('./more-panel').then((module) => module.MorePanel), 'more')
+const CommandMenu = lazyPage(
+  () => import('../commands/command-menu').then((module) => module.CommandMenu),
+  'commands',
+  'more',
+  'fields',
+  'results',
+  'costs',
+)
+const KeysDialog = lazyPage(() => import('../commands/keys-dialog').then((module) => module.KeysDialog), 'commands')
 const ResetDialog = lazy(() => import('./reset-dialog'))
 
 /** Without a network it is asked for again when the menu is opened. */
@@ -20,22 +31,14 @@ function Loading() {
   return <p className="min-h-96 animate-[tip-in_120ms_300ms_backwards] text-muted">{t('loading')}</p>
 }
 
-export interface MoreMenuProps {
-  /** Opens the links to the plan. */
-  onShare?: () => void
-  /** Leads to the plan beside others. */
-  onCompare?: () => void
-  /** Opens what the plan was before; without it there is none. */
-  onVersions?: () => void
-  /** Opens a plan from a file. */
-  onOpenFile?: () => void
-}
+/** What the page adds to what every plan can do. */
+export type MoreMenuProps = Pick<PlanActions, 'onShare' | 'onCompare' | 'onVersions' | 'onOpenFile'>
 
 /** What is seldom wanted and concerns the whole plan or the device, behind one button. */
-export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMenuProps) {
+export function MoreMenu(ofPage: MoreMenuProps) {
   const { t } = useTranslation('evaluator')
   const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<'reset' | 'find' | 'keys' | null>(null)
   const showDialog = useSetAtom(shownDialogAtom)
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -43,11 +46,16 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
   const close = useCallback(() => setOpen(false), [])
   useDismiss(whole, isOpen, close)
   useEffect(() => whenIdle(preload), [])
-  // The dialog that follows gives the focus back to the button.
-  const leaveTo = (open: () => void) => () => {
-    button.current?.focus()
-    close()
-    open()
+  const find = useCallback(() => setAsked('find'), [])
+  const listKeys = useCallback(() => setAsked('keys'), [])
+  useCommandKeys(find, listKeys)
+  const done = () => setAsked(null)
+  const actions: PlanActions = {
+    ...ofPage,
+    onReport: () => showDialog('report'),
+    onWorkbook: () => showDialog('workbook'),
+    onNotes: () => showDialog('notes'),
+    onDuties: () => showDialog('duties'),
   }
   return (
     <div ref={whole} className="relative">
@@ -71,24 +79,23 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
         {isOpen ? (
           <Suspense fallback={<Loading />}>
             <MorePanel
-              onReport={leaveTo(() => showDialog('report'))}
-              onWorkbook={leaveTo(() => showDialog('workbook'))}
-              onNotes={leaveTo(() => showDialog('notes'))}
-              onDuties={leaveTo(() => showDialog('duties'))}
-              onReset={leaveTo(() => setAsking(true))}
-              {...(onShare && { onShare: leaveTo(onShare) })}
-              {...(onCompare && { onCompare: leaveTo(onCompare) })}
-              {...(onVersions && { onVersions: leaveTo(onVersions) })}
-              {...(onOpenFile && { onOpenFile: leaveTo(onOpenFile) })}
+              actions={actions}
+              onFind={find}
+              onReset={() => setAsked('reset')}
+              onLeave={() => {
+                // What follows gives the focus back to the button.
+                button.current?.focus()
+                close()
+              }}
             />
           </Suspense>
         ) : null}
       </div>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <ResetDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {asked === 'reset' ? <ResetDialog onClose={done} /> : null}
+        {asked === 'find' ? <CommandMenu actions={actions} onClose={done} /> : null}
+        {asked === 'keys' ? <KeysDialog onClose={done} /> : null}
+      </Suspense>
     </div>
   )
 }

@@ -5,68 +5,47 @@ import { useLocation, useSearch } from 'wouter'
 import { useLanguage } from '../../../i18n/use-language'
 import { languageHref } from '../../../paths'
 import { classes } from '../../../ui/classes'
-import { Calendar, Columns, Folder, Globe, History, NoteIcon, Printer, Reset, Share, Sheet } from '../../../ui/icons'
+import { Globe, Reset, Search } from '../../../ui/icons'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { Switch } from '../../../ui/inputs/switch'
 import { chooseTheme, chosenTheme, themes } from '../../../ui/theme/theme-choice'
 import { announcesAtom } from '../announcements/announces-atom'
+import { type PlanAction, type PlanActions, usePlanActions } from '../commands/plan-actions'
 import { CurrencyBox } from './currency-box'
 
 interface MorePanelProps {
-  onReport: () => void
-  onWorkbook: () => void
-  onNotes: () => void
-  onDuties: () => void
+  actions: PlanActions
+  /** Finds anything by its name. */
+  onFind: () => void
   onReset: () => void
-  onShare?: () => void
-  onCompare?: () => void
-  onVersions?: () => void
-  onOpenFile?: () => void
+  /** Closes the menu, before anything that it leads to. */
+  onLeave: () => void
 }
 
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start font-medium no-underline hover:bg-sunken'
 
 /** Currency, appearance, language, and what is done to the whole plan. */
-export function MorePanel({
-  onReport,
-  onWorkbook,
-  onNotes,
-  onDuties,
-  onReset,
-  onShare,
-  onCompare,
-  onVersions,
-  onOpenFile,
-}: MorePanelProps) {
-  const { t } = useTranslation(['more', 'evaluator', 'saving'])
+export function MorePanel({ actions, onFind, onReset, onLeave }: MorePanelProps) {
+  const { t } = useTranslation(['more', 'evaluator'])
   const [announces, setAnnounces] = useAtom(announcesAtom)
-  const plan = [
-    [onShare, <Share key="icon" />, t('share')],
-    [onCompare, <Columns key="icon" />, t('compare')],
-    [onVersions, <History key="icon" />, t('saving:versions.open')],
-    [onDuties, <Calendar key="icon" />, t('duties')],
-    [onNotes, <NoteIcon key="icon" />, t('notes')],
-    [onOpenFile, <Folder key="icon" />, t('openFile')],
-  ] as const
+  const { takeAlong, plan } = usePlanActions(actions)
+  const leaveTo = (run: () => void) => () => {
+    onLeave()
+    run()
+  }
   return (
     <div className="flex flex-col">
+      <div className="-mx-2 mb-2 border-b border-line pb-2">
+        <RowButton icon={<Search />} onClick={leaveTo(onFind)}>
+          {t('find')}
+        </RowButton>
+      </div>
       <Group title={t('groups.takeAlong')}>
-        <RowButton icon={<Printer />} onClick={onReport}>
-          {t('report')}
-        </RowButton>
-        <RowButton icon={<Sheet />} onClick={onWorkbook}>
-          {t('workbook')}
-        </RowButton>
+        <Rows actions={takeAlong} leaveTo={leaveTo} />
       </Group>
       <Group title={t('groups.plan')}>
-        {plan.map(([onClick, icon, label]) =>
-          onClick ? (
-            <RowButton key={label} icon={icon} onClick={onClick}>
-              {label}
-            </RowButton>
-          ) : null,
-        )}
+        <Rows actions={plan} leaveTo={leaveTo} />
       </Group>
       <Group title={t('groups.display')}>
         <div className="flex flex-col gap-4 px-2 pt-1 pb-2">
@@ -77,12 +56,25 @@ export function MorePanel({
         <OtherLanguage />
       </Group>
       <div className="-mx-2 mt-2 border-t border-line pt-2">
-        <RowButton icon={<Reset />} onClick={onReset} isDestructive>
+        <RowButton icon={<Reset />} onClick={leaveTo(onReset)} isDestructive>
           {t('evaluator:toolbar.reset')}
         </RowButton>
       </div>
     </div>
   )
+}
+
+interface RowsProps {
+  actions: readonly PlanAction[]
+  leaveTo: (run: () => void) => () => void
+}
+
+function Rows({ actions, leaveTo }: RowsProps) {
+  return actions.map(({ label, icon, run }) => (
+    <RowButton key={label} icon={icon} onClick={leaveTo(run)}>
+      {label}
+    </RowButton>
+  ))
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
