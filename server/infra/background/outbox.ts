@@ -4,8 +4,8 @@ import type { Db } from '../../../db/client'
 import { mails as table } from '../../../db/service-schema'
 import { uuidv7 } from '../../../db/uuid'
 import { logFailure } from '../log'
-import type { EmailMessage } from './letter-html'
 import { metrics } from '../metrics/metrics'
+import type { EmailMessage } from './letter-html'
 import { regularly } from './regularly'
 
 interface Setup {

@@ -9,10 +9,10 @@ import type { CodeType, Language } from '../../../src/domain/options'
 import { mail as ar } from '../../../src/i18n/ar/mail'
 import { mail as en } from '../../../src/i18n/en/mail'
 import { mailedLinkHref } from '../../../src/paths'
+import { type EmailMessage, letterHtml } from '../background/letter-html'
 import { createOutbox } from '../background/outbox'
 import { type Env, siteAddress } from '../env'
 import { framed } from './letter-frame'
-import { type EmailMessage, letterHtml } from '../background/letter-html'
 
 const texts = { en, ar }
 
