@@ -1,11 +1,11 @@
 export const decisions = {
   label: 'Decisions',
   intro:
-    'What must change for a goal, what the result hangs on, how sure it is, and what an offer must sell. Only what you apply changes your plan.',
+    'What must change for a goal, what the result depends on, how sure it is, and what an offer must sell. Only what you apply changes your plan.',
   empty: 'Enter a price and units first.',
   tabs: {
     goal: 'What must change?',
-    hangs: 'What it hangs on',
+    hangs: 'What matters most',
     sure: 'How sure is this?',
     offers: 'Discounts and free shipping',
   },
@@ -62,7 +62,7 @@ export const decisions = {
   },
   monthEnds: { loss: 'a loss of {{amount}}', profit: 'a profit of {{amount}}' },
   tornado: {
-    title: 'Most hangs on {{driver}}: the month ends between {{low}} and {{high}}',
+    title: '{{driver}} matters most: the month ends between {{low}} and {{high}}',
     today: 'Today: {{amount}} per month',
     atLow: 'Profit at the lower end',
     atHigh: 'Profit at the higher end',

@@ -25,7 +25,7 @@ export const results = {
     apply: 'Apply',
     levers: {
       price: 'Price',
-      priceAll: 'Highest price, the others alike',
+      priceAll: 'Highest price, others move with it',
       units: 'Units',
       cac: 'Customer acquisition cost (CAC)',
       productCost: 'Cost per unit',

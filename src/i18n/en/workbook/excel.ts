@@ -12,7 +12,7 @@ export const excel = {
       'Your inputs and every figure that follows from them. Change an input in Excel and the rest follows; Mizan can open the file again.',
     csv: 'Cash by month and the projection as plain figures, for other programs.',
   },
-  make: 'Make the file',
+  make: 'Create file',
   calculating: 'Working out the formulas…',
   writing: 'Writing the file…',
   ready: 'Your file is ready: {{name}} ({{size}}).',
