@@ -62,7 +62,8 @@ test.describe('fractions are typed in percent, ar 360', () => {
     await expect(at(page, 'expectedReturnRate')).toHaveValue('3')
     expect(await kept(page, 'expectedReturnRate')).toBe(0.03)
     await growth.fill('12.5%')
-    expect(await kept(page, 'monthlyGrowthRate')).toBe(0.125)
+    await expect(growth).toHaveValue('12.5%')
+    await expect.poll(() => kept(page, 'monthlyGrowthRate')).toBe(0.125)
     await page.reload()
     await expect(growth).toHaveValue('12.5')
 
