@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
-import { maxVersionNameLength } from '../src/domain/project-name'
+import { maxVersionNameLength } from '../src/domain/project/project-name'
 import { bytes, createdAt, id, moment } from './columns'
 import { userProjects } from './schema'
 

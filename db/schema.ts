@@ -14,7 +14,6 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { auditActions, auditTargets } from '../src/domain/audit'
 import {
   accountTypes,
   codeTypes,
@@ -25,6 +24,7 @@ import {
   preferredCurrencies,
   purchaseMethods,
 } from '../src/domain/options'
+import { auditActions, auditTargets } from '../src/domain/site/audit'
 import { codeText, createdAt, id, isActive, moment, money, oneOf, thisHour, updatedAt, words } from './columns'
 import { nameKey, searchWords, textKey } from './search'
 

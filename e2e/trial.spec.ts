@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { noTrial, withTrial, withTried } from '../src/domain/model/decisions/trial'
+import { noTrial, withTrial, withTried } from '../src/domain/edits/trial'
 import { evaluate } from '../src/domain/model/evaluate'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { trial as ar } from '../src/i18n/ar/evaluator/results-parts/trial'

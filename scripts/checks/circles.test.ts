@@ -21,9 +21,6 @@ it('takes a folder and those inside it for one, and the files of the stack itsel
 })
 
 it.each(stacks)('%s has no circle of folders', (stack) => {
-  const own = files
-    .filter((path) => path.startsWith(`${stack}/`) && isScript(path) && !isTest(path))
-    // The folders of the domain still import each other: plan and model, plan and reference, plan and rules.
-    .filter((path) => !path.startsWith('src/domain/'))
+  const own = files.filter((path) => path.startsWith(`${stack}/`) && isScript(path) && !isTest(path))
   expect(circlesIn(stack, own.flatMap(importsOf))).toEqual([])
 })

@@ -38,7 +38,7 @@ function imports({ imports: used }: Writer): string {
   return [
     "import * as readers from '../figures/typed/readers'\n",
     line(arithmetic, '../language/arithmetic'),
-    line(numbers, '../numbers'),
+    line(numbers, '../../numbers'),
   ].join('')
 }
 

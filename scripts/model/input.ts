@@ -1,6 +1,6 @@
 import * as readers from '../../src/domain/model/figures/typed/readers'
 import type { Figure } from '../../src/domain/model/language/figure'
-import { largest } from '../../src/domain/model/numbers'
+import { largest } from '../../src/domain/numbers'
 import type { NumberField } from '../../src/domain/plan/field'
 
 const nameOf = (reader: unknown): string => {

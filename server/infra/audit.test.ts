@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { type AuditAction, type AuditTarget, auditActions } from '../../src/domain/audit'
+import { type AuditAction, type AuditTarget, auditActions } from '../../src/domain/site/audit'
 import { startTestApp } from '../testing/test-app'
 import { audit, rowsAnHour } from './audit'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { auditLog } from '../../db/schema'
-import type { AuditAction, AuditTarget } from '../../src/domain/audit'
+import type { AuditAction, AuditTarget } from '../../src/domain/site/audit'
 import { AppError } from './errors'
 import { clientAddress } from './ip-key'
 

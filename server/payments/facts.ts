@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { DisputeState } from '../../src/domain/options'
-import { lifetimePriceHalalas, lifetimeProductId } from '../../src/domain/product-price'
+import { lifetimePriceHalalas, lifetimeProductId } from '../../src/domain/site/product-price'
 
 /** What the bank of a buyer says of a payment. */
 export interface Dispute {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { orders } from '../../db/schema'
-import { orderNumber, vatInside } from '../../src/domain/product-price'
+import { orderNumber, vatInside } from '../../src/domain/site/product-price'
 import { wasPaid } from './derive-access'
 import { taxDocumentsOf } from './tax-documents'
 

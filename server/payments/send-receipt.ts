@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema'
 import type { Language } from '../../src/domain/options'
-import { consultation } from '../../src/domain/product-price'
+import { consultation } from '../../src/domain/site/product-price'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
 import { paths } from '../../src/paths'

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { taxDocuments } from '../../db/payment-schema'
 import type { TaxDocumentKind } from '../../src/domain/options'
-import { offerVatPct, vatInside } from '../../src/domain/product-price'
+import { offerVatPct, vatInside } from '../../src/domain/site/product-price'
 import type { Env } from '../infra/env'
 import { taxQrText } from './tax-qr'
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { listChanges } from '../../src/domain/history/listed-changes'
-import { projectFigures } from '../../src/domain/project-figures'
+import { projectFigures } from '../../src/domain/project/project-figures'
 import { memoizePlans } from './memoize-plans'
 
 const row = (id: number) => ({ id: `${id}`, key: `${id} 1` })

@@ -1,5 +1,5 @@
-import { withOverwritten } from '../../src/domain/history/origins'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
+import { withOverwritten } from '../../src/domain/plan/origins'
 import { objectIn } from '../../src/domain/plan/parse-plan'
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client'
-import type { AuditTarget } from '../../src/domain/audit'
+import type { AuditTarget } from '../../src/domain/site/audit'
 import type { Context } from '../auth/context'
 import { toAppError } from '../http/error-boundary'
 import { audit } from '../infra/audit'

@@ -7,7 +7,7 @@ import {
   lifetimePriceSAR,
   lifetimeProductId,
   lifetimeProductName,
-} from '../../src/domain/product-price'
+} from '../../src/domain/site/product-price'
 import { paths } from '../../src/paths'
 import { hasAccess } from '../auth/accounts'
 import { AppError } from '../infra/errors'

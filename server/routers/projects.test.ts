@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
-import { projectFigures } from '../../src/domain/project-figures'
+import { projectFigures } from '../../src/domain/project/project-figures'
 import { readCounter } from '../infra/counters'
 import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { userProjects as table, users } from '../../db/schema'
-import { planToSave } from '../../src/domain/plan/saved-plan'
+import { planToSave } from '../../src/domain/edits/saved-plan'
 import {
   createProjectSchema,
   duplicateProjectSchema,

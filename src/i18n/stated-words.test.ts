@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { consultation } from '../domain/product-price'
+import { consultation } from '../domain/site/product-price'
 import { account } from './en/account/account'
 import { adminDashboard } from './en/admin/admin-dashboard'
 import { adminData } from './en/admin/admin-data'

@@ -1,4 +1,4 @@
-import { supportChatHref, supportMailHref } from '../domain/site-settings'
+import { supportChatHref, supportMailHref } from '../domain/site/site-settings'
 import { paths } from '../paths'
 import { measure } from './sections/section'
 import type { SectionProps } from './site'

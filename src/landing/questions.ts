@@ -1,4 +1,4 @@
-import { consultation, lifetimePriceSAR } from '../domain/product-price'
+import { consultation, lifetimePriceSAR } from '../domain/site/product-price'
 import { fillIn } from '../i18n/fill-in'
 import { formatMoney, formatNumber } from '../i18n/format'
 import type { SectionProps } from './site'

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/options'
-import type { SiteSettings } from '../domain/site-settings'
+import type { SiteSettings } from '../domain/site/site-settings'
 import type { landing } from '../i18n/en/landing'
 
 export type LandingWords = typeof landing

@@ -1,5 +1,5 @@
 import { languages } from '../domain/options'
-import { lifetimePriceSAR } from '../domain/product-price'
+import { lifetimePriceSAR } from '../domain/site/product-price'
 import { addressToken, languagePage, paths } from '../paths'
 import { questions } from './questions'
 import type { SectionProps } from './site'

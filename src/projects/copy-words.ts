@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CopyWords } from '../domain/project-name'
+import type { CopyWords } from '../domain/project/project-name'
 
 /** How copies are called in the page's language. */
 export function useCopyWords(): CopyWords {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { lifetimePriceSAR } from '../domain/product-price'
+import { lifetimePriceSAR } from '../domain/site/product-price'
 import { opensByConfirming, useAccess } from '../forms/use-access'
 import { formatMoney } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isFirstResult } from '../domain/project-figures'
+import { isFirstResult } from '../domain/project/project-figures'
 import { formatPercent, noValue } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { Figure } from '../ui/figure'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../domain/plan/demo-plan'
-import { projectFigures } from '../domain/project-figures'
+import { projectFigures } from '../domain/project/project-figures'
 import type { Project } from './project'
 import { arranged, type Sorting } from './sort-and-filter'
 

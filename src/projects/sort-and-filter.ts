@@ -1,4 +1,4 @@
-import { isFirstResult } from '../domain/project-figures'
+import { isFirstResult } from '../domain/project/project-figures'
 import type { Project } from './project'
 
 export const sortings = ['updated', 'created', 'name', 'profit', 'margin', 'completion'] as const

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { trpc } from '../api'
-import { lifetimePriceSAR } from '../domain/product-price'
+import { lifetimePriceSAR } from '../domain/site/product-price'
 import { ConfirmAddress } from '../forms/confirm-address'
 import { opensByConfirming, useAccess } from '../forms/use-access'
 import { formatMoney } from '../i18n/format'

@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server'
-import { auditActions } from '../../../src/domain/audit'
 import { orderSearches, orderSorts, orderStatuses, projectSearches, projectSorts } from '../../../src/domain/options'
 import { userRoles, userSorts, userStates } from '../../../src/domain/schemas/user-list'
+import { auditActions } from '../../../src/domain/site/audit'
 import type { AppRouter } from '../../routers/router'
 import type { Visitor } from '../../testing/test-app'
 import type { World } from './world'

@@ -1,6 +1,6 @@
 import { productCategories } from '../../../src/domain/options'
-import { orderNumber } from '../../../src/domain/product-price'
 import { accessReasonOf } from '../../../src/domain/rules/access'
+import { orderNumber } from '../../../src/domain/site/product-price'
 import type { orderPage } from '../../routers/admin/orders'
 import type { projectPage } from '../../routers/admin/projects'
 import type { userPage } from '../../routers/admin/users'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { auditActions, auditTargets } from '../../../src/domain/audit'
 import { countryCodes, orderStatuses, purchaseMethods } from '../../../src/domain/options'
+import { auditActions, auditTargets } from '../../../src/domain/site/audit'
 import { component } from '../component'
 import { exampleIds, exampleMoment, moment } from './fields'
 

@@ -10,9 +10,9 @@ import {
   orderStatuses,
   transferEnds,
 } from '../../../src/domain/options'
-import { orderNumber } from '../../../src/domain/product-price'
 import { customerChatHref } from '../../../src/domain/reference/whatsapp-link'
 import { rowIdSchema } from '../../../src/domain/schemas/row-id'
+import { orderNumber } from '../../../src/domain/site/product-price'
 import { chat as ar } from '../../../src/i18n/ar/chat'
 import { chat as en } from '../../../src/i18n/en/chat'
 import { audit } from '../../infra/audit'

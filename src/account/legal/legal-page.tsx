@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { consultation, lifetimePriceSAR } from '../../domain/product-price'
+import { consultation, lifetimePriceSAR } from '../../domain/site/product-price'
 import { formatMoney } from '../../i18n/format'
 import { paths } from '../../paths'
 import { usePageTitle } from '../../ui/page/use-page-title'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { supportChatHref, supportMailHref } from '../../domain/site-settings'
+import { supportChatHref, supportMailHref } from '../../domain/site/site-settings'
 import { LinkButton } from '../../ui/button'
 import { useSiteSettings } from './use-site-settings'
 

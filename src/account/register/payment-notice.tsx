@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { lifetimePriceSAR } from '../../domain/product-price'
-import { readSiteSettings, supportChatHref, supportMailHref } from '../../domain/site-settings'
+import { lifetimePriceSAR } from '../../domain/site/product-price'
+import { readSiteSettings, supportChatHref, supportMailHref } from '../../domain/site/site-settings'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Button, LinkButton } from '../../ui/button'

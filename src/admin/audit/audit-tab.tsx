@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
-import { auditActions } from '../../domain/audit'
+import { auditActions } from '../../domain/site/audit'
 import { Button } from '../../ui/button'
 import { Cross } from '../../ui/icons'
 import { ClearFilters } from '../list/clear-filters'

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { exportedLists } from '../../domain/audit'
 import {
   businessStages,
   costCategories,
@@ -17,6 +16,7 @@ import { defaultFields } from '../../domain/plan/evaluator-defaults'
 import type { NumberField } from '../../domain/plan/field'
 import { planFields } from '../../domain/plan/plan-fields'
 import { accessReasons } from '../../domain/rules/access'
+import { exportedLists } from '../../domain/site/audit'
 import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
 import { useLanguage } from '../../i18n/use-language'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { monthsUntilDue, sourcesUnread } from '../../domain/reference/typical/typical-sources'
+import { monthsUntilDue, sourcesUnread } from '../../domain/typical/typical-sources'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { paths } from '../../paths'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { largest } from '../../domain/model/numbers'
+import { largest } from '../../domain/numbers'
 import { costCategories, type FieldType, fieldTypes } from '../../domain/options'
 import { type DefaultField, defaultFields } from '../../domain/plan/evaluator-defaults'
 import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'

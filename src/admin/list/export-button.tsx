@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FileNotSent, fetchFile, trpc, withProof } from '../../api'
-import type { ExportedListName } from '../../domain/audit'
+import type { ExportedListName } from '../../domain/site/audit'
 import { askForProof } from '../../forms/ask-for-proof'
 import { Button } from '../../ui/button'
 import { downloadFile } from '../../ui/download'

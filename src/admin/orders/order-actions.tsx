@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TransferEnd } from '../../domain/options'
-import { orderNumber } from '../../domain/product-price'
+import { orderNumber } from '../../domain/site/product-price'
 import { Button } from '../../ui/button'
 import type { Order } from './order'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { countryCodes, type OrderStatus } from '../../domain/options'
-import { orderNumber } from '../../domain/product-price'
+import { orderNumber } from '../../domain/site/product-price'
 import { countryName, formatDate, formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'

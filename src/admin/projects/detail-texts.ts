@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { productCategories } from '../../domain/options'
-import type { ProjectDetails } from '../../domain/project-details'
+import type { ProjectDetails } from '../../domain/project/project-details'
 import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 

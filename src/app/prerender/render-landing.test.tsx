@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consultation } from '../../domain/product-price'
+import { consultation } from '../../domain/site/product-price'
 import { landing as ar } from '../../i18n/ar/landing'
 import { landing as en } from '../../i18n/en/landing'
 import { linkName } from '../../landing/sections/about-us'

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/numbers'
+import { isRecord } from '../numbers'
 import { storedPlan } from '../plan/evaluator-defaults'
 import { type PlanChange, planChanges } from '../plan/plan-changes'
 import { cutText } from '../text/cut-text'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { planToSave } from '../edits/saved-plan'
 import { demoPlan } from '../plan/demo-plan'
 import { blankProduct, maxProducts, type Plan } from '../plan/plan'
-import { planToSave } from '../plan/saved-plan'
 import { everythingPlan } from '../testing/plan-arbitraries'
 import { mergedPlan } from './merge-plans'
 

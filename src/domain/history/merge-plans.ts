@@ -1,7 +1,7 @@
-import { isRecord } from '../model/numbers'
+import { planToSave } from '../edits/saved-plan'
+import { isRecord } from '../numbers'
 import { parsePlan } from '../plan/parse-plan'
 import type { Plan } from '../plan/plan'
-import { planToSave } from '../plan/saved-plan'
 
 /** Two plans that went on from one, put together. */
 export interface MergedPlan {

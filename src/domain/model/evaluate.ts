@@ -1,9 +1,9 @@
+import { isRecord } from '../numbers'
 import { blankPlan, type Plan } from '../plan/plan'
 import { type Benchmark, benchmarkOf, builtInBenchmarks } from '../reference/benchmarks'
 import { conclude } from './conclusion/conclusion'
 import type { Evaluation } from './evaluation'
 import { evaluated } from './generated/evaluate.gen'
-import { isRecord } from './numbers'
 
 const blank = blankPlan()
 

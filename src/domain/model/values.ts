@@ -1,3 +1,4 @@
+import { isRecord } from '../numbers'
 import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
 import { projectedMonths } from './constants'
@@ -6,7 +7,6 @@ import { rowsOf } from './figures/typed/readers'
 import { earliest, nearZero, shareOf } from './language/arithmetic'
 import type { Expression, Figure, FunctionName, Operation, ScopeName } from './language/figure'
 import { type Call, isAggregate, type RowScope, summedScope, type Under } from './language/reading'
-import { isRecord } from './numbers'
 
 /** What a figure comes to: a percentage is a fraction, a flag 1 or 0; null has no meaning. */
 export type Value = number | null

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { originAt, withOriginsSettled } from '../history/origins'
 import { costQuestions } from '../options'
+import { currentStep, projectStatus, stepsDone } from '../rules/steps'
 import { createdPlan, defaultFields, type EvaluatorDefaults, noDefaults } from './evaluator-defaults'
+import { originAt, withOriginsSettled } from './origins'
 import { parsePlan } from './parse-plan'
 import { blankPlan, type Plan } from './plan'
-import { currentStep, projectStatus, stepsDone } from './steps'
 
 const defaults: EvaluatorDefaults = {
   defaultCosts: [

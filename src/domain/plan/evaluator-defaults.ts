@@ -1,6 +1,6 @@
-import { withOrigin } from '../history/origins'
 import { costQuestions, type OverheadId, type OverheadMode } from '../options'
 import { type NumberName, numberNames } from './field'
+import { withOrigin } from './origins'
 import { type ParsedPlan, parsePlan } from './parse-plan'
 import { blankPlan, type Plan } from './plan'
 import { planFields } from './plan-fields'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { largest } from '../model/numbers'
+import { largest } from '../numbers'
 import {
   amount,
   blankValues,

@@ -1,4 +1,4 @@
-import { amountOf, largest, type Range, rangeOf } from '../model/numbers'
+import { amountOf, largest, type Range, rangeOf } from '../numbers'
 
 // What a field of the plan can be. The table of all fields, plan-fields.ts, is made of these; types, blank values, limits,
 // rules, steps, the reading of stored plans and their schema follow from it.

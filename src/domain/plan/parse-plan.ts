@@ -1,4 +1,4 @@
-import { isRecord } from '../model/numbers'
+import { isRecord } from '../numbers'
 import type { PlanStatus } from '../options'
 import { blankPlan, type Plan } from './plan'
 import { beginningOf, isTooLong, isWithinBounds, withinBounds } from './plan-bounds'

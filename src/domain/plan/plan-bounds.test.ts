@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../model/evaluate'
-import { projectDetails } from '../project-details'
-import { projectFigures } from '../project-figures'
+import { projectDetails } from '../project/project-details'
+import { projectFigures } from '../project/project-figures'
 import { parsePlan } from './parse-plan'
 import {
   blankCustomOverhead,

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/numbers'
+import { isRecord } from '../numbers'
 import { blankValue, type Field, type Fields } from './field'
 import { maxProducts } from './plan'
 import { planFields } from './plan-fields'

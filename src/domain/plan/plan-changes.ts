@@ -1,6 +1,6 @@
-import { noteChanges } from '../history/notes'
-import { isRecord } from '../model/numbers'
+import { isRecord } from '../numbers'
 import type { Field, Fields } from './field'
+import { noteChanges } from './notes'
 import type { Plan } from './plan'
 import { planFields } from './plan-fields'
 

@@ -1,4 +1,4 @@
-import { largest } from '../model/numbers'
+import { largest } from '../numbers'
 import * as options from '../options'
 import {
   amount,

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/numbers'
+import { isRecord } from '../numbers'
 import { deepestNesting, isTooLong, isWithinBounds } from './plan-bounds'
 
 /** Keys that could reach an object's prototype in code that copies them carelessly. */

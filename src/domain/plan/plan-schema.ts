@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { largest } from '../model/numbers'
+import { largest } from '../numbers'
 import { costQuestions, givenYes } from '../options'
 import {
   type Field,

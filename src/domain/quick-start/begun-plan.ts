@@ -1,8 +1,8 @@
-import { planOriginOf, withPlanOrigin } from '../history/origins'
 import type { ProductCategory } from '../options'
+import { planOriginOf, withPlanOrigin } from '../plan/origins'
 import { blankProduct, newProduct, type Plan, type Product } from '../plan/plan'
-import { withTypicalSettings } from '../reference/typical/typical-settings'
 import { missingAnswers } from '../rules/unanswered'
+import { withTypicalSettings } from '../typical/typical-settings'
 
 /**
  * A created plan as the quick start begins with it: one product to be answered for, and the advanced analysis on, so that

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOwn, withOrigin } from '../history/origins'
 import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
+import { isOwn, withOrigin } from '../plan/origins'
 import { blankProduct, type Plan } from '../plan/plan'
 import { missingAnswers } from '../rules/unanswered'
 import { begunPlan, isBegunAlone } from './begun-plan'

@@ -1,11 +1,11 @@
-import { isOwn, withOrigin } from '../history/origins'
+import { codShareOf, withCodShare } from '../edits/payment-shares'
 import { type Goods, goodsSources, type PaymentMode, type SalesChannel } from '../options'
 import { pathOfField } from '../plan/field-at-path'
-import { codShareOf, withCodShare } from '../plan/payment-shares'
+import { isOwn, withOrigin } from '../plan/origins'
 import type { Plan } from '../plan/plan'
 import { gatewayOf, gatewayPresets } from '../reference/presets'
-import { withTypicalSettings } from '../reference/typical/typical-settings'
 import { isYesGiven, withYes } from '../rules/given'
+import { withTypicalSettings } from '../typical/typical-settings'
 
 // What kind of store it is: four questions, each of which may stay without an answer. An answer is the founder's own value
 // of the fields that it is about; without one they hold what most stores have, known as typical.

@@ -1,5 +1,5 @@
 import { evaluate } from '../model/evaluate'
-import { amountOf } from '../model/numbers'
+import { amountOf } from '../numbers'
 import type { Plan } from '../plan/plan'
 
 /** What one sale of a product leaves before everything that is not the product's own: per unit, in the plan's currency. */

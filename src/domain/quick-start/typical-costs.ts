@@ -1,11 +1,11 @@
-import { withOrigin } from '../history/origins'
 import { isInSar } from '../model/currency'
 import { evaluate } from '../model/evaluate'
 import { type CostQuestion, type OverheadId, overheadIds, type SalesChannel } from '../options'
+import { withOrigin } from '../plan/origins'
 import { blankOverheadItem, blankPlan, type Plan } from '../plan/plan'
 import { platformPresets } from '../reference/presets'
-import { type TypicalValue, typicalValue } from '../reference/typical/typical-values'
 import { isOpen, withAnswered } from '../rules/unanswered'
+import { type TypicalValue, typicalValue } from '../typical/typical-values'
 
 // The costs beside the product that the quick start asks for, each with what is typical for the plan's category.
 

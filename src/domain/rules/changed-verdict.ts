@@ -1,6 +1,6 @@
 import { strongFromPct } from '../model/constants'
 import type { Evaluation } from '../model/evaluation'
-import { isRecord } from '../model/numbers'
+import { isRecord } from '../numbers'
 import type { Verdict } from '../options'
 
 /** A verdict that the model gave before, and the one that it gives now. */

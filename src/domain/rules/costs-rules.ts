@@ -1,10 +1,10 @@
+import { codShareOf, hasAverageFee } from '../edits/payment-shares'
 import type { Monthly } from '../model/evaluation'
 import { monthlyAmount } from '../model/month/fixed-costs'
 import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
-import { amountOf, percentOf } from '../model/numbers'
+import { amountOf, percentOf } from '../numbers'
 import { overheadIds } from '../options'
 import { numberNames } from '../plan/field'
-import { codShareOf, hasAverageFee } from '../plan/payment-shares'
 import type { CustomOverhead, OverheadItem, PaymentMethod, Product, TeamMember } from '../plan/plan'
 import {
   overheadFields,

@@ -1,7 +1,7 @@
 import type { Monthly } from '../model/evaluation'
 import { impliedNewShareOf } from '../model/generated/slices.gen'
-import { amountOf, percentOf } from '../model/numbers'
 import { startMonthOf } from '../model/season/start-month'
+import { amountOf, percentOf } from '../numbers'
 import { readNumber } from '../plan/field'
 import { advancedFields, cashPlanFields, planFields, secondPartFields } from '../plan/plan-fields'
 import { type Check, warning } from './findings'

@@ -1,4 +1,4 @@
-import { largest } from '../model/numbers'
+import { largest } from '../numbers'
 import type { NumberField } from '../plan/field'
 import { type Check, error, warning } from './findings'
 

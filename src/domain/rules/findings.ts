@@ -1,6 +1,6 @@
 import type { StepId } from '../options'
 import type { Plan } from '../plan/plan'
-import { stepOfPath } from '../plan/steps'
+import { stepOfPath } from './steps'
 
 /** Everything that the rules can say; both dictionaries have a sentence for each. Source: docs/model.md, 'Rules'. */
 export const ruleCodes = [

@@ -1,7 +1,7 @@
 import { isInSar } from '../model/currency'
 import type { Monthly } from '../model/evaluation'
 import { impliedNewShareOf } from '../model/generated/slices.gen'
-import { amountOf, percentOf } from '../model/numbers'
+import { amountOf, percentOf } from '../numbers'
 import type { Plan } from '../plan/plan'
 
 /** What a plan lacks for winning customers to cost something; what it has already is left as it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { originAt } from '../history/origins'
 import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
+import { originAt } from '../plan/origins'
 import { newProduct, type Plan } from '../plan/plan'
 import { isZeroGiven } from './given'
 import { withFigures } from './program-edits'

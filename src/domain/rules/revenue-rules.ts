@@ -1,6 +1,6 @@
 import type { Monthly } from '../model/evaluation'
 import { impliedNewShareOf } from '../model/generated/slices.gen'
-import { amountOf, largest, percentOf } from '../model/numbers'
+import { amountOf, largest, percentOf } from '../numbers'
 import { numberNames } from '../plan/field'
 import type { Plan, Product } from '../plan/plan'
 import { productFields, secondPartFields, stepFields } from '../plan/plan-fields'

@@ -13,12 +13,12 @@ import {
   typicalPaymentMethods,
 } from '../plan/plan'
 import { advancedFields, planFields } from '../plan/plan-fields'
-import { stepOfPath } from '../plan/steps'
 import { firstProduct, said, sound } from '../testing/findings'
 import { wildPlan } from '../testing/plan-arbitraries'
 import { valueAtPath } from '../text/value-at-path'
 import { ruleCodes } from './findings'
 import { checkPlan } from './rules'
+import { stepOfPath } from './steps'
 
 it('has nothing to say about the demo plan', () => {
   expect(said({})).toEqual([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { driverValue, withTrial } from '../model/decisions/trial'
+import { driverValue, withTrial } from '../edits/trial'
 import { evaluate } from '../model/evaluate'
 import { demoPlan } from '../plan/demo-plan'
 import { parsePlan } from '../plan/parse-plan'

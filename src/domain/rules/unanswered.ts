@@ -1,9 +1,9 @@
-import { withOrigin } from '../history/origins'
+import { withProduct } from '../edits/sales-mix'
 import { landedCostsOf } from '../model/generated/slices.gen'
 import { type CostQuestion, costQuestions } from '../options'
+import { withOrigin } from '../plan/origins'
 import { blankPlan, exampleFigures, type Plan, type Product } from '../plan/plan'
 import { productCostFields } from '../plan/plan-fields'
-import { withProduct } from '../plan/sales-mix'
 import {
   isFigure,
   isFigureAnswered,

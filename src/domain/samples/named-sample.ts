@@ -1,6 +1,6 @@
-import { asExample } from '../history/origins'
 import type { Language } from '../options'
 import { demoPlan } from '../plan/demo-plan'
+import { asExample } from '../plan/origins'
 import type { Plan } from '../plan/plan'
 
 interface SampleNames {

@@ -1,4 +1,4 @@
-import { withOrigin } from '../history/origins'
+import { withOrigin } from '../plan/origins'
 import {
   blankOverheads,
   blankPlan,

@@ -1,4 +1,4 @@
-import { asExample } from '../history/origins'
+import { asExample } from '../plan/origins'
 import type { Plan } from '../plan/plan'
 import { secondSample } from './second-sample'
 import { abaya } from './starters/abaya'

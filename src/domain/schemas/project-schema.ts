@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxProjectNameLength, maxVersionNameLength } from '../project-name'
+import { maxProjectNameLength, maxVersionNameLength } from '../project/project-name'
 import { optionalText, requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { IssueCode } from '../error-codes'
-import { largest } from '../model/numbers'
+import { largest } from '../numbers'
 import {
   businessStages,
   costCategories,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/model/numbers'
+import { isRecord } from '../../domain/numbers'
 import type { Field, Fields } from '../../domain/plan/field'
 import { blankValue } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'

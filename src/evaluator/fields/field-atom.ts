@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { settled } from '../../domain/plan/sales-mix'
+import { settled } from '../../domain/edits/sales-mix'
 import type { Finding } from '../../domain/rules/findings'
 import { withTyped } from '../../domain/rules/given'
 import { afterPress } from '../../ui/inputs/after-press'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isRecord } from '../../domain/model/numbers'
+import { isRecord } from '../../domain/numbers'
 import type { Language } from '../../domain/options'
 import { isNumberField, type NumberField, shownField } from '../../domain/plan/field'
 import { fieldAt } from '../../domain/plan/field-at-path'

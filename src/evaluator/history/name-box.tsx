@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { maxVersionNameLength } from '../../domain/project-name'
+import { maxVersionNameLength } from '../../domain/project/project-name'
 import { Field } from '../../ui/inputs/field'
 import { TextBox } from '../../ui/inputs/text-box'
 

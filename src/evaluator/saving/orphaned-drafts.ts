@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { serverCode, trpc } from '../../api'
 import { parsePlan } from '../../domain/plan/parse-plan'
-import { maxProjectNameLength } from '../../domain/project-name'
+import { maxProjectNameLength } from '../../domain/project/project-name'
 import { cutText } from '../../domain/text/cut-text'
 import { browserDevice } from './browser-storage'
 import {

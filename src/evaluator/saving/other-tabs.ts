@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/model/numbers'
+import { isRecord } from '../../domain/numbers'
 
 /** A save that another tab of this browser made. */
 export interface SavedElsewhere {

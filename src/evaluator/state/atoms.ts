@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { noTrial, type Trial, withTrial } from '../../domain/model/decisions/trial'
+import { noTrial, type Trial, withTrial } from '../../domain/edits/trial'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Language, StepId } from '../../domain/options'
 import { blankPlan, type Plan } from '../../domain/plan/plan'

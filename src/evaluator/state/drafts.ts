@@ -1,6 +1,6 @@
 import { atom, useAtom, useStore } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { stepOfPath } from '../../domain/plan/steps'
+import { stepOfPath } from '../../domain/rules/steps'
 import { stepAtom } from './atoms'
 
 /** Texts that are no numbers, by the path of their field: they outlive a change of step and block Next. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { stepOfPath } from '../../domain/plan/steps'
 import type { Finding, RuleCode } from '../../domain/rules/findings'
+import { stepOfPath } from '../../domain/rules/steps'
 import { readNumber } from '../../ui/inputs/number-text'
 import { findingsAtom, stepAtom } from './atoms'
 import { draftsAtom } from './drafts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { evaluate } from '../../domain/model/evaluate'
-import { stepOfPath } from '../../domain/plan/steps'
+import { stepOfPath } from '../../domain/rules/steps'
 import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
 import { benchmarksAtom, evaluationAtom, planAtom } from './atoms'
 import { isWrong, planErrorsAtom, type StepError } from './step-errors'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { withTypicalSettings } from '../../domain/reference/typical/typical-settings'
+import { withTypicalSettings } from '../../domain/typical/typical-settings'
 import { useChange } from './use-change'
 
 /** Switches the advanced analysis on, with typical values where nothing was typed: one edit, which Undo takes back. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import { withNote } from '../../domain/history/notes'
 import { demoPlan } from '../../domain/plan/demo-plan'
+import { withNote } from '../../domain/plan/notes'
 import { blankTeamMember, type Plan } from '../../domain/plan/plan'
 import { NumberField } from '../fields/number-field'
 import { SwitchField } from '../fields/switch-field'

@@ -1,5 +1,5 @@
+import { remixed, settled } from '../../domain/edits/sales-mix'
 import type { Plan } from '../../domain/plan/plan'
-import { remixed, settled } from '../../domain/plan/sales-mix'
 import { valueAtPath } from '../../domain/text/value-at-path'
 
 /** An input of a workbook that has another value than the plan inside it. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/model/numbers'
+import { isRecord } from '../../domain/numbers'
 import { isNotBegun, storedPlan } from '../../domain/plan/evaluator-defaults'
 import { planFields } from '../../domain/plan/plan-fields'
 import type { Opened, OpenedPlan, RefusedPlan } from '../opened'

@@ -1,5 +1,5 @@
 import type { RowProblemCode } from '../../domain/error-codes'
-import { largest } from '../../domain/model/numbers'
+import { largest } from '../../domain/numbers'
 import { productFields } from '../../domain/plan/plan-fields'
 import { readNumber } from '../../ui/inputs/number-text'
 import { type Columns, findHeader, unknownHeaders, usualColumns, vatOf } from './columns'

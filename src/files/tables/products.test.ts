@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs'
 import { describe, expect, it } from 'vitest'
-import { originAt } from '../../domain/history/origins'
 import { demoPlan } from '../../domain/plan/demo-plan'
+import { originAt } from '../../domain/plan/origins'
 import { blankPlan, type Plan } from '../../domain/plan/plan'
 import { readFile } from '../read-file'
 import { countWithCost, groupedProduct, groupName, groupsOf } from './group-products'

@@ -1,4 +1,4 @@
-import { lifetimePriceSAR } from '../../domain/product-price'
+import { lifetimePriceSAR } from '../../domain/site/product-price'
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney } from '../../i18n/format'
 import { paths, registerHref, startHref } from '../../paths'

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/options'
-import { consultation, lifetimePriceSAR } from '../../domain/product-price'
+import { consultation, lifetimePriceSAR } from '../../domain/site/product-price'
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney } from '../../i18n/format'
 import { paths, startHref } from '../../paths'

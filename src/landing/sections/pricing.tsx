@@ -4,7 +4,7 @@ import {
   lifetimePriceSAR,
   offerVatPct,
   vatInside,
-} from '../../domain/product-price'
+} from '../../domain/site/product-price'
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney, formatPercent } from '../../i18n/format'
 import { registerHref } from '../../paths'

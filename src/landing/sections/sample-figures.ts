@@ -1,8 +1,8 @@
 import { projectionWithoutGrowth } from '../../domain/model/conclusion/in-state'
 import { landedCostsOf } from '../../domain/model/generated/slices.gen'
 import { demoPlan } from '../../domain/plan/demo-plan'
-import { offerVatPct } from '../../domain/product-price'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
+import { offerVatPct } from '../../domain/site/product-price'
 import { evaluateMoved, sampleProduct, untouched } from '../live-calculator/sample-store'
 
 /** By how much the cheaper price of the example is lower, in SAR. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isFirstResult, type ProjectFigures } from '../../domain/project-figures'
+import { isFirstResult, type ProjectFigures } from '../../domain/project/project-figures'
 import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { useConclusionTexts } from '../../results/conclusion/use-conclusion-texts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { copyName } from '../../domain/project-name'
+import { copyName } from '../../domain/project/project-name'
 import { Copy, Pencil, Share, Star, Trash } from '../../ui/icons'
 import { Menu, MenuAction } from '../../ui/overlays/menu'
 import { useCopyWords } from '../copy-words'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { isFirstResult } from '../../domain/project-figures'
+import { isFirstResult } from '../../domain/project/project-figures'
 import { formatDateTime, formatRelative } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { evaluationHref } from '../../paths'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { splitCopyName } from '../../domain/project-name'
+import { splitCopyName } from '../../domain/project/project-name'
 import { evaluationHref } from '../../paths'
 import { Star } from '../../ui/icons'
 import { useCopyWords } from '../copy-words'

@@ -1,5 +1,5 @@
-import { planToSave } from '../../domain/plan/saved-plan'
-import { type CopyWords, copyName, maxProjectNameLength } from '../../domain/project-name'
+import { planToSave } from '../../domain/edits/saved-plan'
+import { type CopyWords, copyName, maxProjectNameLength } from '../../domain/project/project-name'
 import { cutText } from '../../domain/text/cut-text'
 import type { OpenedPlan } from '../../files/opened'
 

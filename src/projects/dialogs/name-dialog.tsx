@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { maxProjectNameLength } from '../../domain/project-name'
+import { maxProjectNameLength } from '../../domain/project/project-name'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/inputs/field'
 import { TextBox } from '../../ui/inputs/text-box'

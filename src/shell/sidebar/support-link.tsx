@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { supportChatHref, supportMailHref } from '../../domain/site-settings'
+import { supportChatHref, supportMailHref } from '../../domain/site/site-settings'
 import { Chat } from '../../ui/icons'
 import { siteSettings } from '../site-settings'
 import { LineText, LineTip, lineClasses } from './sidebar-link'

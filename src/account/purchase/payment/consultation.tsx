@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { consultation } from '../../../domain/product-price'
-import { readSiteSettings, supportChatHref, supportMailHref } from '../../../domain/site-settings'
+import { consultation } from '../../../domain/site/product-price'
+import { readSiteSettings, supportChatHref, supportMailHref } from '../../../domain/site/site-settings'
 import { formatMoney } from '../../../i18n/format'
 import { LinkButton } from '../../../ui/button'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../../../api'
-import { lifetimePriceSAR } from '../../../domain/product-price'
+import { lifetimePriceSAR } from '../../../domain/site/product-price'
 import { formatMoney } from '../../../i18n/format'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, serverMessage, trpc } from '../../../api'
-import { lifetimePriceSAR } from '../../../domain/product-price'
+import { lifetimePriceSAR } from '../../../domain/site/product-price'
 import { formatDate, formatMoney } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'

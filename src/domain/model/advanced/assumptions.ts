@@ -1,8 +1,8 @@
+import { numberOf } from '../../numbers'
 import type { RiskLevel } from '../../options'
 import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { advancedFields } from '../../plan/plan-fields'
-import { numberOf } from '../numbers'
 
 /** How much the conservative scenario weighs in the return on capital: high risk plans on it alone. */
 const riskMultipliers: Record<RiskLevel, number> = { low: 0.5, medium: 1, high: 2 }

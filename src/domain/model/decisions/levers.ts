@@ -1,6 +1,6 @@
+import { amountOf } from '../../numbers'
 import type { Plan } from '../../plan/plan'
 import { wholeUnits } from '../month/landed-cost'
-import { amountOf } from '../numbers'
 
 /** What a founder can move to reach a goal. */
 export const levers = ['price', 'units', 'cac', 'productCost', 'shipping'] as const

@@ -2,7 +2,7 @@
 import type { Plan } from '../../plan/plan'
 import * as readers from '../figures/typed/readers'
 import { quotient, shareOf } from '../language/arithmetic'
-import { amountOf, numberOf, percentOf } from '../numbers'
+import { amountOf, numberOf, percentOf } from '../../numbers'
 
 export interface LandedCosts { goodsSent: number; products: { id: string; exFactory: number; duties: number; inbound: number; handling: number; customsFee: number; beforeYield: number; sellablePart: number; irrecoverable: number; landed: number }[] }
 

@@ -1,5 +1,5 @@
+import { amountOf } from '../../numbers'
 import { blankOverheadItem, type OverheadItem } from '../../plan/plan'
-import { amountOf } from '../numbers'
 
 const blank = blankOverheadItem()
 

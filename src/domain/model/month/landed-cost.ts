@@ -1,5 +1,5 @@
+import { amountOf } from '../../numbers'
 import type { Product } from '../../plan/plan'
-import { amountOf } from '../numbers'
 
 /** The units of a product that the formulas count: whole ones. */
 export function wholeUnits(product: Product): number {

@@ -1,6 +1,6 @@
+import { isRecord, percentOf } from '../../numbers'
 import { type PaymentMethodId, paymentMethodIds } from '../../options'
 import { blankPlan, type PaymentMethod, type Plan } from '../../plan/plan'
-import { isRecord, percentOf } from '../numbers'
 
 const blank = blankPlan()
 const knownIds: readonly string[] = paymentMethodIds

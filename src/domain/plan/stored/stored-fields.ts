@@ -1,4 +1,4 @@
-import { isRecord } from '../../model/numbers'
+import { isRecord } from '../../numbers'
 import { blankValue, type Field, type Fields, type ListField, type NumbersField, type ValuesOf } from '../field'
 import { deepestNesting } from '../plan-bounds'
 import { forbiddenKeys } from '../plan-guard'

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteAt } from '../../../domain/history/notes'
+import { noteAt } from '../../../domain/plan/notes'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { classes } from '../../../ui/classes'
 import { NoteIcon, Pencil } from '../../../ui/icons'

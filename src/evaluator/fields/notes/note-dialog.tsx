@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasRoomForNote, maxNoteLength, noteAt, withNote } from '../../../domain/history/notes'
+import { hasRoomForNote, maxNoteLength, noteAt, withNote } from '../../../domain/plan/notes'
 import { Button } from '../../../ui/button'
 import { controlClasses } from '../../../ui/inputs/control'
 import { Field, type FieldMessage } from '../../../ui/inputs/field'

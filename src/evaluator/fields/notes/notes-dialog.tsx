@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notesOf, type PlacedNote } from '../../../domain/history/notes'
+import { notesOf, type PlacedNote } from '../../../domain/plan/notes'
 import { Button } from '../../../ui/button'
 import { LongList } from '../../../ui/overlays/long-list'
 import { Modal } from '../../../ui/overlays/modal'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { PlacedNote } from '../../../domain/history/notes'
+import type { PlacedNote } from '../../../domain/plan/notes'
 import { formatDate } from '../../../i18n/format'
 import { languageAtom } from '../../state/atoms'
 

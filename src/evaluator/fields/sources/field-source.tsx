@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { valuesOfField } from '../../../domain/reference/typical/values-of-field'
 import { valueAtPath } from '../../../domain/text/value-at-path'
+import { valuesOfField } from '../../../domain/typical/values-of-field'
 import { paths } from '../../../paths'
 import { Figure } from '../../../ui/figure'
 import { planAtom } from '../../state/atoms'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { presetValues } from '../../../domain/reference/typical/preset-values'
-import { typicalValues } from '../../../domain/reference/typical/typical-values'
+import { presetValues } from '../../../domain/typical/preset-values'
+import { typicalValues } from '../../../domain/typical/typical-values'
 import { listedValues, valueGroups } from './listed-values'
 
 const nothing = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { limitOf } from '../../../domain/plan/field-at-path'
 import { advancedFields } from '../../../domain/plan/plan-fields'
-import { type PresetValue, presetValues } from '../../../domain/reference/typical/preset-values'
-import { type TypicalValue, typicalValues } from '../../../domain/reference/typical/typical-values'
+import { type PresetValue, presetValues } from '../../../domain/typical/preset-values'
+import { type TypicalValue, typicalValues } from '../../../domain/typical/typical-values'
 import { adminValue, type ShownValue, shownValue } from './shown-value'
 
 export const valueGroups = [

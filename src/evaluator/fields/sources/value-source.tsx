@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FigureSource } from '../../../domain/reference/typical/typical-sources'
+import type { FigureSource } from '../../../domain/typical/typical-sources'
 import { Badge } from '../../../ui/badge'
 import { useFormat } from '../../state/use-format'
 import type { ShownValue } from './shown-value'

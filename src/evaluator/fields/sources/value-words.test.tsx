@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../../../domain/options'
 import { blankPlan } from '../../../domain/plan/plan'
-import { typicalValues } from '../../../domain/reference/typical/typical-values'
+import { typicalValues } from '../../../domain/typical/typical-values'
 import { render, textOf } from '../../state/testing/render'
 import { useValueText } from './value-words'
 

@@ -1,5 +1,5 @@
 import ical, { ICalEventRepeatingFreq } from 'ical-generator'
-import type { Recurrence } from '../../../domain/reference/duties'
+import type { Recurrence } from '../../../domain/typical/duties'
 
 /** One entry of a calendar: a whole day, and how it comes again. */
 export interface CalendarEntry {

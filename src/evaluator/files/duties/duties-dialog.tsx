@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { blankCustomOverhead, type Plan } from '../../../domain/plan/plan'
-import { type Duty, dutiesOf } from '../../../domain/reference/duties'
+import { type Duty, dutiesOf } from '../../../domain/typical/duties'
 import { fileName } from '../../../files/file-name'
 import { formatDate } from '../../../i18n/format'
 import { Button } from '../../../ui/button'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isRecord } from '../../../domain/model/numbers'
+import { isRecord } from '../../../domain/numbers'
 import type { Plan } from '../../../domain/plan/plan'
 import type { PlanChange } from '../../../domain/plan/plan-changes'
 import { checkPlan } from '../../../domain/rules/rules'

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../domain/model/numbers'
+import { planToSave } from '../../../domain/edits/saved-plan'
+import { isRecord } from '../../../domain/numbers'
 import type { Plan } from '../../../domain/plan/plan'
 import { type PlanChange, planChanges } from '../../../domain/plan/plan-changes'
-import { planToSave } from '../../../domain/plan/saved-plan'
 import { type ChangedInput, withInputs } from '../../../files/excel/with-inputs'
 import type { OpenedPlan } from '../../../files/opened'
 

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import { planToSave } from '../../../domain/plan/saved-plan'
+import { planToSave } from '../../../domain/edits/saved-plan'
 import { activeI18n } from '../../../i18n'
 import { loadFeature } from '../../../i18n/load-feature'
 import { noVatWordsOf } from '../../../i18n/no-vat-words'

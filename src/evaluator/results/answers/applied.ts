@@ -1,10 +1,10 @@
 import { atom, useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
-import { withOriginsSettled } from '../../../domain/history/origins'
+import { remixed } from '../../../domain/edits/sales-mix'
 import type { Lever } from '../../../domain/model/decisions/levers'
 import { withLever } from '../../../domain/model/decisions/levers'
+import { withOriginsSettled } from '../../../domain/plan/origins'
 import type { Plan } from '../../../domain/plan/plan'
-import { remixed } from '../../../domain/plan/sales-mix'
 import { isTryingAtom, planAtom, shownPlanAtom } from '../../state/atoms'
 import { applyEditAtom } from '../../state/undo/undo'
 

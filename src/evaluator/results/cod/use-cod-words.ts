@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { CodPosition } from '../../../domain/model/evaluation'
-import { percentOf } from '../../../domain/model/numbers'
+import { percentOf } from '../../../domain/numbers'
 import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { listedResults } from '../../../results/result-lists'
 import { shownPlanAtom } from '../../state/atoms'

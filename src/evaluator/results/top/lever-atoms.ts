@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
+import { isStepTried, withStepTried, withTrial } from '../../../domain/edits/trial'
 import { type MoveId, movesOf } from '../../../domain/model/decisions/moves'
 import { nearestPair } from '../../../domain/model/decisions/nearest-pair'
-import { isStepTried, withStepTried, withTrial } from '../../../domain/model/decisions/trial'
 import { evaluate } from '../../../domain/model/evaluate'
 import { benchmarksAtom, evaluationAtom, planAtom, trialAtom } from '../../state/atoms'
 

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { restsOn } from '../../../domain/model/decisions/rests-on'
 import { limitOf } from '../../../domain/plan/field-at-path'
+import { restsOn } from '../../../domain/rules/rests-on'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { useFieldLabel } from '../../fields/field-labels'
 import { numberText } from '../../fields/use-value-text'

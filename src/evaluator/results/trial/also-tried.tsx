@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { driverValue } from '../../../domain/edits/trial'
 import { type Driver, drivers } from '../../../domain/model/decisions/drivers'
-import { driverValue } from '../../../domain/model/decisions/trial'
 import { Button } from '../../../ui/button'
 import { planAtom, trialAtom } from '../../state/atoms'
 import { useDriverWords } from './use-driver-words'

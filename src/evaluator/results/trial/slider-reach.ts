@@ -1,5 +1,5 @@
+import { driverValue, isRelative, trialLimits } from '../../../domain/edits/trial'
 import type { Driver } from '../../../domain/model/decisions/drivers'
-import { driverValue, isRelative, trialLimits } from '../../../domain/model/decisions/trial'
 import type { Plan } from '../../../domain/plan/plan'
 
 /** Where a slider can stand. */

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useContext, useEffect } from 'react'
-import { trialSize } from '../../../domain/model/decisions/trial'
+import { trialSize } from '../../../domain/edits/trial'
 import { trialName } from '../../saving/guest/draft-storage'
 import { openedAtom } from '../../saving/guest/plan-store'
 import { SaveSessionContext } from '../../saving/session-context'

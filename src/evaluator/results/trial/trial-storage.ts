@@ -1,6 +1,6 @@
+import { noTrial, type Trial, trialSize } from '../../../domain/edits/trial'
 import { drivers } from '../../../domain/model/decisions/drivers'
 import { moveIds } from '../../../domain/model/decisions/moves'
-import { noTrial, type Trial, trialSize } from '../../../domain/model/decisions/trial'
 
 /** What a tab kept, as far as it is a trial. */
 export function readTrial(text: string | null): Trial {

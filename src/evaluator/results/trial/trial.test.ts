@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { driverValue, noTrial, withTrial, withTried } from '../../../domain/model/decisions/trial'
+import { driverValue, noTrial, withTrial, withTried } from '../../../domain/edits/trial'
 import { evaluate } from '../../../domain/model/evaluate'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { openDevicePlan, openedAtom } from '../../saving/guest/plan-store'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
+import { noTrial, trialLimits, withTrial, withTried } from '../../../domain/edits/trial'
 import type { Driver } from '../../../domain/model/decisions/drivers'
-import { noTrial, trialLimits, withTrial, withTried } from '../../../domain/model/decisions/trial'
 import { incomeOf } from '../../../domain/model/outcome'
 import type { Plan } from '../../../domain/plan/plan'
 import { planAtom } from '../../state/atoms'

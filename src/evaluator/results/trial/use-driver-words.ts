@@ -1,5 +1,5 @@
+import { isRelative } from '../../../domain/edits/trial'
 import type { Driver } from '../../../domain/model/decisions/drivers'
-import { isRelative } from '../../../domain/model/decisions/trial'
 import { useFormat } from '../../state/use-format'
 import { signed } from './difference-words'
 

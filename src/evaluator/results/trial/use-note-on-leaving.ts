@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trialSize } from '../../../domain/model/decisions/trial'
+import { trialSize } from '../../../domain/edits/trial'
 import { showToast } from '../../../ui/overlays/toasts'
 import { isReaderAtom, trialAtom } from '../../state/atoms'
 

@@ -1,16 +1,9 @@
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
+import { isStepTried, noTrial, trialSize, withStepTried, withTrial, withTried } from '../../../domain/edits/trial'
 import type { Driver } from '../../../domain/model/decisions/drivers'
 import type { Lever } from '../../../domain/model/decisions/levers'
 import type { MoveId } from '../../../domain/model/decisions/moves'
-import {
-  isStepTried,
-  noTrial,
-  trialSize,
-  withStepTried,
-  withTrial,
-  withTried,
-} from '../../../domain/model/decisions/trial'
 import { openedAtom } from '../../saving/guest/plan-store'
 import { planAtom, trialAtom } from '../../state/atoms'
 import { moveTrialAtom } from '../../state/undo/trial-moves'

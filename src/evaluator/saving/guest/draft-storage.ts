@@ -1,4 +1,4 @@
-import { isRecord } from '../../../domain/model/numbers'
+import { isRecord } from '../../../domain/numbers'
 import type { Language } from '../../../domain/options'
 import { parsePlan } from '../../../domain/plan/parse-plan'
 import type { Plan } from '../../../domain/plan/plan'

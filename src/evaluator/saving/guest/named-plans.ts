@@ -1,6 +1,6 @@
-import { withNote } from '../../../domain/history/notes'
-import { asExample } from '../../../domain/history/origins'
 import type { Language } from '../../../domain/options'
+import { withNote } from '../../../domain/plan/notes'
+import { asExample } from '../../../domain/plan/origins'
 import type { Plan } from '../../../domain/plan/plan'
 import { secondSample } from '../../../domain/samples/second-sample'
 import { type StarterId, starterPlan } from '../../../domain/samples/starter-stores'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { fieldAt } from '../../../domain/plan/field-at-path'
-import { stepOfPath } from '../../../domain/plan/steps'
+import { stepOfPath } from '../../../domain/rules/steps'
 import { goToFieldSoon, openerOf } from './go-to-field'
 import { useStep } from './step-location'
 

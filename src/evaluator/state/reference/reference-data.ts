@@ -1,5 +1,5 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai'
-import { isRecord } from '../../../domain/model/numbers'
+import { isRecord } from '../../../domain/numbers'
 import { type EvaluatorDefaults, noDefaults } from '../../../domain/plan/evaluator-defaults'
 import { builtInBenchmarks } from '../../../domain/reference/benchmarks'
 import { benchmarksAtom } from '../atoms'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RouterOutputs } from '../../../api'
-import { isRecord } from '../../../domain/model/numbers'
+import { isRecord } from '../../../domain/numbers'
 import type { EvaluatorDefaults } from '../../../domain/plan/evaluator-defaults'
 import type { Benchmark } from '../../../domain/reference/benchmarks'
 import {

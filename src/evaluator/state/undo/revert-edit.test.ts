@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutProduct, withProduct } from '../../../domain/edits/sales-mix'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { newProduct, type Plan } from '../../../domain/plan/plan'
-import { withoutProduct, withProduct } from '../../../domain/plan/sales-mix'
 import { wildPlan } from '../../../domain/testing/plan-arbitraries'
 import { withoutEdit } from './revert-edit'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../domain/model/numbers'
+import { isRecord } from '../../../domain/numbers'
 import type { Plan } from '../../../domain/plan/plan'
 
 interface Edit {

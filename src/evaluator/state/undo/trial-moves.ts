@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Trial } from '../../../domain/model/decisions/trial'
+import type { Trial } from '../../../domain/edits/trial'
 import { isTryingAtom, stepAtom, trialAtom } from '../atoms'
 import { historyAtom } from './undo'
 

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { notesOf, withNote } from '../../../domain/history/notes'
 import { costQuestions } from '../../../domain/options'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { createdPlan, noDefaults } from '../../../domain/plan/evaluator-defaults'
+import { notesOf, withNote } from '../../../domain/plan/notes'
 import type { Plan } from '../../../domain/plan/plan'
 import { planAtom } from '../atoms'
 import {

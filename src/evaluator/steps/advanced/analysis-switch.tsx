@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../../domain/plan/plan'
-import { withTypicalSettings } from '../../../domain/reference/typical/typical-settings'
+import { withTypicalSettings } from '../../../domain/typical/typical-settings'
 import { Switch } from '../../../ui/inputs/switch'
 import { useOwnLabel } from '../../fields/field-labels'
 import { BesideLabel } from '../../fields/notes/note-button'

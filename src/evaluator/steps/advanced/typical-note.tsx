@@ -1,9 +1,9 @@
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOwn } from '../../../domain/history/origins'
+import { isOwn } from '../../../domain/plan/origins'
 import type { AdvancedField } from '../../../domain/plan/plan-fields'
-import { isTypical } from '../../../domain/reference/typical/typical-settings'
+import { isTypical } from '../../../domain/typical/typical-settings'
 import { planAtom } from '../../state/atoms'
 
 /** Marks an untouched value: the one of the store's category and sourcing, or a new plan's. */

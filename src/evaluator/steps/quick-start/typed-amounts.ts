@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { isOwn } from '../../../domain/history/origins'
+import { isOwn } from '../../../domain/plan/origins'
 import { amounts, type QuestionAmount } from '../../../domain/quick-start/typical-costs'
 import { planAtom } from '../../state/atoms'
 import { historyAtom, isTyped } from '../../state/undo/undo'

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { withPlanningMode, withVolumeMode } from '../../../domain/edits/sales-mix'
 import { salesMixModes, volumeInputModes } from '../../../domain/options'
-import { withPlanningMode, withVolumeMode } from '../../../domain/plan/sales-mix'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { useOwnLabel } from '../../fields/field-labels'
 import { BesideLabel } from '../../fields/notes/note-button'

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { mandatoryThreshold, voluntaryThreshold } from '../../../domain/model/constants'
-import { amountOf } from '../../../domain/model/numbers'
+import { amountOf } from '../../../domain/numbers'
 import { namedMarketplace } from '../../../domain/rules/marketplaces'
 import { Switch } from '../../../ui/inputs/switch'
 import { Notice } from '../../../ui/notice'

@@ -1,5 +1,5 @@
-import type { AuditAction, AuditTarget } from '../../../domain/audit'
 import type { TokenScope } from '../../../domain/options'
+import type { AuditAction, AuditTarget } from '../../../domain/site/audit'
 
 /** The log of what administrators did. */
 export const adminAudit = {

@@ -1,5 +1,5 @@
 import type { Certainty } from '../../../domain/options'
-import type { LawId } from '../../../domain/reference/typical/preset-values'
+import type { LawId } from '../../../domain/typical/preset-values'
 
 export const sources = {
   title: 'Typical values and where they come from',

@@ -1,4 +1,4 @@
-import type { BulkFigure } from '../../../domain/products/bulk-change'
+import type { BulkFigure } from '../../../domain/edits/bulk-change'
 
 /** The table of more products than cards hold. */
 export const catalogue = {

@@ -1,5 +1,5 @@
 /** The papers of a store before it opens, and its duties after that. */
-import type { DutyId, Recurrence } from '../../../domain/reference/duties'
+import type { DutyId, Recurrence } from '../../../domain/typical/duties'
 
 export const duties = {
   title: 'Papers and duties',

@@ -1,7 +1,7 @@
 import { dueAmount } from '../../../domain/model/cash/cash-overheads'
 import { endedOneTime } from '../../../domain/model/cash/cash-plan'
-import { amountOf } from '../../../domain/model/numbers'
 import { valueAt } from '../../../domain/model/season/series'
+import { amountOf } from '../../../domain/numbers'
 import type { OverheadItem } from '../../../domain/plan/plan'
 import { atLeastZero, is, minus, over, type Part, plus, type Step, times } from '../formula-steps'
 import { type Label, type Operand, type Word, word } from '../operands'

@@ -1,7 +1,7 @@
 import { paidOverheads } from '../../../domain/model/cash/cash-overheads'
 import { firstCalendarMonth, isQuarterEnd } from '../../../domain/model/cash/vat-payments'
-import { amountOf } from '../../../domain/model/numbers'
 import { valueAt } from '../../../domain/model/season/series'
+import { amountOf } from '../../../domain/numbers'
 import { atLeastZero, is, minus, type Part, type Step, sumOf, times } from '../formula-steps'
 import type { Entry } from '../operands'
 import { type CashWorkings, demandThen, entryOperand, moneyPart } from './cash-workings'

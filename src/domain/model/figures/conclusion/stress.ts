@@ -1,5 +1,5 @@
+import { largest } from '../../../numbers'
 import { money, percent, rowsOf, under } from '../../language/declare'
-import { largest } from '../../numbers'
 import { totalUnits } from '../landed-cost'
 import { bottomIncome } from '../returns'
 import * as inputs from '../typed/inputs'

@@ -1,7 +1,7 @@
 import { numberNames } from '../../../../domain/plan/field'
 import type { Plan } from '../../../../domain/plan/plan'
 import { productCostFields } from '../../../../domain/plan/plan-fields'
-import { stepOfPath } from '../../../../domain/plan/steps'
+import { stepOfPath } from '../../../../domain/rules/steps'
 import { valueAtPath } from '../../../../domain/text/value-at-path'
 import { type WorkbookInput, workbookInputs } from '../../../../results/workbook/format'
 

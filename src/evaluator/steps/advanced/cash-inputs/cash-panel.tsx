@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { percentOf } from '../../../../domain/model/numbers'
+import { percentOf } from '../../../../domain/numbers'
 import { Panel } from '../../../../ui/panel'
 import { NumberField } from '../../../fields/number-field'
 import { SwitchField } from '../../../fields/switch-field'

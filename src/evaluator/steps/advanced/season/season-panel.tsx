@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { amountOf } from '../../../../domain/model/numbers'
+import { amountOf } from '../../../../domain/numbers'
 import type { Plan } from '../../../../domain/plan/plan'
 import { Panel } from '../../../../ui/panel'
 import { NumberField } from '../../../fields/number-field'

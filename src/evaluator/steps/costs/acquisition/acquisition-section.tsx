@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { amountOf, percentOf } from '../../../../domain/model/numbers'
+import { amountOf, percentOf } from '../../../../domain/numbers'
 import { useField } from '../../../fields/field-atom'
 import { NumberField } from '../../../fields/number-field'
 import { countAsShown, useFormat } from '../../../state/use-format'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { amountOf } from '../../../../domain/model/numbers'
+import { amountOf } from '../../../../domain/numbers'
 import { useField } from '../../../fields/field-atom'
 import { useFormat } from '../../../state/use-format'
 import { Computed } from '../computed'

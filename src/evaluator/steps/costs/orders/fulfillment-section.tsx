@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { amountOf } from '../../../../domain/model/numbers'
+import { amountOf } from '../../../../domain/numbers'
 import { fulfillmentMethods } from '../../../../domain/options'
 import { fulfillmentPresets } from '../../../../domain/reference/presets'
 import { SegmentedField } from '../../../fields/choice-field'

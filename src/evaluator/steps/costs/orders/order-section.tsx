@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { amountOf } from '../../../../domain/model/numbers'
+import { amountOf } from '../../../../domain/numbers'
 import { packagingPresets, shippingPresets } from '../../../../domain/reference/presets'
 import { useField } from '../../../fields/field-atom'
 import { NumberField } from '../../../fields/number-field'

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type SpreadExpense, spreadExpenses } from '../../../../domain/plan/amortized-expenses'
+import { type SpreadExpense, spreadExpenses } from '../../../../domain/model/month/amortized-expenses'
 import { Figure } from '../../../../ui/figure'
 import { planAtom } from '../../../state/atoms'
 import { goToField } from '../../../state/navigation/go-to-field'

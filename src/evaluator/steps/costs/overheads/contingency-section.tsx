@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { contingencyAt, contingencyGuide } from '../../../../domain/reference/contingency-guide'
+import { contingencyAt, contingencyGuide } from '../../../../domain/typical/contingency-guide'
 import { NumberField } from '../../../fields/number-field'
 import { evaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { quotient } from '../../../../domain/model/numbers'
+import { quotient } from '../../../../domain/numbers'
 import { useFormat } from '../../../state/use-format'
 import { useMonthly } from '../slices'
 import { TipsBox } from '../tips-box'

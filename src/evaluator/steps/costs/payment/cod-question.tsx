@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { codShareOf, hasAverageFee, withoutCod } from '../../../../domain/plan/payment-shares'
+import { codShareOf, hasAverageFee, withoutCod } from '../../../../domain/edits/payment-shares'
 import { NumberField } from '../../../fields/number-field'
 import { Question } from '../../../fields/question'
 import { planAtom } from '../../../state/atoms'

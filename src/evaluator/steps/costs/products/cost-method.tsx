@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { quotient } from '../../../../domain/model/numbers'
+import { quotient } from '../../../../domain/numbers'
 import { productCostMethods } from '../../../../domain/options'
 import { SegmentedField } from '../../../fields/choice-field'
 import { useField } from '../../../fields/field-atom'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { customsFeeTerms } from '../../../../domain/model/constants'
-import { amountOf } from '../../../../domain/model/numbers'
+import { amountOf } from '../../../../domain/numbers'
 import { NumberField } from '../../../fields/number-field'
 import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { landedCostsOf } from '../../../../domain/model/generated/slices.gen'
-import { percentOf } from '../../../../domain/model/numbers'
+import { percentOf } from '../../../../domain/numbers'
 import { dutyBases } from '../../../../domain/options'
 import type { Plan, Product } from '../../../../domain/plan/plan'
 import { Button } from '../../../../ui/button'

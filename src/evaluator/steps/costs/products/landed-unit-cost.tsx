@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type LandedCosts, landedCostsOf } from '../../../../domain/model/generated/slices.gen'
-import { amountOf, percentOf } from '../../../../domain/model/numbers'
+import { amountOf, percentOf } from '../../../../domain/numbers'
 import type { Product } from '../../../../domain/plan/plan'
 import { NumberField } from '../../../fields/number-field'
 import { planAtom } from '../../../state/atoms'

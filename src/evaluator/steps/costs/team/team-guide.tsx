@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { quotient } from '../../../../domain/model/numbers'
+import { quotient } from '../../../../domain/numbers'
 import { useFormat } from '../../../state/use-format'
 import { isSarAtom, useMonthly } from '../slices'
 import { TipsBox } from '../tips-box'

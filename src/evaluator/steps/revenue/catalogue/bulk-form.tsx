@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BulkFigure, bulkFigures, withChangedBy } from '../../../../domain/products/bulk-change'
+import { type BulkFigure, bulkFigures, withChangedBy } from '../../../../domain/edits/bulk-change'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/inputs/field'
 import { NumberBox } from '../../../../ui/inputs/number-box'

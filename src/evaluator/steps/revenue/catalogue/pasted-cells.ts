@@ -1,7 +1,7 @@
+import { settled } from '../../../../domain/edits/sales-mix'
 import { productCategories } from '../../../../domain/options'
 import type { Plan, Product } from '../../../../domain/plan/plan'
 import { productFields } from '../../../../domain/plan/plan-fields'
-import { settled } from '../../../../domain/plan/sales-mix'
 import { readNumber } from '../../../../ui/inputs/number-text'
 import { type ColumnId, isNumberColumn, isSwitchColumn, isTyped } from './columns'
 

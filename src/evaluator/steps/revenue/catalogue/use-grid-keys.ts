@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { settled } from '../../../../domain/plan/sales-mix'
+import { settled } from '../../../../domain/edits/sales-mix'
 import { planAtom } from '../../../state/atoms'
 import { forgetDraftsAtom } from '../../../state/drafts'
 import { withField } from '../../../state/plan-path'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { lineTotal, type RecipeLine } from '../../../../../domain/products/recipe'
+import { lineTotal, type RecipeLine } from '../../../../../domain/edits/recipe'
 import { classes } from '../../../../../ui/classes'
 import { Figure } from '../../../../../ui/figure'
 import { Field } from '../../../../../ui/inputs/field'

@@ -8,7 +8,7 @@ import {
   recipeParts,
   recipeTotal,
   withRecipe,
-} from '../../../../../domain/products/recipe'
+} from '../../../../../domain/edits/recipe'
 import { Button } from '../../../../../ui/button'
 import { Notice } from '../../../../../ui/notice'
 import { planAtom } from '../../../../state/atoms'
