@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Bin, Uncertainty } from '../../domain/model/decisions/uncertainty'
 import { Axes } from '../../results/charts/axes'
 import { ChartFrame } from '../../results/charts/chart-frame'
-import { PointLabel } from '../../results/charts/point-label'
+import { nameAt } from '../../results/charts/drawing'
+import { DrawnWords } from '../../results/charts/drawn'
 import { useWidth } from '../../results/charts/use-width'
 import { margins, plotScales, ticksOf } from '../../results/plot'
 import { useAxisNumber, useChartWords } from '../results/charts/chart-labels'
@@ -109,13 +110,7 @@ function Picture({ result, active, look }: PictureProps) {
               strokeDasharray="3 3"
               className="stroke-text"
             />
-            <PointLabel
-              point={{ x: x(at), y: margins.top }}
-              text={t(`sure.marks.${key}`)}
-              box={box}
-              side="above"
-              look="fill-text"
-            />
+            <DrawnWords words={[nameAt({ x: x(at), y: margins.top }, t(`sure.marks.${key}`), box, 'above', 'text')]} />
           </g>
         ))}
       </svg>

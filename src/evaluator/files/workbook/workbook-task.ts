@@ -3,7 +3,7 @@ import { planToSave } from '../../../domain/edits/saved-plan'
 import { activeI18n } from '../../../i18n'
 import { loadFeature } from '../../../i18n/load-feature'
 import { noVatWordsOf } from '../../../i18n/no-vat-words'
-import { workbookFeatures } from '../../../results/workbook/features'
+import { workbookDictionaries } from '../../../results/workbook/dictionaries'
 import { benchmarksAtom, languageAtom, planAtom } from '../../state/atoms'
 import type { WorkbookTask } from './workbook-messages'
 
@@ -15,7 +15,7 @@ export async function workbookTask(
   { kind, name, conclusion }: Pick<WorkbookTask, 'kind' | 'name' | 'conclusion'>,
 ): Promise<WorkbookTask> {
   const i18n = activeI18n()
-  await Promise.all(workbookFeatures.map((feature) => loadFeature(i18n, feature)))
+  await Promise.all(workbookDictionaries.map((feature) => loadFeature(i18n, feature)))
   const language = store.get(languageAtom)
   // The cells hold what is stored: an input that nothing was typed in must equal the one in the plan inside the workbook.
   const plan = planToSave(store.get(planAtom))

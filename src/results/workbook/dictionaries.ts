@@ -1,7 +1,7 @@
 import type { Feature } from '../../i18n'
 
 /** The dictionaries that a workbook's words are from. */
-export const workbookFeatures = [
+export const workbookDictionaries = [
   'workbook',
   'fields',
   'results',

@@ -1,0 +1,121 @@
+import { type Box, labelAt, margins, type PlacedLabel, type Point, type Side, type Tick } from '../plot'
+import { type LabelWish, placeLabels } from './place-labels'
+
+// A chart as shapes and words at their places, drawn alike on the screen and on paper.
+
+/** Colours of the theme, by their names. */
+export type Ink =
+  | 'text'
+  | 'muted'
+  | 'control'
+  | 'line'
+  | 'surface'
+  | 'accent'
+  | 'accentSoft'
+  | 'negative'
+  | 'negativeSoft'
+  | 'sales'
+  | 'product'
+  | 'fixed'
+  | 'marketing'
+
+export interface Shape {
+  /** The path, in pixels of the chart's box. */
+  path: string
+  fill?: Ink
+  stroke?: Ink
+  width?: number
+  dash?: string
+  /** Only what is above or below the line of zero is drawn. */
+  part?: 'aboveZero' | 'belowZero'
+}
+
+export interface PlacedWords {
+  at: PlacedLabel
+  text: string
+  ink: Ink
+  /** The name of a point, not a figure of an axis. */
+  isName?: boolean
+}
+
+export interface Drawing {
+  /** Areas, axes and lines. */
+  shapes: readonly Shape[]
+  /** What marks single points, over everything that is pointed at. */
+  marks: readonly Shape[]
+  words: readonly PlacedWords[]
+  /** Where zero stands, for the parts of shapes above and below it. */
+  zero: number
+}
+
+/** A kind of line and its name. */
+export interface LegendEntry {
+  shape: Omit<Shape, 'path'>
+  label: string
+}
+
+export interface AxisWords {
+  /** What the figures below are. */
+  xName: string
+  x: (value: number) => string
+  y: (value: number) => string
+}
+
+interface Axes {
+  xTicks: readonly Tick[]
+  yTicks: readonly Tick[]
+}
+
+export const lineBetween = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
+
+export const disc = ({ x, y }: Point, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
+export const square = ({ x, y }: Point): string => `M${x - 5} ${y - 5}h10v10h-10Z`
+export const diamond = ({ x, y }: Point): string => `M${x} ${y - 6}L${x + 6} ${y}L${x} ${y + 6}L${x - 6} ${y}Z`
+export const cross = ({ x, y }: Point): string =>
+  `M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x - 5} ${y + 5}L${x + 5} ${y - 5}`
+
+/** Hairlines at the figures of the vertical axis; zero is drawn stronger. */
+export function gridShapes(box: Box, yTicks: readonly Tick[]): Shape[] {
+  return yTicks.map(({ at, value }) => ({
+    path: lineBetween({ x: margins.start, y: at }, { x: box.width - margins.end, y: at }),
+    stroke: value === 0 ? 'control' : 'line',
+    width: 1,
+  }))
+}
+
+/** The figures of both axes, and what those below are. */
+export function axisWords(box: Box, { xTicks, yTicks }: Axes, words: AxisWords): PlacedWords[] {
+  const bottom = box.height - margins.bottom
+  const middle = (margins.start + box.width - margins.end) / 2
+  const place = (x: number, y: number, anchor: PlacedLabel['anchor'], text: string): PlacedWords => ({
+    at: { x, y, anchor },
+    text,
+    ink: 'muted',
+  })
+  return [
+    ...yTicks.map(({ at, value }) => place(margins.start - 8, at + 4, 'end', words.y(value))),
+    ...xTicks.map(({ at, value }) => place(at, bottom + 20, 'middle', words.x(value))),
+    place(middle, bottom + 40, 'middle', words.xName),
+  ]
+}
+
+/** The name of one point. */
+export function nameAt(point: Point, text: string, box: Box, side: Side, ink: Ink): PlacedWords {
+  return { at: labelAt(point, text, box, side), text, ink, isName: true }
+}
+
+/** Names of points, clear of each other and of the lines. */
+export function namesAt(
+  wishes: readonly (LabelWish & { ink: Ink })[],
+  lines: readonly (readonly Point[])[],
+  box: Box,
+): PlacedWords[] {
+  return placeLabels(wishes, lines, box).map((at, index) => ({
+    at,
+    text: wishes[index]?.text ?? '',
+    ink: wishes[index]?.ink ?? 'text',
+    isName: true,
+  }))
+}

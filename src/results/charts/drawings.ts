@@ -1,0 +1,157 @@
+import type { BreakEvenLines } from '../break-even-lines'
+import type { CashCurve } from '../cash/cash-curve'
+import type { CashPlanCurve } from '../cash/cash-plan-curve'
+import type { Box } from '../plot'
+import {
+  type AxisWords,
+  axisWords,
+  cross,
+  type Drawing,
+  diamond,
+  disc,
+  gridShapes,
+  type Ink,
+  type LegendEntry,
+  lineBetween,
+  nameAt,
+  namesAt,
+  type Shape,
+  square,
+} from './drawing'
+import { backSides, type LabelWish, lowestSides } from './place-labels'
+
+const salesLine = { stroke: 'sales', width: 2.5 } as const
+const costsLine = { stroke: 'product', width: 2.5, dash: '8 4' } as const
+const fixedLine = { stroke: 'fixed', width: 1.5, dash: '2 4' } as const
+
+interface BreakEvenWords {
+  axis: AxisWords
+  store: string
+  breakEven: string
+}
+
+/** Sales and costs as lines over units, with the break-even and the store's own place on them. */
+export function breakEvenDrawing(
+  chart: BreakEvenLines,
+  box: Box,
+  words: BreakEvenWords,
+  looked: 'store' | 'breakEven' | null = null,
+): Drawing {
+  const { store, storeCosts, breakEven, zero } = chart
+  // Above its lines to the left of where they cross, and below them to the right, a label crosses none.
+  const isBeyond = store.y < storeCosts.y
+  const sizeOf = (place: typeof looked) => (looked === place ? 8 : 5)
+  const areas: Shape[] = [
+    { path: chart.loss, fill: 'negativeSoft' },
+    { path: chart.profit, fill: 'accentSoft' },
+  ]
+  return {
+    zero,
+    shapes: [
+      ...areas.filter(({ path }) => path !== ''),
+      ...gridShapes(box, chart.yTicks),
+      { path: chart.fixed, ...fixedLine },
+      { path: chart.costs, ...costsLine },
+      { path: chart.sales, ...salesLine },
+      {
+        path: lineBetween({ x: store.x, y: zero }, { x: store.x, y: Math.min(store.y, storeCosts.y) }),
+        stroke: 'accent',
+        width: 1,
+      },
+    ],
+    marks: [
+      { path: disc(store, sizeOf('store')), fill: 'accent' },
+      ...(breakEven
+        ? [{ path: disc(breakEven, sizeOf('breakEven')), fill: 'surface', stroke: 'text', width: 2 } as const]
+        : []),
+    ],
+    words: [
+      ...axisWords(box, chart, words.axis),
+      ...(breakEven ? [nameAt(breakEven, words.breakEven, box, isBeyond ? 'belowAfter' : 'aboveBefore', 'text')] : []),
+      nameAt(store, words.store, box, isBeyond ? 'aboveBefore' : 'belowAfter', 'accent'),
+    ],
+  }
+}
+
+/** What the lines of the break-even chart are; told apart by their dashes as well as their colours. */
+export function breakEvenLegend(words: { sales: string; costs: string; fixed: string }): LegendEntry[] {
+  return [
+    { shape: salesLine, label: words.sales },
+    { shape: costsLine, label: words.costs },
+    { shape: { ...fixedLine, width: 2.5 }, label: words.fixed },
+  ]
+}
+
+/** The plan as it is stored, while something else is tried. */
+export const todayLine = { stroke: 'muted', width: 2, dash: '5 4' } as const
+export const openingLine = { stroke: 'muted', width: 1.5, dash: '2 4' } as const
+export const balanceLine = salesLine
+export const vatMark = { fill: 'marketing', stroke: 'surface', width: 1.5 } as const
+export const runsOutMark = { stroke: 'negative', width: 3 } as const
+
+/** A balance of cash and what is between it and zero: in one colour above zero, in that of a loss below. */
+function cashShapes(chart: CashCurve | CashPlanCurve, box: Box): Shape[] {
+  const { path, area, today, yTicks } = chart
+  return [
+    { path: area, fill: 'negativeSoft', part: 'belowZero' },
+    { path: area, fill: 'accentSoft', part: 'aboveZero' },
+    ...gridShapes(box, yTicks),
+    ...(today === '' ? [] : [{ path: today, ...todayLine }]),
+    { path, stroke: 'negative', width: balanceLine.width, part: 'belowZero' },
+    { path, ...balanceLine, part: 'aboveZero' },
+  ]
+}
+
+interface CashWords {
+  axis: AxisWords
+  lowest: string
+  back: string
+}
+
+type Wish = LabelWish & { ink: Ink }
+
+/** Cumulative cash by month, with its deepest point and the month in which it is back. */
+export function cashDrawing(chart: CashCurve, box: Box, words: CashWords): Drawing {
+  const { lowest, back } = chart
+  const wishes: Wish[] = [{ point: lowest, text: words.lowest, sides: lowestSides, ink: 'negative' }]
+  if (back) wishes.push({ point: back, text: words.back, sides: backSides, ink: 'accent' })
+  return {
+    zero: chart.zero,
+    shapes: cashShapes(chart, box),
+    marks: [
+      ...(back ? [{ path: square(back), fill: 'accent' } as const] : []),
+      { path: disc(lowest, 5), fill: 'negative' },
+    ],
+    words: [...axisWords(box, chart, words.axis), ...namesAt(wishes, [chart.points], box)],
+  }
+}
+
+/** Cash by month of the cash plan. What is there at the start is only known where it was typed; without it nothing runs out. */
+export function cashPlanDrawing(
+  chart: CashPlanCurve,
+  box: Box,
+  words: CashWords & { runsOut: string },
+  isOpeningTyped: boolean,
+): Drawing {
+  const { lowest, back, vat, opening } = chart
+  const runsOut = isOpeningTyped ? chart.runsOut : null
+  const wishes: Wish[] = [{ point: lowest, text: words.lowest, sides: lowestSides, ink: 'negative' }]
+  if (runsOut && runsOut.month !== lowest.month) {
+    wishes.push({ point: runsOut, text: words.runsOut, sides: ['above', 'aboveAfter', 'aboveBefore'], ink: 'negative' })
+  }
+  if (back) wishes.push({ point: back, text: words.back, sides: backSides, ink: 'accent' })
+  return {
+    zero: chart.zero,
+    shapes: [...cashShapes(chart, box), ...(isOpeningTyped ? [{ path: lineBetween(...opening), ...openingLine }] : [])],
+    marks: [
+      ...vat.map((point) => ({ path: diamond(point), ...vatMark })),
+      ...(back ? [{ path: square(back), fill: 'accent' } as const] : []),
+      { path: disc(lowest, 5), fill: 'negative' },
+      ...(runsOut ? [{ path: cross(runsOut), ...runsOutMark }] : []),
+    ],
+    words: [
+      ...axisWords(box, chart, words.axis),
+      ...namesAt(wishes, [chart.points, isOpeningTyped ? opening : []], box),
+    ],
+  }
+}
