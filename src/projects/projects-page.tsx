@@ -7,7 +7,7 @@ import { RetryNotice } from '../layout/retry-notice'
 import { paths } from '../paths'
 import { usePageTitle } from '../ui/page/use-page-title'
 import { DeletedProjects } from './deleted-projects'
-import type { Asked } from './dialogs/dialog-state'
+import type { DialogState } from './dialogs/dialog-state'
 import { EmptyList } from './empty-list'
 import { ProjectBanner } from './project-banner'
 import { ProjectGrid } from './project-grid'
@@ -34,12 +34,12 @@ export function ProjectsPage({ notice, share }: ProjectsPageProps) {
   usePageTitle(`${t('title')} – ${t('common:brand')}`)
   const { projects, isFailed, retry } = useProjectList()
   const actions = useProjectActions()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<DialogState | null>(null)
   const isAllowed = useAccess() === 'granted'
   const [, navigate] = useLocation()
   // Without access nothing is asked whose answer would be refused: the paywall says what is missing. Links can be ended without access.
-  const ask = (question: Asked) =>
-    isAllowed || question.kind === 'share' ? setAsked(question) : navigate(paths.paywall)
+  const ask = (question: DialogState) =>
+    isAllowed || question.kind === 'share' ? setDialog(question) : navigate(paths.paywall)
   const create = () => ask({ kind: 'create' })
   const [isOpening, setOpening] = useState(false)
   const openFile = () => (isAllowed ? setOpening(true) : navigate(paths.paywall))
@@ -60,12 +60,12 @@ export function ProjectsPage({ notice, share }: ProjectsPageProps) {
         </Suspense>
       ) : null}
       {projects ? <DeletedProjects /> : null}
-      {asked ? (
+      {dialog ? (
         <Suspense fallback={null}>
-          {asked.kind === 'share' ? (
-            share(asked.project.id, () => setAsked(null))
+          {dialog.kind === 'share' ? (
+            share(dialog.project.id, () => setDialog(null))
           ) : (
-            <Question asked={asked} actions={actions} onClose={() => setAsked(null)} />
+            <Question dialog={dialog} actions={actions} onClose={() => setDialog(null)} />
           )}
         </Suspense>
       ) : null}

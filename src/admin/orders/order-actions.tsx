@@ -16,7 +16,7 @@ const endsOf = ({ paymentMethod, orderStatus }: Order): readonly TransferEnd[] =
 /** What an administrator can do with an order by transfer; one by card follows Stripe. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('adminOrders')
-  const [asked, setAsked] = useState<TransferEnd | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<TransferEnd | null>(null)
   const values = { number: orderNumber(order.id), name: order.customerName }
   return (
     <div className="flex gap-1">
@@ -25,14 +25,14 @@ export function OrderActions({ order }: { order: Order }) {
           key={end}
           aria-label={t('endOf', { action: t(`ends.${end}`), ...values })}
           className="px-3! text-small! whitespace-nowrap"
-          onClick={() => setAsked(end)}
+          onClick={() => setUnconfirmed(end)}
         >
           {t(`ends.${end}`)}
         </Button>
       ))}
-      {asked ? (
+      {unconfirmed ? (
         <Suspense fallback={null}>
-          <EndTransfer order={order} end={asked} onClose={() => setAsked(null)} />
+          <EndTransfer order={order} end={unconfirmed} onClose={() => setUnconfirmed(null)} />
         </Suspense>
       ) : null}
     </div>

@@ -46,7 +46,7 @@ function changesOf(user: User): UserChange[] {
 /** Each change is asked about first: it takes effect at once, in everything that the person has open. */
 function Switches({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
-  const [asked, setAsked] = useState<UserChange | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<UserChange | null>(null)
   const name = `${user.firstName} ${user.lastName}`
   const changes = changesOf(user)
   return (
@@ -56,14 +56,14 @@ function Switches({ user }: { user: User }) {
           key={change}
           aria-label={t('actions.named', { action: t(`actions.${change}`), name })}
           className="px-3! text-small! whitespace-nowrap"
-          onClick={() => setAsked(change)}
+          onClick={() => setUnconfirmed(change)}
         >
           {t(`actions.${change}`)}
         </Button>
       ))}
-      {asked ? (
+      {unconfirmed ? (
         <Suspense fallback={null}>
-          <ConfirmChange user={user} change={asked} onClose={() => setAsked(null)} />
+          <ConfirmChange user={user} change={unconfirmed} onClose={() => setUnconfirmed(null)} />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { inConcludedState, type Told } from '../model/conclusion/in-state'
+import { type EvaluatedPlan, inConcludedState } from '../model/conclusion/in-state'
 import { incomeOf } from '../model/outcome'
 import { overheadIds } from '../options'
 import { defaultFields } from '../plan/evaluator-defaults'
@@ -90,9 +90,9 @@ function listFigures(plan: Plan): Figure[] {
  * of it moves the month by half a halala. Each bill, member and method is a figure of its own, a product's field is one for all
  * products. What is 0 has no part unless it is open. Source: docs/model.md, 'What the result hangs on'.
  */
-export function restsOn(told: Told): RestsOn {
-  const { plan } = told
-  const inState = inConcludedState(told)
+export function restsOn(evaluated: EvaluatedPlan): RestsOn {
+  const { plan } = evaluated
+  const inState = inConcludedState(evaluated)
   const open = new Set(missingAnswers(plan).map(({ path }) => path))
   const today = incomeOf(inState)
   const result: RestsOn = { own: 0, others: 0, most: null }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { evaluatedInState, type Told } from '../../domain/model/conclusion/in-state'
+import { type EvaluatedPlan, evaluatedInState } from '../../domain/model/conclusion/in-state'
 import {
   benchmarksAtom,
   currencyAtom,
@@ -12,12 +12,20 @@ import { startMonthAtom } from '../state/use-month-name'
 
 /** The plan on the screen with what follows from it. */
 export const shownAtom = atom(
-  (get): Told => ({ plan: get(shownPlanAtom), evaluation: get(evaluationAtom), benchmarks: get(benchmarksAtom) }),
+  (get): EvaluatedPlan => ({
+    plan: get(shownPlanAtom),
+    evaluation: get(evaluationAtom),
+    benchmarks: get(benchmarksAtom),
+  }),
 )
 
 /** The same of the stored plan, to compare a trial with. */
 export const storedAtom = atom(
-  (get): Told => ({ plan: get(planAtom), evaluation: get(storedEvaluationAtom), benchmarks: get(benchmarksAtom) }),
+  (get): EvaluatedPlan => ({
+    plan: get(planAtom),
+    evaluation: get(storedEvaluationAtom),
+    benchmarks: get(benchmarksAtom),
+  }),
 )
 
 /** Everything in the state of VAT in which the plan is concluded. */

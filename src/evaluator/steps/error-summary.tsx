@@ -9,14 +9,14 @@ import { mostNamed } from '../state/unanswered'
 interface ErrorSummaryProps {
   errors: readonly StepError[]
   /** How often they were asked for: each time they take the focus. */
-  asked: number
+  attempts: number
 }
 
 /** What is wrong in this step, each a link to its field. */
-export function ErrorSummary({ errors, asked }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, they take the focus again
-  useEffect(() => ref.current?.focus(), [asked])
+  useEffect(() => ref.current?.focus(), [attempts])
   const { t } = useTranslation('evaluator')
   const label = useFieldLabel()
   const text = useErrorText()

@@ -29,7 +29,7 @@ interface StepNavProps {
 export function StepNav({ step, onGo, onComplete }: StepNavProps) {
   const { t } = useTranslation('evaluator')
   const errors = useAtomValue(stepErrorsAtom)
-  const [asked, setAsked] = useState<StepId | null>(null)
+  const [refused, setRefused] = useState<StepId | null>(null)
   const [times, setTimes] = useState(0)
   const reveal = useSetAtom(revealedStepsAtom)
   const store = useStore()
@@ -39,7 +39,7 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
   const goOn = () => {
     if (store.get(stepErrorsAtom).length > 0) {
       reveal((steps) => new Set([...steps, step]))
-      setAsked(step)
+      setRefused(step)
       setTimes(times + 1)
       return
     }
@@ -55,9 +55,9 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {asked === step && errors.length > 0 ? (
+      {refused === step && errors.length > 0 ? (
         <Suspense fallback={null}>
-          <ErrorSummary errors={errors} asked={times} />
+          <ErrorSummary errors={errors} attempts={times} />
         </Suspense>
       ) : null}
       <div className="flex justify-between gap-3">

@@ -32,7 +32,7 @@ export type Creation =
  * by the same key again, so that an answer which was lost on its way leaves no second project.
  */
 export class PlanCreation {
-  readonly #asked = new Map<OpenedPlan, NewProject>()
+  readonly #requested = new Map<OpenedPlan, NewProject>()
   readonly #create: (project: NewProject) => Promise<{ id: string }>
   readonly #words: Words
   #isStopped = false
@@ -61,12 +61,12 @@ export class PlanCreation {
     onMade: (plan: OpenedPlan) => void,
   ): Promise<Creation> {
     this.#isStopped = false
-    const names = [...taken, ...[...this.#asked.values()].map(({ projectName }) => projectName)]
+    const names = [...taken, ...[...this.#requested.values()].map(({ projectName }) => projectName)]
     const ids: string[] = []
     for (const plan of plans) {
       if (this.#isStopped) return { end: 'stopped', ids }
-      const project = this.#asked.get(plan) ?? this.#projectOf(plan, names)
-      this.#asked.set(plan, project)
+      const project = this.#requested.get(plan) ?? this.#projectOf(plan, names)
+      this.#requested.set(plan, project)
       names.push(project.projectName)
       try {
         ids.push((await this.#create(project)).id)

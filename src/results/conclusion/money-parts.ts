@@ -1,4 +1,4 @@
-import { cashPlanAhead, evaluatedInState, type Told } from '../../domain/model/conclusion/in-state'
+import { cashPlanAhead, type EvaluatedPlan, evaluatedInState } from '../../domain/model/conclusion/in-state'
 import type { CashMonth, Evaluation } from '../../domain/model/evaluation'
 
 /** What money is needed for. */
@@ -37,11 +37,11 @@ function partsAtStart(advanced: NonNullable<Evaluation['advanced']>, amount: num
 }
 
 /** What the money needed is made of; nothing while none is needed, or no amount would do. */
-export function moneyParts(told: Told): MoneyPart[] {
-  const { needed } = told.evaluation.conclusion
+export function moneyParts(evaluated: EvaluatedPlan): MoneyPart[] {
+  const { needed } = evaluated.evaluation.conclusion
   if (needed === null || needed.kind === 'none' || needed.amount < least) return []
-  const ahead = told.evaluation.cashPlan && cashPlanAhead(told)
-  const { advanced } = evaluatedInState(told)
+  const ahead = evaluated.evaluation.cashPlan && cashPlanAhead(evaluated)
+  const { advanced } = evaluatedInState(evaluated)
   const parts = ahead
     ? cashParts(ahead.months, ahead.lowestMonth)
     : advanced

@@ -5,22 +5,22 @@ import { evaluate } from '../evaluate'
 import type { CashPlanResult, Evaluation, ProjectionMonth } from '../evaluation'
 
 /** A plan and what follows from it. */
-export interface Told {
+export interface EvaluatedPlan {
   plan: Plan
   evaluation: Evaluation
   benchmarks: readonly Benchmark[]
 }
 
 /** The plan in the state of VAT in which it is concluded. Source: docs/model.md, 'Conclusion'. */
-export function inConcludedState({ plan, evaluation: { conclusion, vat } }: Told): Plan {
+export function inConcludedState({ plan, evaluation: { conclusion, vat } }: EvaluatedPlan): Plan {
   const isRegistered = conclusion.state === 'registered'
   return vat.registered === isRegistered ? plan : { ...plan, vatRegistered: isRegistered }
 }
 
 /** The whole evaluation in that state: break-even, margin and profit that belong to the conclusion. */
-export function evaluatedInState(told: Told): Evaluation {
-  const plan = inConcludedState(told)
-  return plan === told.plan ? told.evaluation : evaluate(plan, told.benchmarks)
+export function evaluatedInState(evaluated: EvaluatedPlan): Evaluation {
+  const plan = inConcludedState(evaluated)
+  return plan === evaluated.plan ? evaluated.evaluation : evaluate(plan, evaluated.benchmarks)
 }
 
 const shortest = 12
@@ -31,14 +31,17 @@ function monthsToShow({ conclusion: { back } }: Evaluation): number {
 }
 
 /** Cash by month without growth, as the conclusion counts it; null while the advanced analysis is off. */
-export function projectionWithoutGrowth(told: Told, months = monthsToShow(told.evaluation)): ProjectionMonth[] | null {
+export function projectionWithoutGrowth(
+  evaluated: EvaluatedPlan,
+  months = monthsToShow(evaluated.evaluation),
+): ProjectionMonth[] | null {
   const steady = { monthlyGrowthRate: 0, seasonalityFactor: 1, planningHorizonMonths: months }
-  return evaluate({ ...inConcludedState(told), ...steady }, told.benchmarks).advanced?.projection ?? null
+  return evaluate({ ...inConcludedState(evaluated), ...steady }, evaluated.benchmarks).advanced?.projection ?? null
 }
 
 /** The cash plan over the months that the conclusion looks ahead, without growth; null while the cash plan is off. */
-export function cashPlanAhead(told: Told): CashPlanResult | null {
-  const plan = inConcludedState(told)
+export function cashPlanAhead(evaluated: EvaluatedPlan): CashPlanResult | null {
+  const plan = inConcludedState(evaluated)
   const ahead = { ...plan.cashPlan, months: monthsAhead, withGrowth: false }
-  return evaluate({ ...plan, cashPlan: ahead }, told.benchmarks).cashPlan
+  return evaluate({ ...plan, cashPlan: ahead }, evaluated.benchmarks).cashPlan
 }

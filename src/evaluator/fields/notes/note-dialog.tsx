@@ -34,12 +34,12 @@ function NoteForm({ path, by, onClose }: NoteDialogProps & { by: string }) {
   const label = useFieldLabel()(path)
   const [note] = useState(() => noteAt(store.get(planAtom), path))
   const [text, setText] = useState(note?.text ?? '')
-  const [isTold, setTold] = useState(false)
+  const [isChecked, setChecked] = useState(false)
   const change = useChange()
   const written = useWritten()
   const typed = text.trim()
   const problem = typed === '' ? t('notes:empty') : typed.length > maxNoteLength ? t('notes:tooLong') : null
-  const messages: FieldMessage[] = isTold && problem !== null ? [{ level: 'error', text: problem }] : []
+  const messages: FieldMessage[] = isChecked && problem !== null ? [{ level: 'error', text: problem }] : []
   const isFull = !note && !hasRoomForNote(store.get(planAtom))
   const write = (next: string | null) => {
     const entry = next === null ? null : { text: next, by, at: new Date().toISOString() }
@@ -64,7 +64,7 @@ function NoteForm({ path, by, onClose }: NoteDialogProps & { by: string }) {
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          setTold(true)
+          setChecked(true)
           if (problem === null) write(typed)
         }}
       >

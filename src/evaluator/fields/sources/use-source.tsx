@@ -25,7 +25,7 @@ const none: Source = { button: null, note: null }
 export function useSource(path: string, label: string): Source {
   const store = useStore()
   const { t } = useTranslation('fields')
-  const [told, setTold] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const region = useId()
   const id = valueAtPath(store.get(planAtom), path.replace(/[^.]+$/, 'id'))
   if (!isByAdmin(store.get(planAtom), path) && !hasSource(path, typeof id === 'string' ? id : '')) return none
@@ -33,9 +33,9 @@ export function useSource(path: string, label: string): Source {
     button: (
       <button
         type="button"
-        aria-expanded={told}
+        aria-expanded={isOpen}
         aria-controls={region}
-        onClick={() => setTold(!told)}
+        onClick={() => setOpen(!isOpen)}
         className="relative inline-flex size-6 shrink-0 items-center justify-center rounded-full text-muted hover:text-info after:absolute after:-inset-2"
       >
         <Info className="size-4" />
@@ -43,8 +43,8 @@ export function useSource(path: string, label: string): Source {
       </button>
     ),
     note: (
-      <div id={region} hidden={!told}>
-        {told ? (
+      <div id={region} hidden={!isOpen}>
+        {isOpen ? (
           <Suspense fallback={null}>
             <FieldSource path={path} />
           </Suspense>

@@ -7,7 +7,7 @@ function hasAnnualBills({ overheads, customOverheadsTech, customOverheadsOps }: 
   return items.some((item) => item?.mode === 'annual' && item.amount > 0)
 }
 
-type Told = Pick<Evaluation, 'monthly' | 'bottomLine' | 'advanced' | 'vat' | 'cashPlan'>
+type Shown = Pick<Evaluation, 'monthly' | 'bottomLine' | 'advanced' | 'vat' | 'cashPlan'>
 
 /** The limits of the figures, each while it holds for this plan; what concerns its money most stands first. */
 const conditions = {
@@ -30,14 +30,14 @@ const conditions = {
     advanced !== null && firstOrderDiscountPct > 0 && monthly.discountsInclVAT > 0,
   wholeOrders: () => true,
   rounding: () => true,
-} satisfies Record<string, (plan: Plan, evaluation: Told) => boolean>
+} satisfies Record<string, (plan: Plan, evaluation: Shown) => boolean>
 
 export type DisclosureId = keyof typeof conditions
 
 const isDisclosure = (id: string): id is DisclosureId => Object.hasOwn(conditions, id)
 
 /** What the figures of a plan leave out or assume. Source: docs/model.md, 'What the model leaves out'. */
-export function disclosuresOf(plan: Plan, evaluation: Told): DisclosureId[] {
+export function disclosuresOf(plan: Plan, evaluation: Shown): DisclosureId[] {
   return Object.keys(conditions)
     .filter(isDisclosure)
     .filter((id) => conditions[id](plan, evaluation))

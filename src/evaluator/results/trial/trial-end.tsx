@@ -12,7 +12,7 @@ import { useTrial } from './use-trial'
 const toHeading = () => document.getElementById('what-if')?.focus({ preventScroll: true })
 
 /** What is said of a trial. Those who only read a plan have no plan of their own that it could change. */
-function useTold(): (what: 'idle' | 'trying' | 'dropped') => string {
+function useTrialState(): (what: 'idle' | 'trying' | 'dropped') => string {
   const { t } = useTranslation('trial')
   const isReader = useAtomValue(isReaderAtom)
   return (what) => (isReader ? t(`reader.${what}`) : t(what))
@@ -26,7 +26,7 @@ export function useTrialEnd(): { keep?: () => void; drop: () => void } {
   const { t } = useTranslation(['trial', 'common'])
   const { keep, drop } = useTrial()
   const undoToast = useUndoToast()
-  const told = useTold()
+  const stateText = useTrialState()
   const keepIt = () => {
     keep()
     undoToast(t('trial:kept'))
@@ -36,7 +36,7 @@ export function useTrialEnd(): { keep?: () => void; drop: () => void } {
     ...(useAtomValue(isReaderAtom) ? {} : { keep: keepIt }),
     drop: () => {
       const resume = drop()
-      showToast({ title: told('dropped'), action: { label: t('common:undo'), run: resume } })
+      showToast({ title: stateText('dropped'), action: { label: t('common:undo'), run: resume } })
       toHeading()
     },
   }
@@ -48,11 +48,11 @@ export function TrialEnd() {
   const isTrying = useAtomValue(isTryingAtom)
   const isOpen = useAtomValue(isTrialOpenAtom)
   const { keep, drop } = useTrialEnd()
-  const told = useTold()
+  const stateText = useTrialState()
   return (
     <>
       <p role="status" className="text-[0.8125rem]/[1.4] text-muted">
-        {told(isTrying ? 'trying' : 'idle')}
+        {stateText(isTrying ? 'trying' : 'idle')}
       </p>
       {isOpen ? (
         <div className={classes('mt-2 flex gap-2', !isTrying && 'invisible')}>

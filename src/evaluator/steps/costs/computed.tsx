@@ -14,19 +14,19 @@ interface ComputedProps {
 
 /** A figure that follows from others: no box, and a small button that tells how. */
 export function Computed({ label, value, note, how, tone }: ComputedProps) {
-  const [told, setTold] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const region = useId()
   return (
     <div className="min-w-0">
       <div className="flex min-h-6 items-end justify-between gap-2">
         <span className="text-small font-medium">{label}</span>
-        {how ? <HowButton label={label} region={region} told={told} onToggle={() => setTold(!told)} /> : null}
+        {how ? <HowButton label={label} region={region} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} /> : null}
       </div>
       <p className="mt-1 flex min-h-11 items-center text-section font-semibold wrap-anywhere">
         <Figure tone={tone}>{value}</Figure>
       </p>
-      <div id={region} hidden={!told} className="mb-1 text-small text-text">
-        {told ? how : null}
+      <div id={region} hidden={!isOpen} className="mb-1 text-small text-text">
+        {isOpen ? how : null}
       </div>
       {note ? <div className="text-small text-muted">{note}</div> : null}
     </div>
@@ -36,18 +36,18 @@ export function Computed({ label, value, note, how, tone }: ComputedProps) {
 interface HowButtonProps {
   label: string
   region: string
-  told: boolean
+  isOpen: boolean
   onToggle: () => void
 }
 
-function HowButton({ label, region, told, onToggle }: HowButtonProps) {
+function HowButton({ label, region, isOpen, onToggle }: HowButtonProps) {
   const { t } = useTranslation(['evaluator', 'costs'])
   const how = t('evaluator:explain')
   return (
     <button
       type="button"
       aria-label={t('costs:howOf', { how, label })}
-      aria-expanded={told}
+      aria-expanded={isOpen}
       aria-controls={region}
       onClick={onToggle}
       className="relative min-h-6 shrink-0 whitespace-nowrap px-1 text-small text-info underline decoration-dotted underline-offset-4 after:absolute after:-inset-2.5"

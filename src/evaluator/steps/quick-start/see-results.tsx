@@ -19,12 +19,12 @@ export function useSeeResults(onLeave: (step: StepId) => void) {
   const store = useStore()
   const reveal = useSetAtom(revealedStepsAtom)
   const command = useSetAtom(applyEditAtom)
-  const [asked, setAsked] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const errors = useAtomValue(askedErrorsAtom)
   const see = () => {
     if (store.get(askedErrorsAtom).length > 0) {
       reveal((steps) => new Set([...steps, store.get(stepAtom)]))
-      setAsked((times) => times + 1)
+      setAttempts((times) => times + 1)
       return
     }
     const named = withNames(store.get(planAtom), t('unnamed'))
@@ -32,7 +32,7 @@ export function useSeeResults(onLeave: (step: StepId) => void) {
     if (plan !== store.get(planAtom)) command({ plan, place: 'productName' })
     onLeave('results')
   }
-  return { see, asked, errors: asked > 0 ? errors : [] }
+  return { see, attempts, errors: attempts > 0 ? errors : [] }
 }
 
 interface SeeResultsProps extends Omit<ReturnType<typeof useSeeResults>, 'see'> {
@@ -40,12 +40,12 @@ interface SeeResultsProps extends Omit<ReturnType<typeof useSeeResults>, 'see'> 
 }
 
 /** The end of the form: to the results, or to the five steps. */
-export function SeeResults({ asked, errors, onLeave }: SeeResultsProps) {
+export function SeeResults({ attempts, errors, onLeave }: SeeResultsProps) {
   const { t } = useTranslation('quickStart')
   const isMissing = useAtomValue(isMissingAtom)
   return (
     <div className="flex flex-col gap-3">
-      {errors.length > 0 ? <ErrorSummary errors={errors} asked={asked} /> : null}
+      {errors.length > 0 ? <ErrorSummary errors={errors} attempts={attempts} /> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" className="max-sm:w-full" onMouseDown={keepFocus}>
           {t('results')}

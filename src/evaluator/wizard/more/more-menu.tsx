@@ -38,7 +38,7 @@ export type MoreMenuProps = Pick<PlanActions, 'onShare' | 'onCompare' | 'onVersi
 export function MoreMenu(ofPage: MoreMenuProps) {
   const { t } = useTranslation('evaluator')
   const [isOpen, setOpen] = useState(false)
-  const [asked, setAsked] = useState<'reset' | 'find' | 'keys' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'reset' | 'find' | 'keys' | null>(null)
   const showDialog = useSetAtom(shownDialogAtom)
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -46,10 +46,10 @@ export function MoreMenu(ofPage: MoreMenuProps) {
   const close = useCallback(() => setOpen(false), [])
   useDismiss(whole, isOpen, close)
   useEffect(() => whenIdle(preload), [])
-  const find = useCallback(() => setAsked('find'), [])
-  const listKeys = useCallback(() => setAsked('keys'), [])
+  const find = useCallback(() => setOpenDialog('find'), [])
+  const listKeys = useCallback(() => setOpenDialog('keys'), [])
   useCommandKeys(find, listKeys)
-  const done = () => setAsked(null)
+  const done = () => setOpenDialog(null)
   const actions: PlanActions = {
     ...ofPage,
     onReport: () => showDialog('report'),
@@ -81,7 +81,7 @@ export function MoreMenu(ofPage: MoreMenuProps) {
             <MorePanel
               actions={actions}
               onFind={find}
-              onReset={() => setAsked('reset')}
+              onReset={() => setOpenDialog('reset')}
               onLeave={() => {
                 // What follows gives the focus back to the button.
                 button.current?.focus()
@@ -92,9 +92,9 @@ export function MoreMenu(ofPage: MoreMenuProps) {
         ) : null}
       </div>
       <Suspense fallback={null}>
-        {asked === 'reset' ? <ResetDialog onClose={done} /> : null}
-        {asked === 'find' ? <CommandMenu actions={actions} onClose={done} /> : null}
-        {asked === 'keys' ? <KeysDialog onClose={done} /> : null}
+        {openDialog === 'reset' ? <ResetDialog onClose={done} /> : null}
+        {openDialog === 'find' ? <CommandMenu actions={actions} onClose={done} /> : null}
+        {openDialog === 'keys' ? <KeysDialog onClose={done} /> : null}
       </Suspense>
     </div>
   )
