@@ -127,6 +127,16 @@ test('the evaluator is kept on the device: newer versions, no account, and no se
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
+  await test.step('without a server, other pages say what works', async () => {
+    for (const path of ['/', '/login', '/app']) {
+      await page.goto(`${url}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا يوجد اتصال')
+    }
+    await page.goto(`${url}/app?lang=en`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no connection')
+    await page.getByRole('link', { name: 'Open the evaluator' }).click()
+    await expect(railOf(page)).toContainText(/\d/)
+  })
   await page.goto(`${url}/demo?lang=en`)
   await page.getByRole('button', { name: 'View the sample store' }).click()
   await openAnalysis(page)

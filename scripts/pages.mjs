@@ -32,7 +32,7 @@ const modulesOf = {
 
 /** The chunks that a page of this language will ask for first, so that the browser need not discover them one by one. */
 function firstChunks(manifest, language, page) {
-  if (page === 'landing') return []
+  if (page === 'landing' || page === 'offline') return []
   const files = new Set()
   const add = (key) => {
     const chunk = manifest[key]
@@ -97,6 +97,7 @@ function fill(template, { language, head, body, drawnAt, needsScripts = '', mani
     .replace('<!--without-scripts-->', () => needsScripts)
     .replace('<div id="root">', (root) => (drawnAt ? `<div id="root" data-drawn-at="${drawnAt}">` : root))
     .replace('<!--app-->', () => body)
+  if (page === 'offline') return filled.replaceAll(loaders, '')
   return page === 'app' ? filled : scriptsLater(filled, page === 'landing' ? '' : early)
 }
 

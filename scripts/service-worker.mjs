@@ -27,13 +27,18 @@ function reachedFiles(manifest) {
 
 const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** What asks for each document of the evaluator; the comparison is drawn in the browser alone. */
-const queryOf = { demo: '', start: '&start=', app: '&compare=' }
+/** What asks for each document that is kept; the comparison is drawn in the browser alone. */
+const addressOf = {
+  demo: (language) => `/demo?lang=${language}&offline`,
+  start: (language) => `/demo?lang=${language}&start=&offline`,
+  app: (language) => `/demo?lang=${language}&compare=&offline`,
+  offline: (language) => `/offline?lang=${language}`,
+}
 
 /** A document under an address that no page has: the worker alone answers with it. */
 async function documentEntry(page, language) {
   const revision = contentHash(await readFile(`dist/pages/${page}.${language}.html`))
-  return { url: `/demo?lang=${language}${queryOf[page]}&offline`, revision }
+  return { url: addressOf[page](language), revision }
 }
 
 async function publicEntry(name) {
@@ -42,7 +47,7 @@ async function publicEntry(name) {
 
 /** What is kept on a device: files whose names hold their content, and others by the hash of theirs. */
 async function precachedFiles(manifest) {
-  const documents = Object.keys(queryOf).flatMap((page) =>
+  const documents = Object.keys(addressOf).flatMap((page) =>
     ['en', 'ar'].map((language) => documentEntry(page, language)),
   )
   const others = ['favicon.svg', 'site.webmanifest', 'icon-192.png'].map(publicEntry)

@@ -11,6 +11,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   values: '/values',
+  offline: '/offline',
   shared: '/s/:token',
   account: '/account',
   connect: '/account/connect',
@@ -171,7 +172,7 @@ export const drawnDocuments = (): DrawnDocument[] => Object.keys(drawnAt).filter
 const waysIn: Partial<Record<string, DrawnDocument>> = { code: 'loginWithCode', reset: 'passwordReset' }
 
 /** The document of a page; of a link to a plan only its answer says whether it works. */
-export function documentAt(pathname: string, search: string): DrawnDocument | 'app' {
+export function documentAt(pathname: string, search: string): DrawnDocument | 'app' | 'offline' {
   const query = new URLSearchParams(search)
   switch (pagePattern(pathname)) {
     case undefined:
@@ -184,6 +185,8 @@ export function documentAt(pathname: string, search: string): DrawnDocument | 'a
       return waysIn[query.get('way') ?? ''] ?? 'login'
     case paths.register:
       return 'register'
+    case paths.offline:
+      return 'offline'
     case paths.privacy:
       return 'privacy'
     case paths.terms:

@@ -26,7 +26,7 @@ describe('pages and files', () => {
     await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
     await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     await writeFile(join(folder, 'client', 'sw.js'), '//')
-    for (const name of ['landing', 'app', ...drawnDocuments()])
+    for (const name of ['landing', 'app', 'offline', ...drawnDocuments()])
       for (const language of ['en', 'ar'])
         await writeFile(
           join(folder, 'pages', `${name}.${language}.html`),
@@ -105,6 +105,7 @@ describe('pages and files', () => {
     ['/register?buy=1', 200, 'register'],
     ['/app', 200, 'app'],
     ['/app/evaluation/018f', 200, 'project'],
+    ['/offline?lang=ar', 200, 'offline'],
     ['/nothing/here', 404, 'notFound'],
     ['/.env', 404, 'notFound'],
     ['/.git/config', 404, 'notFound'],

@@ -18,6 +18,7 @@ export const pageNames = [
   'landingSignedInWithoutPlaces',
   'demoSignedIn',
   'app',
+  'offline',
   ...drawnDocuments(),
 ] as const
 type PageName = (typeof pageNames)[number]
@@ -114,6 +115,7 @@ export async function readPages(source: Source): Promise<Pages> {
     privacy: await read('privacy'),
     terms: await read('terms'),
     app: await read('app'),
+    offline: await read('offline'),
   }
 }
 

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (isKept) startTransition(() => void hydrateRoot(root, app))
   else if (drawnAt) startTransition(() => createRoot(root).render(app))
   else createRoot(root).render(app)
-  if (onDemo) keepOfflineLater()
+  keepOfflineLater({ offersVersions: onDemo })
 }
 
 void start()

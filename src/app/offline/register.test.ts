@@ -27,11 +27,12 @@ const registrationWith = (waiting: object) => ({
 function openPageWith(waiting: object) {
   const serviceWorker = {
     controller: null,
+    getRegistration: () => Promise.resolve(undefined),
     register: () => Promise.resolve(registrationWith(waiting)),
     addEventListener: () => {},
   }
   vi.stubGlobal('navigator', { serviceWorker })
-  return keepOffline()
+  return keepOffline({ offersVersions: true })
 }
 
 beforeEach(() => {

@@ -64,16 +64,28 @@ function lookForNewVersions(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Keeps the evaluator on this device, so that it opens without a network. Only /demo: pages of accounts are left alone. */
-export async function keepOffline(): Promise<void> {
+/** The worker of versions that kept the evaluator alone. */
+async function endFormerWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  const registered = await serviceWorker.getRegistration(paths.demo)
+  if (registered && new URL(registered.scope).pathname !== '/') await registered.unregister()
+}
+
+/**
+ * Keeps the evaluator on this device, so that it opens without a network, and the page that takes the place of others then.
+ * `offersVersions`: newer ones are offered here, and this page follows when another has taken one.
+ */
+export async function keepOffline({ offersVersions }: { offersVersions: boolean }): Promise<void> {
   const { serviceWorker } = navigator
   try {
-    const registration = await serviceWorker.register('/sw.js', { scope: paths.demo })
-    lookForNewVersions(registration)
-    await offer(registration.waiting)
+    await endFormerWorker(serviceWorker)
+    const registration = await serviceWorker.register('/sw.js')
+    if (offersVersions) {
+      lookForNewVersions(registration)
+      await offer(registration.waiting)
+    }
     const worker = registration.active ?? registration.installing
     tell(worker, { type: 'language', language: document.documentElement.lang })
   } catch {
-    // Blocked, or a full device: the evaluator works as before, with a network.
+    // Blocked, or a full device: the page works as before, with a network.
   }
 }

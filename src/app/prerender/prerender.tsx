@@ -15,14 +15,15 @@ import { loadFeature } from '../../i18n/load-feature'
 import { type DrawnDocument, drawnAt, drawnDocuments, paths } from '../../paths'
 import { App, preloadPage } from '../app'
 import { privateHead, publicHead } from './document-head'
+import { OfflinePage } from './offline-page'
 import { WithoutScripts } from './without-scripts'
 
 export { keepEarlyInput } from '../../ui/page/early-input'
 
-export type PageName = DrawnDocument | 'landing' | 'app'
+export type PageName = DrawnDocument | 'landing' | 'app' | 'offline'
 
 /** What the build renders. The body of the landing page is rendered when the server starts (render-landing.tsx). */
-export const pageNames: PageName[] = ['landing', 'app', ...drawnDocuments()]
+export const pageNames: PageName[] = ['landing', 'app', 'offline', ...drawnDocuments()]
 
 const dictionaries = { en, ar }
 const landings = { en: enLanding, ar: arLanding }
@@ -95,6 +96,11 @@ export async function renderPage(page: PageName, language: Language): Promise<Do
   // The page that opens in it names itself.
   if (page === 'app') {
     return { head: privateHead({ title: landing.brand, description: pageDescription }), body: '', needsScripts }
+  }
+  if (page === 'offline') {
+    const title = `${landing.offline.title} – ${landing.brand}`
+    const body = renderToStaticMarkup(<OfflinePage words={landing} />)
+    return { head: privateHead({ title, description: pageDescription }), body }
   }
   const words = createI18n(language, dictionaries[language])
   const title = await titleOf(page, language, words)

@@ -10,6 +10,15 @@ export const landing = {
     text: 'Mizan calculates in your browser, so this page works only with JavaScript. Turn it on in the settings of your browser, then reload the page.',
     home: 'Back to the home page',
   },
+  offline: {
+    title: 'There is no connection',
+    works:
+      'This page cannot be opened just now. The sample store and the plans that are kept on this device work without it.',
+    waits:
+      'Your account and its projects open again once you are connected. What you typed and could not yet save waits on this device.',
+    again: 'Try again',
+    demo: 'Open the evaluator',
+  },
   header: {
     account: 'Account and language',
     otherLanguage: 'العربية',

@@ -9,7 +9,10 @@ import { registerRoute } from 'workbox-routing'
 import type { PageMessage } from '../messages'
 import { isEvaluator, takeOverIfAlone } from '../take-over'
 
-/** The service worker of the evaluator without an account: it answers for /demo, and for nothing that an account sees. */
+/**
+ * The service worker: it answers for the evaluator without an account, and in place of other pages, while the server cannot
+ * be reached, with one that says so. It keeps nothing that an account sees.
+ */
 declare const self: ServiceWorkerGlobalScope
 /** The files of this build, written in by scripts/service-worker.mjs. */
 declare const precachedFiles: PrecacheEntry[]
@@ -49,29 +52,48 @@ async function documentFor(url: URL): Promise<Response> {
   return (await matchPrecache(`/demo?lang=${language}${query}&offline`)) ?? Response.error()
 }
 
+/** What the browser began to fetch while this worker started, else what it fetches now. */
+async function fromServer(event: ExtendableEvent, request: Request): Promise<Response> {
+  const begun: unknown = event instanceof FetchEvent ? await event.preloadResponse : undefined
+  return begun instanceof Response ? begun : fetch(request)
+}
+
+const rejectAfter = (ms: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The server has not answered')), ms))
+
 /** The document comes from the server whenever there is one, so that no reload shows an older version. */
-async function serverOrOffline(request: Request, url: URL): Promise<Response> {
-  const cut = new AbortController()
-  const timer = setTimeout(() => cut.abort(), maxWaitMs)
+async function serverOrOffline(event: ExtendableEvent, request: Request, url: URL): Promise<Response> {
   try {
-    const response = await fetch(request, { signal: cut.signal })
+    const response = await Promise.race([fromServer(event, request), rejectAfter(maxWaitMs)])
     return response.status < 500 ? response : await documentFor(url)
   } catch {
     return documentFor(url)
-  } finally {
-    // It has answered: a body that comes slowly is not cut off.
-    clearTimeout(timer)
+  }
+}
+
+/** Pages of accounts come from the server, or not at all. */
+async function serverOrNotice(event: ExtendableEvent, request: Request, url: URL): Promise<Response> {
+  try {
+    return await fromServer(event, request)
+  } catch {
+    return (await matchPrecache(`/offline?lang=${await languageFor(url)}`)) ?? Response.error()
   }
 }
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isEvaluator(url),
-  ({ request, url }) => serverOrOffline(request, url),
+  ({ event, request, url }) => serverOrOffline(event, request, url),
+)
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  ({ event, request, url }) => serverOrNotice(event, request, url),
 )
 cleanupOutdatedCaches()
 precacheAndRoute(files, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 
 const holds = (script: string) => files.some(({ url }) => url === script)
+
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload.enable()))
 
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data
