@@ -98,6 +98,18 @@ test.describe('in Arabic', () => {
       })
     }
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await test.step('letters of twice the size leave everything in a window of 360', async () => {
+      const browser = await page.context().newCDPSession(page)
+      const lettersOf = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } })
+      await lettersOf(32)
+      await page.setViewportSize({ width: 360, height: 900 })
+      for (const path of ['/demo?step=results', '/demo?step=costs', '/demo?start', '/']) {
+        await page.goto(path)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+        await expect(() => expectNoOverflow(page)).toPass()
+      }
+      await lettersOf(16)
+    })
   })
 })
 

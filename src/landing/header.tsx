@@ -30,7 +30,7 @@ export function Header({ words, language, site }: SectionProps) {
   const { header } = words
   const other = language === 'ar' ? 'en' : 'ar'
   return (
-    <header className={`${measure} flex items-center gap-1 py-3`}>
+    <header className={`${measure} flex items-center gap-1 py-3 cramped:flex-wrap`}>
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:rounded-control focus:bg-surface focus:p-3"

@@ -80,7 +80,10 @@ function PhoneBox({ phone, error, isTouched, country, onCountry }: PhoneBoxProps
     <Field id="phone" label={t('fields.phone')} messages={messages}>
       {({ id, describedBy, invalid }) => (
         <div dir="ltr" className="relative">
-          <span aria-hidden="true" className="pointer-events-none absolute start-3 top-2.5 text-muted">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-muted"
+          >
             {`+${dialCodes[country]}`}
           </span>
           <input
@@ -96,7 +99,7 @@ function PhoneBox({ phone, error, isTouched, country, onCountry }: PhoneBoxProps
             aria-describedby={describedBy}
             onChange={(event) => phone.onChange(event.target.value)}
             onBlur={leave}
-            className={controlClasses(invalid, 'ps-16')}
+            className={controlClasses(invalid, 'ps-[4rem]')}
           />
         </div>
       )}

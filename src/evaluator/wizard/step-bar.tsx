@@ -45,9 +45,9 @@ export function StepBar({ step, onGo }: StepBarProps) {
   const stepText = t('stepOf', { step: at, total: stepIds.length })
   return (
     <nav aria-label={t('stepList')}>
-      <ol className="flex items-stretch gap-0.5 sm:gap-2">
+      <ol className="flex items-stretch gap-0.5 sm:gap-2 cramped:flex-wrap cramped:gap-x-4">
         {stepIds.map((id, index) => (
-          <li key={id} className="min-w-0 flex-1">
+          <li key={id} className="min-w-0 flex-1 cramped:flex-none">
             <button
               type="button"
               aria-current={id === step ? 'step' : undefined}

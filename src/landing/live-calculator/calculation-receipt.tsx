@@ -25,7 +25,10 @@ export function PaperStrip({ title, lines }: { title: string; lines: readonly St
       <caption className="pb-2 text-start font-medium text-muted">{title}</caption>
       <tbody>
         {lines.map(({ label, figure, sign, colour }) => (
-          <tr key={label} className={sign === '=' ? 'border-t border-text font-semibold' : ''}>
+          <tr
+            key={label}
+            className={`cramped:flex cramped:flex-wrap cramped:justify-between ${sign === '=' ? 'border-t border-text font-semibold' : ''}`}
+          >
             <th scope="row" className={`py-1.5 pe-3 text-start ${sign === '=' ? 'font-semibold' : 'font-normal'}`}>
               <span aria-hidden="true" className="inline-block w-5 text-muted">
                 {sign}
@@ -35,7 +38,7 @@ export function PaperStrip({ title, lines }: { title: string; lines: readonly St
               ) : null}
               {label}
             </th>
-            <td dir="ltr" className="w-px py-1.5 text-end whitespace-nowrap">
+            <td dir="ltr" className="w-px py-1.5 text-end cramped:ms-auto cramped:w-auto whitespace-nowrap">
               {figure}
             </td>
           </tr>

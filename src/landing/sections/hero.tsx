@@ -37,7 +37,7 @@ export function Hero(props: SectionProps) {
   const included = fillIn(hero.consultation, { value: whole(consultation.valueSAR, props.language) })
   return (
     <div
-      className={`${measure} grid items-start gap-x-12 gap-y-12 pt-8 pb-16 sm:pt-14 sm:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`}
+      className={`${measure} grid grid-cols-1 items-start gap-x-12 gap-y-12 pt-8 pb-16 sm:pt-14 sm:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`}
     >
       <div className="flex flex-col gap-7 lg:sticky lg:top-10 lg:pt-4">
         <AccessBadge {...props} />

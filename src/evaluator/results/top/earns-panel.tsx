@@ -46,7 +46,7 @@ export function EarnsPanel() {
   const { t } = useTranslation('summary')
   return (
     <section aria-labelledby="earns" className="rounded-panel border border-line bg-surface px-4 py-3 sm:p-6">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-8 cramped:grid-cols-1">
         <div className="min-w-0">
           <h2 id="earns" className="text-body font-semibold sm:text-section">
             {t('earns.title')}
@@ -70,7 +70,7 @@ export function EarnsPanel() {
 /** A long amount is written smaller, so that it keeps to a line. */
 function sizeOf(amount: string): string {
   if (amount.length > 18) return 'text-section'
-  return amount.length > 12 ? 'text-page' : 'text-[2rem]/[1.2] sm:text-[2.75rem]/[1.15]'
+  return amount.length > 12 ? 'text-page' : 'text-[min(2rem,13vw)]/[1.2] sm:text-[2.75rem]/[1.15]'
 }
 
 /** The month's profit or loss, with its word beside it. */
@@ -119,7 +119,7 @@ function BalanceOfMonth() {
       // It follows a slider at once: leaning over several frames would lay out and paint the page at each of them.
       className={classes(useAtomValue(isTrialOpenAtom) && '[&_g]:transition-none!')}
     >
-      <Balance weights={weightsOf(results)} className="w-20 @lg:w-44 @3xl:w-56" />
+      <Balance weights={weightsOf(results)} className="w-20 @lg:w-44 @3xl:w-56 cramped:hidden" />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
       <section
         aria-label={opened === 'own' ? t('sample.mine') : t('sample.banner')}
         className={classes(
-          'flex items-center justify-between gap-x-2',
+          'flex items-center justify-between gap-x-2 cramped:flex-col cramped:items-start cramped:gap-y-2',
           isQuiet ? 'min-h-9 border-b border-line' : 'rounded-panel bg-accent-soft px-3 py-1.5 sm:px-4',
         )}
       >

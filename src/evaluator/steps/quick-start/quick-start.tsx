@@ -52,7 +52,7 @@ export function QuickStart({ header, notice, instead, onStarter, onLeave }: Quic
           <p className="text-muted">{t('intro')}</p>
         </div>
         {instead ?? (
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Questions onLeave={onLeave} />
             <StarterStores onOpen={onStarter} />
           </div>

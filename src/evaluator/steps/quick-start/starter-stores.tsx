@@ -11,7 +11,7 @@ export function StarterStores({ onOpen }: { onOpen: (plan: Plan) => void }) {
   const { t } = useTranslation('quickStart')
   return (
     <Panel title={t('starters.title')} intro={t('starters.intro')}>
-      <ul className="grid gap-2 sm:max-lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 sm:max-lg:grid-cols-2">
         {starterIds.map((id) => (
           <li key={id}>
             <Starter id={id} onOpen={onOpen} />
@@ -31,7 +31,7 @@ function Starter({ id, onOpen }: { id: StarterId; onOpen: (plan: Plan) => void }
       onClick={() => onOpen(starterIn(store.get(languageAtom), id))}
       className="flex size-full flex-col items-start gap-0.5 rounded-control border border-control bg-surface px-4 py-3 text-start hover:bg-sunken"
     >
-      <span className="flex w-full items-center justify-between gap-2 font-medium">
+      <span className="flex w-full flex-wrap items-center justify-between gap-x-2 font-medium">
         {t(`stores:starters.${id}.name`)}
         <span className="rounded-full bg-sunken px-2 text-small font-normal text-muted">
           {t('quickStart:starters.label')}
