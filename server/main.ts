@@ -11,6 +11,7 @@ import { releaseOf } from './commands/release'
 import { type RenderLanding, readPages } from './http/pages'
 import { asksAdminsForCode, type Env, missingOfSeller, readEnv } from './infra/env'
 import { createLog } from './infra/log'
+import { startTracing } from './infra/metrics/tracing'
 
 /** `dist/`, when this runs as the built `dist/server/main.js`. */
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -67,11 +68,13 @@ async function start() {
     log.fatal({ err: cause }, why)
     process.exit(1)
   }
+  const release = await releaseOf(join(dist, '..'))
+  const stopTracing = await startTracing(env, release)
   const packed = existsSync(packedDatabase) ? packedDatabase : undefined
   const services = await openServices({
     env,
     log,
-    version: await releaseOf(join(dist, '..')),
+    version: release,
     packedDatabase: packed,
     onLockLost: stop('the lock on the data folder was lost'),
     onOutdated: stop('this process stops'),
@@ -93,6 +96,7 @@ async function start() {
     scraped?.close()
     await stopControl?.()
     await services.close()
+    await stopTracing()
   })
   closeOnce(grace.close)
   const address = await app.listen({ port: env.PORT, host: env.HOST })

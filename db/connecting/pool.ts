@@ -13,6 +13,8 @@ export interface PoolOptions {
   max?: number
   /** Told of each statement that took longer than `slowMs`, with how long: its text, never its values. */
   onSlow?(statement: string, ms: number): unknown
+  /** Runs each statement, where traces are wanted. */
+  traced?: Timed
   /** 0 for none. */
   slowMs?: number
   /** Told once when the database is lost, with the reason, and once when it is back: null. */
@@ -102,12 +104,12 @@ function createProbe(host: Host, address: Address, onLost: () => void) {
 type Timed = <T>(statement: string, work: () => Promise<T>) => Promise<T>
 
 /** Tells of what takes long. */
-function timer({ slowMs = 0, onSlow }: PoolOptions): Timed {
-  if (slowMs === 0 || !onSlow) return (_statement, work) => work()
+function timer({ slowMs = 0, onSlow, traced = (_statement, work) => work() }: PoolOptions): Timed {
+  if (slowMs === 0 || !onSlow) return traced
   return async (statement, work) => {
     const since = performance.now()
     try {
-      return await work()
+      return await traced(statement, work)
     } finally {
       const ms = Math.round(performance.now() - since)
       if (ms > slowMs) onSlow(statement, ms)

@@ -24,6 +24,7 @@ import { AppError } from '../infra/errors'
 import { clientAddress } from '../infra/ip-key'
 import { reportFault } from '../infra/log'
 import { metrics } from '../infra/metrics/metrics'
+import { isTraced, traceAnswers } from '../infra/metrics/tracing'
 import { webhook } from '../payments/webhook'
 import { type AppServices, type Services, share } from '../procedures/context'
 import { rest } from '../rest/plugin'
@@ -200,6 +201,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
+  if (isTraced(options.env)) traceAnswers(app)
   logAnswers(app)
   admitRequests(app, shared)
   endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)

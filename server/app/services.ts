@@ -13,6 +13,7 @@ import type { Env } from '../infra/env'
 import { lockFolder } from '../infra/lock'
 import { logFailure } from '../infra/log'
 import { createMail, outboxOf } from '../infra/mail/mail'
+import { isTraced, traceStatement } from '../infra/metrics/tracing'
 import { openSecretKey, type SecretKey } from '../infra/secret-key'
 import { createCardPayments } from '../payments/stripe'
 import type { Services } from '../procedures/context'
@@ -71,7 +72,16 @@ async function openDatabase({ env, log, packedDatabase, onLockLost }: Setup): Pr
     let isStarted = false
     const onSlow = logSlow(log)
     const onOutage = (reason: string | null) => isStarted && tell(reason)
-    const database = await reachable(openPostgres(env.DATABASE_URL, { prepare, max, onOutage, slowMs, onSlow }))
+    const database = await reachable(
+      openPostgres(env.DATABASE_URL, {
+        prepare,
+        max,
+        onOutage,
+        slowMs,
+        onSlow,
+        ...(isTraced(env) && { traced: traceStatement }),
+      }),
+    )
     isStarted = true
     return database
   }
