@@ -1,7 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { idempotencyKeys, otps, rateLimits, userProjects, userSessions } from '../../db/schema'
+import {
+  auditLog,
+  idempotencyKeys,
+  otps,
+  processedEvents,
+  rateLimits,
+  userProjects,
+  userSessions,
+} from '../../db/schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
+import { firstIdAt } from '../../db/uuid'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { purge } from './purge'
 
@@ -30,6 +41,29 @@ it('deletes what has expired, in as many batches as it takes, and nothing else',
   expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new'])
   expect((await db.select().from(rateLimits)).map((row) => row.key)).toContain('new')
   expect((await db.select().from(rateLimits)).filter(({ key }) => key.startsWith('old'))).toEqual([])
+})
+
+it('ends the audit log after five years and events of Stripe after 90 days, and the database lets nothing younger go', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const noted = (days: number) => ({
+    id: firstIdAt(ago(days).getTime()).replace(/0$/, String(days % 10)),
+    createdAt: ago(days),
+    ...({ actorId: randomUUID(), action: 'user.role', targetType: 'user', targetId: 'x', ip: '' } as const),
+  })
+  await db.insert(auditLog).values([1826, 1824, 1, 0].map(noted))
+  const event = (id: string, type: string, days: number) => ({ id, type, processedAt: ago(days) })
+  await db
+    .insert(processedEvents)
+    .values([event('old', 'charge', 91), event('new', 'charge', 89), event('refund:pi', 'refund', 4000)])
+  await purge(db)
+  expect(await db.$count(auditLog)).toBe(3)
+  expect((await db.select().from(processedEvents)).map(({ id }) => id).sort()).toEqual(['new', 'refund:pi'])
+  const young = db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('mizan.audit_log_ends', 'on', true)`)
+    await tx.delete(auditLog)
+  })
+  await expect(young).rejects.toThrow()
+  expect(await db.$count(auditLog)).toBe(3)
 })
 
 it('leaves a project that is brought back while it would be deleted for good', async () => {

@@ -1,11 +1,20 @@
-import { and, lt, sql } from 'drizzle-orm'
+import { and, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
 import { apiTokens } from '../../db/connect-schema'
-import { idempotencyKeys, otps, rateLimits, userProjects, userSessions } from '../../db/schema'
+import {
+  auditLog,
+  idempotencyKeys,
+  otps,
+  processedEvents,
+  rateLimits,
+  userProjects,
+  userSessions,
+} from '../../db/schema'
 import { leases } from '../../db/service-schema'
 import { projectShares } from '../../db/sharing-schema'
+import { firstIdAt } from '../../db/uuid'
 import { freeLapsedPlaces } from '../auth/held-places'
 import { alone } from '../infra/background/leases'
 import { regularly } from '../infra/background/regularly'
@@ -17,6 +26,12 @@ import { packVersions, thinVersions, tidyVersions } from '../projects/history/th
 
 const batch = 1000
 const dayMs = 86_400_000
+
+/** What administrators did is kept for five years, as books are by Saudi law; the database lets nothing younger go. */
+const auditDays = 5 * 365
+
+/** Stripe repeats an event for three days at most. Refunds that came before their payment are kept. */
+const eventDays = 90
 
 /**
  * Deletes one batch of what ended before `moment`; gives how many rows that was. Found by where they are, for a join
@@ -50,10 +65,27 @@ async function purgeBatch(db: Db, now: Date): Promise<number> {
   )
 }
 
+async function purgeEvents(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - eventDays * dayMs)
+  await db
+    .delete(processedEvents)
+    .where(and(lt(processedEvents.processedAt, before), ne(processedEvents.type, 'refund')))
+}
+
+/** Found by their keys, which begin with the time. */
+async function purgeAuditLog(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('mizan.audit_log_ends', 'on', true)`)
+    await tx.delete(auditLog).where(lt(auditLog.id, firstIdAt(now.getTime() - auditDays * dayMs)))
+  })
+}
+
 /** Deletes what has expired, batch after batch, frees the places that were not confirmed, and thins versions out. */
 export async function purge(db: Db, now = new Date()): Promise<void> {
   while ((await purgeBatch(db, now)) === batch);
   await db.transaction((tx) => freeLapsedPlaces(tx, now))
+  await purgeEvents(db, now)
+  await purgeAuditLog(db, now)
   await foldCounters(db)
   await tidyVersions(db, now)
 }

@@ -7,6 +7,7 @@ import { purge } from '../app/purge'
 import { hasEmail } from '../auth/accounts'
 import { endSessions, endSessionsOfRole } from '../auth/sessions'
 import { readCounter } from '../infra/counters'
+import { forgetFormerKey, rotateSecretKey } from '../infra/secret-key'
 
 /** Who acts in the audit log where no account does: the operator at the command line. */
 const operator = { actorId: '00000000-0000-0000-0000-000000000000', ip: 'command line', targetType: 'user' } as const
@@ -39,9 +40,19 @@ const changes = {
 const isChange = (word: string): word is keyof typeof changes => Object.hasOwn(changes, word)
 
 async function admin(db: Db, [what = '', address = '']: readonly string[]): Promise<string> {
+  if (what === 'rotate-key') {
+    await rotateSecretKey(db)
+    return 'done: restart every process. Messages to webhooks are signed with both keys until `admin forget-key`'
+  }
+  if (what === 'forget-key') {
+    await forgetFormerKey(db)
+    return 'done: restart every process. Webhooks made before the present key are to be made again'
+  }
   if (what === 'purge') return purge(db).then(() => 'done: what has expired is deleted')
   if (isChange(what) && address) return change(db, address, changes[what])
-  throw new Error(`admin takes ${[...Object.keys(changes).map((word) => `${word} EMAIL`), 'purge'].join(', ')}`)
+  throw new Error(
+    `admin takes ${[...Object.keys(changes).map((word) => `${word} EMAIL`), 'purge', 'rotate-key', 'forget-key'].join(', ')}`,
+  )
 }
 
 /** What should be equal, or nothing, in a database that is well. */

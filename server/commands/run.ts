@@ -24,7 +24,8 @@ mizan restore FILE [--password-file FILE]
 mizan move postgresql://… | FOLDER
 mizan check
 mizan admin promote|demote|activate|deactivate EMAIL
-mizan admin purge`
+mizan admin purge
+mizan admin rotate-key|forget-key`
 
 const isAddress = (place: string) => /^postgres(ql)?:/.test(place)
 

@@ -6,7 +6,7 @@ import { metrics } from '../infra/metrics/metrics'
 import type { SecretKey } from '../infra/secret-key'
 import { claimDelivery, type Delivery, finishDelivery } from './deliveries'
 import type { Send } from './send'
-import { signedHeaders, webhookSecret } from './signature'
+import { signedHeaders, webhookSecrets } from './signature'
 import { nextTurns, restFactor, type Turn } from './turns'
 
 interface Setup {
@@ -33,7 +33,7 @@ function bodyOf({ id, event, projectId, projectName, revision, savedAt }: Delive
 /** Tries once, and notes what came of it; gives how long the try took. */
 async function deliver({ db, secretKey, send }: Setup, delivery: Delivery): Promise<number> {
   const body = bodyOf(delivery)
-  const headers = signedHeaders(webhookSecret(secretKey, delivery.webhookId), delivery.id, new Date(), body)
+  const headers = signedHeaders(webhookSecrets(secretKey, delivery.webhookId), delivery.id, new Date(), body)
   const since = performance.now()
   const sent = await send(delivery.url, headers, body)
   const tookMs = performance.now() - since

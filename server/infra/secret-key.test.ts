@@ -5,8 +5,9 @@ import { idempotencyKeys, otps } from '../../db/schema'
 import { secretKeys } from '../../db/service-schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import { makeCode } from '../auth/one-time-codes'
+import { signedHeaders, webhookSecret, webhookSecrets } from '../connect/signature'
 import { adminVisitor, newPerson, startTestApp } from '../testing/test-app'
-import { openSecretKey } from './secret-key'
+import { forgetFormerKey, openSecretKey, rotateSecretKey } from './secret-key'
 
 const database = await testDatabase()
 const { db } = database
@@ -28,6 +29,24 @@ it('another installation, or another purpose, has different signatures', async (
     expect(here.isSigned('code', '123456', wrong)).toBe(false)
   await emptyDatabase(database)
   expect((await openSecretKey(db)).sign('code', '123456')).not.toBe(signature)
+})
+
+it('a new key leaves the former one to webhooks alone, until it is forgotten', async () => {
+  const before = await openSecretKey(db)
+  const known = webhookSecret(before, 'w1')
+  await rotateSecretKey(db)
+  await expect(rotateSecretKey(db)).rejects.toThrow(/forget it first/)
+  const after = await openSecretKey(db)
+  expect(after.isSigned('code', '123456', before.sign('code', '123456'))).toBe(false)
+  expect(webhookSecret(after, 'w1')).not.toBe(known)
+  expect(webhookSecrets(after, 'w1')).toEqual([webhookSecret(after, 'w1'), known])
+  const { 'webhook-signature': both = '' } = signedHeaders(webhookSecrets(after, 'w1'), 'd1', new Date(0), '{}')
+  const { 'webhook-signature': own = '' } = signedHeaders([known], 'd1', new Date(0), '{}')
+  expect(both.split(' ')).toHaveLength(2)
+  expect(both.split(' ')).toContain(own)
+  await forgetFormerKey(db)
+  expect(webhookSecrets(await openSecretKey(db), 'w1')).toEqual([webhookSecret(after, 'w1')])
+  await expect(forgetFormerKey(db)).rejects.toThrow(/no former key/)
 })
 
 /** Hashes of a text that need no key, in the spellings they are usually kept in. */

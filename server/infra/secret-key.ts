@@ -9,33 +9,34 @@ type Purpose = 'code' | 'cursor' | 'device' | 'idempotency' | 'limit' | 'webhook
 export interface SecretKey {
   /** HMAC-SHA-256 in base64url: 43 characters. */
   sign(purpose: Purpose, text: string): string
+  /** The same with the key before this one; null where there is none. */
+  signFormer: ((purpose: Purpose, text: string) => string) | null
   /** Compared in the same time whatever differs. */
   isSigned(purpose: Purpose, text: string, signature: string): boolean
 }
 
-const name = 'hmac'
+const present = 'hmac'
+/** The one before it, with which messages to webhooks are signed as well until it is forgotten. */
+const former = 'hmac former'
 
-async function readKey(db: Db): Promise<string | undefined> {
+const newKey = () => randomBytes(32).toString('base64url')
+
+async function readKey(db: Db, name: string): Promise<string | undefined> {
   const [row] = await db.select({ value: secretKeys.value }).from(secretKeys).where(eq(secretKeys.name, name))
   return row?.value
 }
 
 /** The key of this installation, made once: of several processes that start at the same time all take the first one's. */
 async function ensureKey(db: Db): Promise<string> {
-  const present = await readKey(db)
-  if (present !== undefined) return present
-  const value = randomBytes(32).toString('base64url')
-  await db.insert(secretKeys).values({ name, value }).onConflictDoNothing()
-  return (await readKey(db)) ?? value
+  const known = await readKey(db, present)
+  if (known !== undefined) return known
+  const value = newKey()
+  await db.insert(secretKeys).values({ name: present, value }).onConflictDoNothing()
+  return (await readKey(db, present)) ?? value
 }
 
-/**
- * What can be guessed (a code of six digits, a password, an address) must not be stored as an unkeyed hash:
- * a copy of the table would then be enough to try all values. The key is in a separate table: a copy of one table, or
- * a line of a log, does not contain it.
- */
-export async function openSecretKey(db: Db): Promise<SecretKey> {
-  const whole = Buffer.from(await ensureKey(db), 'base64url')
+function signerOf(value: string): SecretKey['sign'] {
+  const whole = Buffer.from(value, 'base64url')
   const keys = new Map<Purpose, Buffer>()
   function keyFor(purpose: Purpose): Buffer {
     const known = keys.get(purpose)
@@ -44,13 +45,42 @@ export async function openSecretKey(db: Db): Promise<SecretKey> {
     keys.set(purpose, key)
     return key
   }
-  const sign = (purpose: Purpose, text: string) =>
-    createHmac('sha256', keyFor(purpose)).update(text).digest('base64url')
+  return (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url')
+}
+
+/**
+ * What can be guessed (a code of six digits, a password, an address) must not be stored as an unkeyed hash:
+ * a copy of the table would then be enough to try all values. The key is in a separate table: a copy of one table, or
+ * a line of a log, does not contain it.
+ */
+export async function openSecretKey(db: Db): Promise<SecretKey> {
+  const sign = signerOf(await ensureKey(db))
+  const replaced = await readKey(db, former)
   return {
     sign,
+    signFormer: replaced === undefined ? null : signerOf(replaced),
     isSigned(purpose, text, signature) {
       const [right, given] = [Buffer.from(sign(purpose, text)), Buffer.from(signature)]
       return right.length === given.length && timingSafeEqual(right, given)
     },
   }
+}
+
+/**
+ * Puts a new key in the place of the present one; processes take it when they start. Throws while a former one is still
+ * in use: webhooks made before it would lose theirs.
+ */
+export async function rotateSecretKey(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const replaced = await ensureKey(tx)
+    const made = await tx.insert(secretKeys).values({ name: former, value: replaced }).onConflictDoNothing().returning()
+    if (made.length === 0) throw new Error('the former key is still in use: forget it first')
+    await tx.update(secretKeys).set({ value: newKey(), createdAt: new Date() }).where(eq(secretKeys.name, present))
+  })
+}
+
+/** Ends the use of the former key. Throws where there is none. */
+export async function forgetFormerKey(db: Db): Promise<void> {
+  const gone = await db.delete(secretKeys).where(eq(secretKeys.name, former)).returning()
+  if (gone.length === 0) throw new Error('there is no former key')
 }
