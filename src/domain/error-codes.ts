@@ -122,6 +122,8 @@ export type FileRefusal =
   | 'otherVersion'
   | 'otherPacking'
   | 'tooManyCells'
+  | 'tooManyRows'
+  | 'notSales'
   | 'ordersOfSalla'
   | 'ordersOfShopify'
   | 'ordersOfWooCommerce'

@@ -15,3 +15,13 @@ export const maxRows = 2000
 
 /** The most cells of a row; a table that has more is none of ours. */
 export const maxColumns = 200
+
+/** What a file of orders, settlements or advertising may be: a year of a large store. */
+export const salesFileBounds = {
+  bytes: 50 * 1024 * 1024,
+  unpackedBytes: 500 * 1024 * 1024,
+  rows: 200_000,
+  /** The most cells of all its rows together. */
+  cells: 12_000_000,
+  readingMs: 60_000,
+} as const

@@ -50,7 +50,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): { entry: Packed
   return { entry, next: at + 46 + name + extra + comment }
 }
 
-function directoryOf(bytes: Uint8Array, view: DataView): Packed[] {
+function directoryOf(bytes: Uint8Array, view: DataView, maxUnpacked: number): Packed[] {
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
   if (count === elsewhere.short || view.getUint32(end + 16, true) === elsewhere.long)
@@ -62,7 +62,7 @@ function directoryOf(bytes: Uint8Array, view: DataView): Packed[] {
   for (let index = 0; index < count; index += 1) {
     const { entry, next } = entryAt(bytes, view, at)
     total += entry.unpackedBytes
-    if (total > maxUnpackedBytes) throw new FileRefused('unpacksTooLarge')
+    if (total > maxUnpacked) throw new FileRefused('unpacksTooLarge')
     entries.push(entry)
     at = next
   }
@@ -72,45 +72,64 @@ function directoryOf(bytes: Uint8Array, view: DataView): Packed[] {
 /** So little is given to the unpacking at a time that a piece of it, a thousand times as large, still fits in memory. */
 const pieceBytes = 16 * 1024
 
-function inflated(packed: Uint8Array, unpackedBytes: number): Uint8Array {
-  const whole = new Uint8Array(unpackedBytes)
+type TakePiece = (piece: Uint8Array) => void
+
+function inflate(packed: Uint8Array, unpackedBytes: number, take: TakePiece): void {
   let length = 0
   const inflate = new Inflate((piece) => {
-    // More than the directory said.
-    if (length + piece.length > unpackedBytes) throw new FileRefused('unpacksTooLarge')
-    whole.set(piece, length)
     length += piece.length
+    // More than the directory said.
+    if (length > unpackedBytes) throw new FileRefused('unpacksTooLarge')
+    take(piece)
   })
   for (let at = 0; at < packed.length; at += pieceBytes)
     inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length)
   if (length !== unpackedBytes) throw broken()
-  return whole
 }
 
-function contentOf(bytes: Uint8Array, view: DataView, { method, packedBytes, unpackedBytes, at }: Packed): Uint8Array {
+function eachPiece(bytes: Uint8Array, view: DataView, entry: Packed, take: TakePiece): void {
+  const { method, packedBytes, unpackedBytes, at } = entry
   if (at + 30 > bytes.length || view.getUint32(at, true) !== fileHeader) throw broken()
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
   const packed = bytes.subarray(start, start + packedBytes)
   if (packed.length !== packedBytes) throw broken()
-  if (method === 0 && packedBytes === unpackedBytes) return packed
-  if (method !== 8) throw broken()
-  return inflated(packed, unpackedBytes)
+  if (method === 0 && packedBytes === unpackedBytes) take(packed)
+  else if (method === 8) inflate(packed, unpackedBytes, take)
+  else throw broken()
 }
 
-/** The files of a packed file by their names, each unpacked when it is asked for. */
-export function unpack(bytes: Uint8Array): { has: (name: string) => boolean; text: (name: string) => string } {
+/** The files of a packed file, each unpacked when it is asked for. */
+export interface Unpacked {
+  has: (name: string) => boolean
+  text: (name: string) => string
+  /** The same text in pieces, as they are unpacked: a large one is never held whole. */
+  eachText: (name: string, take: (text: string) => void) => void
+}
+
+/** The files of a packed file by their names. What unpacks to more than `maxUnpacked` bytes is refused before it is unpacked. */
+export function unpack(bytes: Uint8Array, maxUnpacked = maxUnpackedBytes): Unpacked {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const entries = new Map(directoryOf(bytes, view).map((entry) => [entry.name, entry]))
+  const entries = new Map(directoryOf(bytes, view, maxUnpacked).map((entry) => [entry.name, entry]))
+  const eachText: Unpacked['eachText'] = (name, take) => {
+    const entry = entries.get(name)
+    if (!entry) throw broken()
+    try {
+      const decoder = new TextDecoder('utf-8', { fatal: true })
+      eachPiece(bytes, view, entry, (piece) => take(decoder.decode(piece, { stream: true })))
+      take(decoder.decode())
+    } catch (error) {
+      throw error instanceof FileRefused ? error : broken()
+    }
+  }
   return {
     has: (name) => entries.has(name),
     text(name) {
-      const entry = entries.get(name)
-      if (!entry) throw broken()
-      try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(contentOf(bytes, view, entry))
-      } catch (error) {
-        throw error instanceof FileRefused ? error : broken()
-      }
+      let text = ''
+      eachText(name, (piece) => {
+        text += piece
+      })
+      return text
     },
+    eachText,
   }
 }

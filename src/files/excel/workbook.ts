@@ -79,12 +79,23 @@ function addressesOf(text: string): { sheet: string; rows: string[][] } | null {
   return { sheet: quoted?.replaceAll("''", "'") ?? plain, rows }
 }
 
+function partsOf(files: PackedFiles) {
+  if (!files.has('xl/workbook.xml') || !files.has('xl/_rels/workbook.xml.rels')) throw new FileRefused('packed')
+  const contents = contentsIn(files.text('xl/workbook.xml'))
+  return { ...contents, relations: relationsIn(files.text('xl/_rels/workbook.xml.rels')) }
+}
+
+/** The sheets of a workbook in their order with the files that they are in, of which none is read yet. */
+export function sheetFiles(packed: PackedFiles): { sheets: { name: string; path: string }[]; from1904: boolean } {
+  const { sheets, relations, from1904 } = partsOf(countedFiles(packed))
+  const found = [...sheets].map(([name, relation]) => ({ name, path: pathOf(relations.get(relation) ?? '') }))
+  return { sheets: found.filter(({ path }) => packed.has(path)), from1904 }
+}
+
 /** The workbook in a packed file; what is packed but no workbook is refused. */
 export function openWorkbook(packed: PackedFiles): Workbook {
   const files = countedFiles(packed)
-  if (!files.has('xl/workbook.xml') || !files.has('xl/_rels/workbook.xml.rels')) throw new FileRefused('packed')
-  const { sheets, names, from1904 } = contentsIn(files.text('xl/workbook.xml'))
-  const relations = relationsIn(files.text('xl/_rels/workbook.xml.rels'))
+  const { sheets, names, from1904, relations } = partsOf(files)
   const texts = files.has('xl/sharedStrings.xml') ? sharedTextsIn(files.text('xl/sharedStrings.xml')) : []
   // Many sheets may say that they are in one file.
   const read = new Map<string, Cells>()

@@ -34,6 +34,8 @@ export const files = {
     otherVersion: 'This workbook comes from another version of Mizan. Export it again.',
     otherPacking: 'This workbook was packed in a form that Mizan does not read. Save it in Excel and open it again.',
     tooManyCells: 'The file holds more cells than Mizan reads. Delete what was added to it, or export it again.',
+    tooManyRows: 'The file has more than 200,000 rows. Export a shorter period.',
+    notSales: 'No orders, settlement or advertising report was found in this file.',
     ordersOfSalla:
       'This is a file of orders from Salla, not a list of products. It names customers, so it was neither opened nor kept. For products, export the store’s product file.',
     ordersOfShopify:

@@ -1,0 +1,98 @@
+import type { DayOrder } from '../cells/time'
+
+/** What a column of a file of orders means. Columns of names, telephones, addresses and mails are not here: they are never read. */
+export type OrderColumn =
+  | 'number'
+  | 'reference'
+  | 'placedAt'
+  | 'updatedAt'
+  | 'deliveredAt'
+  | 'cancelledAt'
+  | 'status'
+  | 'fulfillment'
+  | 'method'
+  | 'methodDetails'
+  /** Value of the goods before discounts. */
+  | 'basket'
+  | 'discount'
+  | 'couponDiscount'
+  | 'offerDiscount'
+  | 'cartDiscount'
+  /** What the customer paid for delivery. */
+  | 'shipping'
+  | 'codCharge'
+  | 'vat'
+  /** What the order came to, refunds not taken off. */
+  | 'total'
+  /** The same after refunds. */
+  | 'net'
+  | 'refunded'
+  | 'currency'
+  /** Lines of the order as a list in JSON, or as text. */
+  | 'linesJson'
+  | 'linesText'
+  | 'lineName'
+  | 'lineSku'
+  | 'lineQuantity'
+  | 'linePrice'
+  /** Tells customers apart; it is hashed where it is read. */
+  | 'customer'
+  | 'customerKind'
+
+/** What a column of a statement of a payment provider, or of a courier's collections, means. */
+type SettlementColumn =
+  | 'number'
+  | 'reference'
+  | 'date'
+  | 'type'
+  | 'method'
+  | 'currency'
+  /** What the customer paid for the order. */
+  | 'amount'
+  /** What of it this row is about, where it differs: a part that is refunded. */
+  | 'eventAmount'
+  | 'refunded'
+  /** The fee before VAT. */
+  | 'fee'
+  | 'feeVat'
+  /** The fee with its VAT. */
+  | 'deduction'
+  | 'transferred'
+  | 'paidOn'
+
+/** What a column of a report of advertising means. */
+type AdvertisingColumn = 'from' | 'to' | 'campaign' | 'spend' | 'purchases' | 'value' | 'currency'
+
+interface Common<Column extends string> {
+  /** Names of each column as `comparable` writes them, the one that counts most first. */
+  columns: Partial<Record<Column, readonly string[]>>
+  /** Columns without which a table is none of this format. */
+  required: readonly Column[]
+  order: DayOrder
+  /** The zone of times that name none, in minutes from UTC; Riyadh unless said. */
+  zoneMinutes?: number
+}
+
+export interface OrdersFormat extends Common<OrderColumn> {
+  kind: 'orders'
+  id: OrdersFormatId
+  /** Whether a row is an order, or a line of one. */
+  row: 'order' | 'line'
+}
+
+interface SettlementFormat extends Common<SettlementColumn> {
+  kind: 'settlement'
+  id: SettlementFormatId
+}
+
+interface AdvertisingFormat extends Common<AdvertisingColumn> {
+  kind: 'advertising'
+  id: AdvertisingFormatId
+}
+
+export type OrdersFormatId = 'salla' | 'shopify' | 'woocommerce' | 'noon' | 'zid' | 'otherOrders'
+type SettlementFormatId = 'sallaPayments' | 'tabby' | 'tamara' | 'emkan' | 'moyasar' | 'amazon' | 'courier'
+type AdvertisingFormatId = 'meta' | 'snapchat' | 'tiktok' | 'google'
+
+export type Format = OrdersFormat | SettlementFormat | AdvertisingFormat
+export type FormatId = Format['id']

@@ -1,0 +1,182 @@
+import { toHalala } from '../cells/amount'
+import { daysBetween, monthOf, riyadhDay } from '../cells/time'
+import type { OrdersFormatId } from '../formats/format'
+import { type Discounts, type Order, type OrderMethod, type OrderState, orderStates } from '../orders/order'
+
+/** Units and sales of a product in a month, in SAR with VAT, before discounts on orders. Cancelled orders are left out. */
+interface SoldProduct {
+  sku: string
+  name: string
+  units: number
+  value: number
+}
+
+/** What the orders of a month came to, in SAR with VAT. What is cancelled is counted and left out of every amount. */
+export interface OrdersMonth {
+  source: OrdersFormatId
+  /** '2026-09'. */
+  month: string
+  /** The days of the month that the files cover: '2026-09-04'. */
+  from: string
+  to: string
+  /** The files begin after the month or end before it. */
+  isCut: boolean
+  placed: number
+  byState: Record<OrderState, number>
+  /** Orders whose status is not known; they count as open. */
+  unknownStatus: number
+  /** Cash on delivery: orders that are not cancelled, and those that were refused. */
+  cod: { orders: number; refused: number }
+  basket: number
+  discounts: Discounts
+  shipping: number
+  codCharges: number
+  total: number
+  refunded: number
+  /** VAT as the file states it, of the orders that state it; and what the total contains at 15 %. */
+  vatStated: number | null
+  vatComputed: number
+  products: SoldProduct[]
+  methods: { method: OrderMethod; orders: number; value: number }[]
+  /** Orders of customers who bought for the first time in these files, and of those who had; null where files name none. */
+  customers: { first: number; returning: number } | null
+}
+
+/** The rate that Saudi Arabia charges, of a price that contains it. */
+const vatShare = 15 / 115
+
+const sum = <T>(list: readonly T[], amount: (one: T) => number) =>
+  toHalala(list.reduce((total, one) => total + amount(one), 0))
+
+function countBy<K, T>(list: readonly T[], key: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const one of list) {
+    const group = groups.get(key(one))
+    if (group) group.push(one)
+    else groups.set(key(one), [one])
+  }
+  return groups
+}
+
+const productKey = ({ sku, name }: { sku: string; name: string }) => (sku === '' ? `name ${name}` : `sku ${sku}`)
+
+function productsOf(orders: readonly Order[]): SoldProduct[] {
+  const lines = countBy(
+    orders.flatMap((order) => order.lines),
+    productKey,
+  )
+  return [...lines.values()]
+    .flatMap((group) => {
+      const [first] = group
+      if (!first) return []
+      const { sku, name } = first
+      return [{ sku, name, units: sum(group, ({ units }) => units), value: sum(group, ({ value }) => value) }]
+    })
+    .toSorted((a, b) => b.value - a.value)
+}
+
+/** Which orders are their customer's first: the store's own word, or the first of these files. */
+function firstOrders(orders: readonly Order[]): ReadonlySet<Order> {
+  const seen = new Set<number>()
+  const first = new Set<Order>()
+  for (const order of orders.toSorted((a, b) => a.placedAt - b.placedAt)) {
+    const isNew = order.customer !== null && !seen.has(order.customer)
+    if (order.customer !== null) seen.add(order.customer)
+    if (order.isFirst ?? isNew) first.add(order)
+  }
+  return first
+}
+
+/** The last day of a month. */
+function lastDay(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}
+
+interface Cover {
+  first: string
+  last: string
+  /** The most days between two orders. A month that begins or ends with a longer silence is cut off. */
+  longestGap: number
+}
+
+function coverOf(orders: readonly Order[]): Cover {
+  const days = [...new Set(orders.map(({ placedAt }) => riyadhDay(placedAt)))].toSorted()
+  const gaps = days.map((day, at) => daysBetween(days[at - 1] ?? day, day))
+  return { first: days[0] ?? '', last: days.at(-1) ?? '', longestGap: gaps.reduce((a, b) => Math.max(a, b), 1) }
+}
+
+function coverOfMonth(month: string, { first, last, longestGap }: Cover) {
+  const [start, end] = [`${month}-01`, lastDay(month)]
+  const isLate = first > start && daysBetween(start, first) >= longestGap
+  const isEarly = last < end && daysBetween(last, end) > longestGap
+  return { from: isLate ? first : start, to: isEarly ? last : end, isCut: isLate || isEarly }
+}
+
+const discountsOf = (orders: readonly Order[]): Discounts => ({
+  store: sum(orders, ({ discounts }) => discounts.store),
+  coupon: sum(orders, ({ discounts }) => discounts.coupon),
+  offers: sum(orders, ({ discounts }) => discounts.offers),
+  abandonedCart: sum(orders, ({ discounts }) => discounts.abandonedCart),
+})
+
+function countsOf(orders: readonly Order[]) {
+  const states = Object.fromEntries(orderStates.map((state) => [state, 0])) as Record<OrderState, number>
+  for (const { state } of orders) states[state ?? 'open'] += 1
+  const cod = orders.filter(({ method, state }) => method === 'cod' && state !== 'cancelled')
+  return {
+    placed: orders.length,
+    byState: states,
+    unknownStatus: orders.filter(({ state }) => state === null).length,
+    cod: { orders: cod.length, refused: cod.filter(({ state }) => state === 'refused').length },
+  }
+}
+
+function amountsOf(sales: readonly Order[]) {
+  const stated = sales.filter(({ vatStated }) => vatStated !== null)
+  const total = sum(sales, (order) => order.total)
+  return {
+    basket: sum(sales, ({ basket }) => basket),
+    discounts: discountsOf(sales),
+    shipping: sum(sales, ({ shipping }) => shipping),
+    codCharges: sum(sales, ({ codCharge }) => codCharge),
+    total,
+    refunded: sum(sales, ({ refunded }) => refunded),
+    vatStated: stated.length === 0 ? null : sum(stated, ({ vatStated }) => vatStated ?? 0),
+    vatComputed: toHalala(total * vatShare),
+  }
+}
+
+function customersOf(sales: readonly Order[], first: ReadonlySet<Order>): OrdersMonth['customers'] {
+  const known = sales.filter(({ customer, isFirst }) => customer !== null || isFirst !== null)
+  if (known.length === 0) return null
+  const firstOnes = known.filter((order) => first.has(order)).length
+  return { first: firstOnes, returning: known.length - firstOnes }
+}
+
+/** The figures of each month of orders, by the day in Riyadh on which they were placed. */
+export function ordersMonths(source: OrdersFormatId, orders: readonly Order[]): OrdersMonth[] {
+  const first = firstOrders(orders.filter(({ state }) => state !== 'cancelled'))
+  const cover = coverOf(orders)
+  const months = countBy(orders, ({ placedAt }) => monthOf(riyadhDay(placedAt)))
+  return [...months]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, placed]) => {
+      const sales = placed.filter(({ state }) => state !== 'cancelled')
+      const methods = [...countBy(sales, ({ method }) => method)].map(([method, paid]) => ({
+        method,
+        orders: paid.length,
+        value: sum(paid, ({ total }) => total),
+      }))
+      return {
+        source,
+        month,
+        ...coverOfMonth(month, cover),
+        ...countsOf(placed),
+        ...amountsOf(sales),
+        products: productsOf(sales),
+        methods: methods.toSorted((a, b) => b.value - a.value),
+        customers: customersOf(sales, first),
+      }
+    })
+}

@@ -1,0 +1,45 @@
+import { amountIn } from '../cells/amount'
+import { cellText } from '../cells/cell-text'
+import { UnreadableRow } from '../cells/unreadable'
+import type { OrderLine } from './order'
+
+const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? cellText(String(value)).replace(/\s+/g, ' ') : ''
+
+const numberIn = (value: unknown): number => amountIn(textIn(value)) ?? 0
+
+/**
+ * A line of Salla's list: name, units, SKU, price, total, and the parts of a bundle. The parts say what is taken from the
+ * shelf; the bundle is what was sold.
+ */
+function jsonLine(value: unknown): OrderLine {
+  if (!Array.isArray(value) || value.length < 2) throw new UnreadableRow('badLines')
+  const [name, units, sku, price, total] = value
+  const count = numberIn(units)
+  return { sku: textIn(sku), name: textIn(name), units: count, value: numberIn(total) || numberIn(price) * count }
+}
+
+/** The lines of an order from a cell of JSON: `[["name", units, "SKU", price, total, [parts]]]`. */
+export function linesInJson(text: string): OrderLine[] {
+  if (text === '') return []
+  let list: unknown
+  try {
+    list = JSON.parse(text)
+  } catch {
+    throw new UnreadableRow('badLines')
+  }
+  if (!Array.isArray(list)) throw new UnreadableRow('badLines')
+  return list.map(jsonLine)
+}
+
+const writtenLine = /\(SKU:\s*([^)]*)\)\s*(.*?)\s*\((?:Qty|الكمية):\s*(\d+)\)/gi
+
+/** The lines of an order from a text: '(SKU: X) name (Qty: 1), …'. It has no prices. */
+export function linesInText(text: string): OrderLine[] {
+  return [...text.matchAll(writtenLine)].map(([, sku, name, units]) => ({
+    sku: textIn(sku),
+    name: textIn(name),
+    units: Number(units),
+    value: 0,
+  }))
+}

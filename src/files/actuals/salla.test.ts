@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import type { SalesOptions } from './read-sales'
+import { SalesReader } from './read-sales'
+import { csvOf, workbookOf } from './testing/sheets'
+import { storeYear, type TrueOrder, totalOf } from './testing/store-year'
+import { renamedStatus, sallaHeaders, sallaRow, slashed } from './testing/write-salla'
+
+const options: SalesOptions = { salt: 'salt', statuses: { [renamedStatus]: 'delivered' }, mapped: [] }
+const year = storeYear(demoPlan(), 7, 600)
+const rows = (dates: (at: string) => string, orders: TrueOrder[] = year) => [
+  ['تصدير الطلبات'],
+  [],
+  sallaHeaders,
+  ...orders.map((order, at) => sallaRow(order, at, dates)),
+]
+const clock = (at: string) => at.replace('T', ' ')
+
+function read(files: Uint8Array[], given: Partial<SalesOptions> = {}) {
+  const reader = new SalesReader({ ...options, ...given })
+  for (const [at, bytes] of files.entries()) reader.read(`file ${at + 1}`, bytes)
+  return reader.reading()
+}
+
+const sar = (orders: TrueOrder[], halalas: (order: TrueOrder) => number) =>
+  orders.reduce((sum, order) => sum + halalas(order), 0) / 100
+
+describe('an orders file of Salla', () => {
+  for (const [kind, bytes] of [
+    ['CSV with months before days', csvOf(rows(slashed))],
+    ['workbook whose dimension is wrong', workbookOf(rows(clock))],
+  ] as const) {
+    it(`gives each month’s figures to the halala, from a ${kind}`, () => {
+      const { files, orders } = read([bytes])
+      expect(files).toMatchObject([{ format: 'salla', rows: 600, unreadable: {}, refusal: null }])
+      expect(orders).toHaveLength(12)
+      for (const month of orders) {
+        const placed = year.filter(({ at }) => at.startsWith(month.month))
+        const sales = placed.filter(({ state }) => state !== 'cancelled')
+        expect(month).toMatchObject({
+          placed: placed.length,
+          total: sar(sales, totalOf),
+          refunded: sar(sales, ({ refunded }) => refunded),
+          codCharges: sar(sales, ({ codCharge }) => codCharge),
+          shipping: sar(sales, ({ shipping }) => shipping),
+          discounts: {
+            store: 0,
+            coupon: sar(sales, ({ coupon }) => coupon),
+            offers: sar(sales, ({ offers }) => offers),
+          },
+        })
+        for (const state of ['open', 'delivered', 'cancelled', 'refused', 'returned'] as const)
+          expect(month.byState[state]).toBe(placed.filter((order) => order.state === state).length)
+        expect(month.products.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(month.basket, 6)
+      }
+    })
+  }
+
+  it('asks about a status of the merchant’s own making, with how many orders have it', () => {
+    const { statuses, orders } = read([csvOf(rows(clock))], { statuses: {} })
+    expect(statuses).toEqual([{ status: renamedStatus, orders: expect.any(Number) }])
+    expect(orders.reduce((sum, { unknownStatus }) => sum + unknownStatus, 0)).toBe(statuses[0]?.orders)
+  })
+
+  it('changes nothing when it is read twice, and takes a later state of an order', () => {
+    const once = read([csvOf(rows(clock))])
+    const twice = read([csvOf(rows(clock)), csvOf(rows(clock)), workbookOf(rows(clock))])
+    expect(twice.orders).toEqual(once.orders)
+    expect(twice.files.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false])
+    expect(twice.contradictions).toEqual([])
+  })
+
+  it('leaves no name, telephone, mail or address in what it gives back', () => {
+    const given = JSON.stringify(read([csvOf(rows(clock))]))
+    for (const { customer } of year) for (const text of Object.values(customer)) expect(given).not.toContain(text)
+  })
+})
