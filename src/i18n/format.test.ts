@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatRelative,
   formatShortDateTime,
+  pluralOf,
   withPercentsInPlace,
 } from './format'
 
@@ -19,6 +20,15 @@ it('writes numbers with Latin digits, thousands commas and a real minus', () => 
   expect(isolated(formatNumber(-0.5, 'ar'))).toBe('<−0.5')
   expect(formatNumber(-0.001, 'en')).toBe('0')
   expect(formatNumber(null, 'ar')).toBe('—')
+})
+
+it.each([
+  [5, 'few'],
+  [5.9, 'few'],
+  [12.5, 'many'],
+  [0.25, 'other'],
+])('gives %d the Arabic form %s', (value, form) => {
+  expect(new Intl.PluralRules('ar').select(pluralOf(value))).toBe(form)
 })
 
 it('writes money as each language does', () => {

@@ -20,6 +20,9 @@ function numberFormat(min: number, max: number): Intl.NumberFormat {
 /** What stands where a result has no meaning yet. */
 export const noValue = '—'
 
+/** The number whose plural form a word takes: a fraction from 3 on has that of its whole part, as Arabic has it. */
+export const pluralOf = (value: number): number => (value < 3 ? value : Math.trunc(value))
+
 export interface Digits {
   min?: number
   max?: number

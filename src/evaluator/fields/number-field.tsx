@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
 import { isOptional, limitOf } from '../../domain/plan/field-at-path'
 import { isZeroGiven } from '../../domain/rules/given'
+import { pluralOf } from '../../i18n/format'
 import { afterPress } from '../../ui/inputs/after-press'
 import { Field, type FieldMessage } from '../../ui/inputs/field'
 import { NumberBox } from '../../ui/inputs/number-box'
@@ -22,8 +23,10 @@ interface NumberFieldProps {
   /** Instead of the field's own label. */
   label?: string
   hint?: ReactNode
-  /** Stands inside the box, at its end: SAR, %, days. */
+  /** Stands inside the box, at its end: SAR, %. */
   unit?: string | undefined
+  /** What the number counts: the word in the box agrees with it. */
+  counts?: 'days' | 'months' | 'units' | 'orders' | undefined
   /** What an emptied box means, as it would be typed. */
   emptyValue?: number
   emptyWhenZero?: boolean
@@ -55,6 +58,8 @@ export function NumberField({
   stepped = false,
   className,
   emptyWhenZero = false,
+  counts,
+  unit,
   ...box
 }: NumberFieldProps) {
   const [value, setValue] = useField(path, alsoAsked)
@@ -70,6 +75,8 @@ export function NumberField({
   const messages = useMessages(findings)
   const problem = useNumberProblem(draft)
   const takesNoAnswer = isOptional(path)
+  const { t } = useTranslation('common')
+  const shown = field ? shownNumber(field, value ?? 0) : (value ?? 0)
   const toStored = (typed: number) => (field ? storedNumber(field, typed) : typed)
   const correct = (text: string) => {
     setDraft(null)
@@ -99,7 +106,8 @@ export function NumberField({
         <NumberBox
           key={corrections}
           id={id}
-          value={field ? shownNumber(field, value ?? 0) : (value ?? 0)}
+          value={shown}
+          unit={counts ? t(`counted.${counts}`, { count: pluralOf(shown || (box.emptyValue ?? shown)) }) : unit}
           onChange={(typed, isEmptied) => setValue(isEmptied && takesNoAnswer ? null : toStored(typed), isEmptied)}
           draft={draft}
           onDraft={setDraft}

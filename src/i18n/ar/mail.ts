@@ -91,7 +91,7 @@ export const mail: Translation<typeof en> = {
   },
   receipt: {
     subject: 'إيصالك من ميزان رقم {number}',
-    greeting: 'شكرًا لك يا {name}. وصلت دفعتك، وأصبح حسابك مفعّلًا مدى الحياة.',
+    greeting: 'شكرًا لك يا {name}. استلمنا المبلغ، وأصبح حسابك مفعّلًا مدى الحياة.',
     title: 'إيصال من ميزان',
     number: 'رقم الطلب: {number}',
     date: 'التاريخ: {date}',
@@ -100,7 +100,7 @@ export const mail: Translation<typeof en> = {
     // The marks keep the sign at the right of its digits, and the amount after the colon.
     vat: 'ضريبة القيمة المضافة {rate}\u200e%\u200e\u200f: {amount} ر.س',
     total: 'المدفوع: {amount} ر.س',
-    reference: 'مرجع الدفعة: {reference}',
+    reference: 'مرجع عملية الدفع: {reference}',
     consultation: 'ساعتا الاستشارة المشمولتان، وقيمتهما {value} ر.س:',
     book: 'لتحديد الموعد أرسل إلينا رقم طلبك ووقتين يناسبانك.',
     chat: 'واتساب: {address}',

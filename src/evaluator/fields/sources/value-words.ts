@@ -3,7 +3,7 @@ import { isNumberField, shownField } from '../../../domain/plan/field'
 import type { PresetValue } from '../../../domain/typical/preset-values'
 import type { TypicalValue } from '../../../domain/typical/typical-values'
 import { labelKey } from '../../../i18n/field-key'
-import { formatMoney, formatMonth, formatPercent } from '../../../i18n/format'
+import { formatMoney, formatMonth, formatPercent, pluralOf } from '../../../i18n/format'
 import { formatField } from '../../../i18n/format-field'
 import { useFormat } from '../../state/use-format'
 import { useRoleName } from '../role-names'
@@ -90,6 +90,8 @@ export function useValueText(): (shown: ShownValue) => string {
     const { unit } = shownField(field)
     if (unit === 'money') return sar(value)
     const figure = formatField(field, value, language)
-    return unit === 'days' || unit === 'months' ? t(`sources:units.${unit}`, { count: value, figure }) : figure
+    return unit === 'days' || unit === 'months'
+      ? t(`sources:units.${unit}`, { count: pluralOf(value), figure })
+      : figure
   }
 }

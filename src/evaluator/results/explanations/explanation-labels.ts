@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pluralOf } from '../../../i18n/format'
 import type { Line } from '../../../results/explain/formula-steps'
 import { type Label, type OperandKind, typedDigits } from '../../../results/explain/operands'
 import { formatKind } from '../../../results/result-kinds'
@@ -30,7 +31,7 @@ export function useFigure(): (value: number | null, kind: OperandKind) => string
         case 'timesAYear':
           if (value === null) return number(null)
           return t(`units.${kind}`, {
-            count: countAsShown(value, decimals[kind]),
+            count: pluralOf(countAsShown(value, decimals[kind])),
             figure: number(value, { max: decimals[kind] }),
           })
         default:

@@ -17,26 +17,26 @@ function useAdvanced<K extends keyof Advanced>(key: K): Advanced[K] | null {
 }
 
 export function CustomersGroup() {
-  const { t } = useTranslation(['advanced', 'common'])
+  const { t } = useTranslation('advanced')
   const { number } = useFormat()
   return (
     <SettingGroup id="customers" figure={number(useAdvanced('avgOrdersPerCustomer'))} notice={<ImpliedShare />}>
-      <Setting field="avgCustomerLifespanMonths" unit={t('common:months')} />
-      <Setting field="repeatOrderRate" unit={t('advanced:yearly')} />
+      <Setting field="avgCustomerLifespanMonths" counts="months" />
+      <Setting field="repeatOrderRate" unit={t('yearly')} />
     </SettingGroup>
   )
 }
 
 export function StockGroup() {
-  const { t } = useTranslation(['advanced', 'common'])
+  const { t } = useTranslation('advanced')
   const { number } = useFormat()
   return (
     <SettingGroup id="stock" figure={number(useAdvanced('cashConversionCycleDays'), { max: 0 })}>
-      <Setting field="inventoryTurnoverRate" unit={t('advanced:yearly')} />
+      <Setting field="inventoryTurnoverRate" unit={t('yearly')} />
       <Setting field="inventoryCarryingCostPct" unit="%" />
-      <Setting field="importLeadTimeMonths" unit={t('common:months')} />
-      <Setting field="supplierPaymentTermsDays" unit={t('common:days')} />
-      <Setting field="customerPaymentTermsDays" unit={t('common:days')} />
+      <Setting field="importLeadTimeMonths" counts="months" />
+      <Setting field="supplierPaymentTermsDays" counts="days" />
+      <Setting field="customerPaymentTermsDays" counts="days" />
     </SettingGroup>
   )
 }
@@ -56,12 +56,12 @@ export function ReturnsGroup() {
 }
 
 export function GrowthGroup() {
-  const { t } = useTranslation(['advanced', 'common'])
+  const { t } = useTranslation('advanced')
   return (
     <SettingGroup id="growth" figure={useCashBack()}>
       <Setting field="monthlyGrowthRate" unit="%" />
-      <Setting field="seasonalityFactor" unit={t('advanced:times')} />
-      <Setting field="planningHorizonMonths" unit={t('common:months')} />
+      <Setting field="seasonalityFactor" unit={t('times')} />
+      <Setting field="planningHorizonMonths" counts="months" />
       <RiskLevelField />
     </SettingGroup>
   )

@@ -10,14 +10,16 @@ import { TypicalNote } from './typical-note'
 interface SettingProps {
   field: AdvancedField
   unit?: string
+  counts?: 'days' | 'months'
 }
 
 /** One advanced number: what it means, what it comes to, what is typical and how far it may go. */
-export function Setting({ field, unit }: SettingProps) {
+export function Setting({ field, unit, counts }: SettingProps) {
   return (
     <NumberField
       path={field}
       unit={unit}
+      counts={counts}
       stepped
       aside={<Bounds field={field} />}
       mark={<TypicalNote field={field} />}

@@ -13,7 +13,7 @@ const isRegisteredAtom = atom((get) => get(planAtom).vatRegistered)
 
 /** The product, its price, its cost and its sales; what a sale leaves is answered while they are typed. */
 export function SellPanel() {
-  const { t } = useTranslation(['quickStart', 'common'])
+  const { t } = useTranslation('quickStart')
   const { currency } = useFormat()
   const isRegistered = useAtomValue(isRegisteredAtom)
   return (
@@ -34,7 +34,7 @@ export function SellPanel() {
             emptyWhenZero
           />
           <NumberField path="products.0.exFactoryPrice" label={t('sell.cost')} unit={currency} emptyWhenZero />
-          <NumberField path="products.0.unitsPerMonth" label={t('sell.units')} unit={t('common:units')} emptyWhenZero />
+          <NumberField path="products.0.unitsPerMonth" label={t('sell.units')} counts="units" emptyWhenZero />
         </div>
       </div>
       <p className="mt-2 text-small text-muted">{t('sell.costHint')}</p>

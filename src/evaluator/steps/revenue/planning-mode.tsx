@@ -76,20 +76,10 @@ function Total() {
   return (
     <>
       {inOrders ? (
-        <NumberField
-          path="totalOrdersPerMonth"
-          unit={t('ordersUnit')}
-          hint={t('planning.totalOrdersHint')}
-          emptyWhenZero
-        />
+        <NumberField path="totalOrdersPerMonth" counts="orders" hint={t('planning.totalOrdersHint')} emptyWhenZero />
       ) : null}
       {byPriority && !inOrders ? (
-        <NumberField
-          path="totalUnitsPerMonth"
-          unit={t('unitsUnit')}
-          hint={t('planning.totalUnitsHint')}
-          emptyWhenZero
-        />
+        <NumberField path="totalUnitsPerMonth" counts="units" hint={t('planning.totalUnitsHint')} emptyWhenZero />
       ) : null}
       {byPriority ? (
         <p className="self-center text-small text-muted">

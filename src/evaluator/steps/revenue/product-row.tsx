@@ -55,7 +55,7 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
             ) : (
               <NumberField
                 path={`products.${index}.unitsPerMonth`}
-                unit={t('revenue:unitsUnit')}
+                counts="units"
                 aside={<ExampleMark index={index} field="unitsPerMonth" />}
                 emptyWhenZero
               />

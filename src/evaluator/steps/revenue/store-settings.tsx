@@ -23,7 +23,7 @@ export function StoreSettings() {
           unit={currency}
           hint={t('hints.customerShippingChargeInclVAT')}
         />
-        <NumberField path="avgUnitsPerOrder" unit={t('itemsUnit')} emptyValue={1} hint={t('hints.avgUnitsPerOrder')} />
+        <NumberField path="avgUnitsPerOrder" counts="units" emptyValue={1} hint={t('hints.avgUnitsPerOrder')} />
         <Orders />
         <NumberField path="firstOrderDiscountPct" unit="%" hint={t('hints.firstOrderDiscountPct')} />
         <NewCustomersField />

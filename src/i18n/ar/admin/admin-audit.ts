@@ -49,7 +49,7 @@ export const adminAudit: Translation<typeof english> = {
     project: 'مشروع',
     order: 'طلب',
     list: 'قائمة',
-    payment: 'دفعة',
+    payment: 'عملية دفع',
     token: 'رمز وصول',
     webhook: 'إشعار حفظ',
     category_benchmark: 'مؤشر فئة',

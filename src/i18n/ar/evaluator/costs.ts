@@ -203,9 +203,9 @@ export const costs: Translation<typeof english> = {
     settlementDays_zero: 'يصل فورًا',
     settlementDays_one: 'يوم واحد',
     settlementDays_two: 'يومان',
-    settlementDays_few: '{{count}} أيام',
-    settlementDays_many: '{{count}} يومًا',
-    settlementDays_other: '{{count}} يوم',
+    settlementDays_few: '{{figure}} أيام',
+    settlementDays_many: '{{figure}} يومًا',
+    settlementDays_other: '{{figure}} يوم',
     settlementHow: 'أيام كل وسيلة مرجّحة بحصتها. وإلى أن يصل المبلغ فهو خارج سيولتك.',
   },
   fulfillment: {

@@ -8,7 +8,7 @@ export const evaluator: Translation<typeof english> = {
   pageDescription: 'اكتب أسعارك وتكاليفك ومبيعاتك لترى فورًا ما يبقى لك من كل طلب، وكم يجب أن تبيع، وكم تحتاج من سيولة.',
   untitled: 'متجر بلا اسم',
   steps: {
-    setup: { name: 'إعداد المشروع', short: 'الإعداد', intro: 'التعريف بنشاطك' },
+    setup: { name: 'إعداد المتجر', short: 'الإعداد', intro: 'التعريف بنشاطك' },
     revenue: { name: 'الإيرادات', short: 'الإيرادات', intro: 'التسعير والمبيعات' },
     costs: { name: 'التكاليف', short: 'التكاليف', intro: 'المنتج والطلب والتشغيل' },
     advanced: { name: 'التحليل المتقدم', short: 'المتقدم', intro: 'العملاء والمخزون والسيولة والنمو' },

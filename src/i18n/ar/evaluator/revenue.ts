@@ -4,9 +4,6 @@ import type { revenue as english } from '../../en/evaluator/revenue'
 export const revenue: Translation<typeof english> = {
   portfolio: 'منتجاتك',
   portfolioIntro: 'السعر هو ما يدفعه العميل شاملًا الضريبة.',
-  unitsUnit: 'وحدة',
-  ordersUnit: 'طلب',
-  itemsUnit: 'وحدة',
 
   tiles: {
     title: 'منتجاتك في شهر',

@@ -25,7 +25,7 @@ export const sharing: Translation<typeof english> = {
   another: 'إنشاء رابط آخر',
   links: 'روابط هذه الخطة',
   unnamed: 'رابط {{day}}',
-  views_zero: 'لم يُفتح منذ {{when}}',
+  views_zero: 'لم يُفتح بعد، {{when}}',
   views_one: 'فُتح مرة واحدة، {{when}}',
   views_two: 'فُتح مرتين، آخرهما {{when}}',
   views_few: 'فُتح {{figure}} مرات، آخرها {{when}}',

@@ -216,8 +216,8 @@ export const costs = {
     feeHow_other:
       'The average order is {{value}}, including VAT and shipping. For {{figure}} orders: {{month}} per month.',
     settlement: 'The money arrives after',
-    settlementDays_one: '{{count}} day on average',
-    settlementDays_other: '{{count}} days on average',
+    settlementDays_one: '{{figure}} day on average',
+    settlementDays_other: '{{figure}} days on average',
     settlementHow: 'The days of each method, weighted by its share. Until then you do not have this money.',
   },
   fulfillment: {

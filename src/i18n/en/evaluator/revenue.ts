@@ -4,9 +4,6 @@ import type { Marketplace } from '../../../domain/rules/marketplaces'
 export const revenue = {
   portfolio: 'Product portfolio',
   portfolioIntro: 'Prices are what the customer pays, VAT included.',
-  unitsUnit: 'units',
-  ordersUnit: 'orders',
-  itemsUnit: 'units',
 
   tiles: {
     title: 'Your portfolio per month',

@@ -8,6 +8,7 @@ import { stepOfPath } from '../../../../domain/rules/steps'
 import { valuesOfField } from '../../../../domain/typical/values-of-field'
 import { Item, Words } from '../../../../files/pdf/words'
 import { labelKey } from '../../../../i18n/field-key'
+import { pluralOf } from '../../../../i18n/format'
 import { useFieldLabel } from '../../../fields/field-labels'
 import {
   adminValue,
@@ -64,7 +65,7 @@ function useValueText(): (plan: Plan, assumption: Assumption) => string {
   return (plan, { path, value }) => {
     const unit = limitOf(path)?.unit
     if (typeof value === 'number' && (unit === 'days' || unit === 'months'))
-      return t(`sources:units.${unit}`, { count: value, figure: number(value) })
+      return t(`sources:units.${unit}`, { count: pluralOf(value), figure: number(value) })
     if (value === '') return t('report:notSet')
     return path === 'startMonth' && typeof value === 'string' ? monthText(value) : words(path, value, plan)
   }

@@ -48,16 +48,8 @@ type MonthsField = 'months' | 'leadTimeMonths' | 'stockCoverMonths' | 'openingSt
 
 /** A number of whole months. */
 function MonthsOf({ field }: { field: MonthsField }) {
-  const { t } = useTranslation(['cashInputs', 'common'])
-  return (
-    <NumberField
-      path={`cashPlan.${field}`}
-      unit={t('common:months')}
-      whole
-      stepped
-      hint={t(`cashInputs:hints.${field}`)}
-    />
-  )
+  const { t } = useTranslation('cashInputs')
+  return <NumberField path={`cashPlan.${field}`} counts="months" whole stepped hint={t(`hints.${field}`)} />
 }
 
 function StartFields() {
@@ -79,7 +71,7 @@ function StartFields() {
 }
 
 function GoodsFields() {
-  const { t } = useTranslation(['cashInputs', 'common'])
+  const { t } = useTranslation('cashInputs')
   const paysAllAtOnce = useAtomValue(paysAllAtOnceAtom)
   return (
     <Group id="goods">
@@ -92,20 +84,20 @@ function GoodsFields() {
       <NumberField
         path="cashPlan.supplierDepositPct"
         unit="%"
-        hint={t('cashInputs:hints.supplierDepositPct')}
+        hint={t('hints.supplierDepositPct')}
         emptyValue={100}
         stepped
       />
       <div>
         <NumberField
           path="cashPlan.supplierBalanceDays"
-          unit={t('common:days')}
+          counts="days"
           whole
           stepped
           hint={
             <>
-              {t('cashInputs:hints.supplierBalanceDays')}
-              {paysAllAtOnce ? <span className="block">{t('cashInputs:needsBalance')}</span> : null}
+              {t('hints.supplierBalanceDays')}
+              {paysAllAtOnce ? <span className="block">{t('needsBalance')}</span> : null}
             </>
           }
         />

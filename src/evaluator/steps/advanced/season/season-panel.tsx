@@ -44,7 +44,7 @@ export function SeasonPanel() {
 }
 
 function SeasonFields() {
-  const { t } = useTranslation(['season', 'common'])
+  const { t } = useTranslation('season')
   const hasStart = useAtomValue(startMonthAtom) !== ''
   const ramp = useAtomValue(planAtom).rampMonths
   const reason = useId()
@@ -57,12 +57,12 @@ function SeasonFields() {
           aria-describedby={hasStart ? undefined : reason}
           className="min-w-0"
         >
-          <NumberField path="rampMonths" unit={t('common:months')} hint={t('season:rampHint')} whole stepped />
+          <NumberField path="rampMonths" counts="months" hint={t('rampHint')} whole stepped />
         </fieldset>
       </FieldsGrid>
       {hasStart ? null : (
         <p id={reason} className="text-small text-warning">
-          {t('season:needsStart')}
+          {t('needsStart')}
         </p>
       )}
       <fieldset disabled={!hasStart} aria-describedby={hasStart ? undefined : reason} className="min-w-0">

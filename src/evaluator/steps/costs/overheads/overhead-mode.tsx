@@ -48,10 +48,9 @@ export function ModeBox({ path, name }: ModeBoxProps) {
 
 /** The months that carry a one-time expense; nothing for the others. */
 export function SpreadOver({ path }: { path: OverheadPath }) {
-  const { t } = useTranslation('common')
   const [mode] = useField(`${path}.mode`)
   if (mode !== 'oneTime') return null
-  return <NumberField path={`${path}.months`} unit={t('months')} emptyValue={blankOverheadItem().months} whole />
+  return <NumberField path={`${path}.months`} counts="months" emptyValue={blankOverheadItem().months} whole />
 }
 
 function itemAt(plan: Plan, path: OverheadPath): OverheadItem | undefined {

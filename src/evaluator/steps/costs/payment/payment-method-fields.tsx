@@ -38,7 +38,7 @@ export function PaymentMethodItem({ id, index }: PaymentMethodFieldsProps) {
 
 /** Its share of orders, its fee, and the days until its money is there. */
 function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
-  const { t } = useTranslation(['costs', 'options', 'common'])
+  const { t } = useTranslation(['costs', 'options'])
   const { currency } = useFormat()
   return (
     <fieldset className="min-w-0">
@@ -48,11 +48,7 @@ function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
         <NumberField path={`paymentMethods.${index}.share`} unit="%" />
         <NumberField path={`paymentMethods.${index}.percent`} unit="%" />
         <NumberField path={`paymentMethods.${index}.fixed`} unit={currency} />
-        <NumberField
-          path={`paymentMethods.${index}.settlementDays`}
-          label={t('costs:payment.paidOut')}
-          unit={t('common:days')}
-        />
+        <NumberField path={`paymentMethods.${index}.settlementDays`} label={t('costs:payment.paidOut')} counts="days" />
       </div>
       {id === 'mada' || id === 'international' ? <Quotes id={id} index={index} /> : null}
       {id === 'tabby' ? <InstalmentNotes /> : null}

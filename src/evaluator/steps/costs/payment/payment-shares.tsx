@@ -4,6 +4,7 @@ import { withFullPaymentShares } from '../../../../domain/edits/payment-shares'
 import { settlementDaysOf } from '../../../../domain/model/generated/slices.gen'
 import { countedPaymentMethods, totalPaymentShare } from '../../../../domain/model/month/payment-fees'
 import type { Finding } from '../../../../domain/rules/findings'
+import { pluralOf } from '../../../../i18n/format'
 import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
 import { useMessages } from '../../../fields/messages'
@@ -63,13 +64,14 @@ const settlementAtom = atom((get) => Math.round(settlementDaysOf(get(planAtom)) 
 /** How long the money of all methods takes on average. */
 export function Settlement() {
   const { t } = useTranslation('costs')
+  const { number } = useFormat()
   const days = useAtomValue(settlementAtom)
   const total = useAtomValue(totalAtom)
   if (!total) return null
   return (
     <Computed
       label={t('payment.settlement')}
-      value={t('payment.settlementDays', { count: days })}
+      value={t('payment.settlementDays', { count: pluralOf(days), figure: number(days) })}
       how={t('payment.settlementHow')}
     />
   )

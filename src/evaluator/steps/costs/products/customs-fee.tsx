@@ -12,7 +12,7 @@ import { useLandedCost } from './landed-unit-cost'
 
 /** The fee for a customs declaration, for goods that are brought into the country: units share it. */
 export function CustomsFee({ index }: { index: number }) {
-  const { t } = useTranslation(['costs', 'common'])
+  const { t } = useTranslation('costs')
   const { language, number } = useFormat()
   const plan = useAtomValue(planAtom)
   const isSar = useAtomValue(isSarAtom)
@@ -34,13 +34,13 @@ export function CustomsFee({ index }: { index: number }) {
       <FieldsGrid>
         <NumberField
           path={`products.${index}.unitsPerShipment`}
-          unit={t('common:units')}
+          counts="units"
           stepped
           emptyWhenZero
           hint={
             <>
               {isSar && isDeclared ? <FeeReading index={index} units={Math.floor(product.unitsPerShipment)} /> : null}
-              {t(isSar ? 'costs:product.customsFee.hint' : 'costs:product.customsFee.onlySar', terms)}
+              {t(isSar ? 'product.customsFee.hint' : 'product.customsFee.onlySar', terms)}
             </>
           }
         />

@@ -17,7 +17,7 @@ export const cash: Translation<typeof english> = {
   enough: 'يكفي رصيد البداية ({{opening}})، فأدنى رصيد {{lowest}}.',
   runsOut: 'ينفد رصيد البداية ({{opening}}) في {{month}}، وينقص المتجر {{shortfall}}.',
   runsOutAtStart: 'ينفد رصيد البداية ({{opening}}) قبل أول عملية بيع، وينقص المتجر {{shortfall}}.',
-  noOpening: 'أدخل السيولة التي تبدأ بها لترى هل تكفي.',
+  noOpening: 'أدخل السيولة عند البداية لترى هل تكفي.',
   columns: {
     closing: 'السيولة آخر الشهر',
     net: 'التدفق النقدي',
@@ -35,7 +35,7 @@ export const cash: Translation<typeof english> = {
     vat: 'دفعة ضريبة القيمة المضافة',
     runsOut: 'تنفد السيولة',
     back: 'استرداد رأس المال',
-    opening: 'السيولة في البداية',
+    opening: 'السيولة عند البداية',
   },
   table: {
     caption: 'كل بند في كل شهر، {{currency}}',
