@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | mutation | mutations | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | mutation | mutations | node | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ await prepareOrExit()
 await install('bench')
 const { benchAdmin } = await import('../bench/admin/admin.mjs')
 const { benchClient } = await import('../bench/client/client.mjs')
+const { benchCopies } = await import('../bench/server/copies.mjs')
 const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
 const { benchFaults } = await import('../bench/server/faults/faults.mjs')
 const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
@@ -22,6 +23,7 @@ const { benchLogins } = await import('../bench/overload/logins.mjs')
 const { benchCosts } = await import('../bench/overload/costs.mjs')
 const { benchMutation } = await import('../bench/mutation/mutation.mjs')
 const { benchMutations } = await import('../bench/second-model/mutations/mutations.mjs')
+const { benchNode } = await import('../bench/tasks/node-versions.mjs')
 const { benchOverload } = await import('../bench/overload/overload.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
 const { benchReports } = await import('../bench/reports.mjs')
@@ -36,6 +38,7 @@ const {
   adminGoals,
   clientGoals,
   codeMutationGoals,
+  copyGoals,
   costGoals,
   evaluationGoals,
   faultGoals,
@@ -45,6 +48,7 @@ const {
   linkGoals,
   loginGoals,
   mutationGoals,
+  nodeGoals,
   oracleGoals,
   overloadGoals,
   reportGoals,
@@ -63,6 +67,7 @@ const benches = {
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
   uncertainty: { measure: benchUncertainty, goalsOf: uncertaintyGoals },
   client: { measure: benchClient, goalsOf: clientGoals },
+  copies: { measure: benchCopies, goalsOf: copyGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
   server: { measure: benchServer, goalsOf: serverGoals },
   costs: { measure: benchCosts, goalsOf: costGoals },
@@ -74,6 +79,7 @@ const benches = {
   links: { measure: benchLinks, goalsOf: linkGoals },
   mutation: { measure: benchMutation, goalsOf: codeMutationGoals },
   mutations: { measure: benchMutations, goalsOf: mutationGoals },
+  node: { measure: benchNode, goalsOf: nodeGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
   reports: { measure: benchReports, goalsOf: reportGoals },
   field: { measure: benchField, goalsOf: taskGoals },

@@ -1,7 +1,7 @@
 // A PostgreSQL cluster for one test run: own folder, own port, nothing kept.
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.mjs'
 import { capture, onStop } from './run.mjs'
@@ -30,8 +30,8 @@ async function asDatabaseUser(command, args) {
   if (result.code !== 0) throw new Error(`${command} failed: ${result.output.trim()}`)
 }
 
-async function ownedFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'mizan-pg-'))
+async function ownedFolder(within) {
+  const folder = mkdtempSync(join(within, 'mizan-pg-'))
   if (isRoot()) {
     const { code, output } = await capture('id', ['-u', 'postgres'])
     if (code !== 0) throw new Error('there is no user "postgres" to run it as')
@@ -50,9 +50,12 @@ const settings = (port, folder) =>
     '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
   ].join(' ')
 
-/** Starts a fresh cluster: its address, what stops and removes it, and what ends it for a while. */
-export async function startPostgres(bin) {
-  const folder = await ownedFolder()
+/**
+ * Starts a fresh cluster: its address, what stops and removes it, and what ends it for a while. `copyOf`: as the standby of the
+ * cluster at this address; `within`: in this folder.
+ */
+export async function startPostgres(bin, { copyOf, within = tmpdir() } = {}) {
+  const folder = await ownedFolder(within)
   const data = join(folder, 'data')
   const stop = async () => {
     removeHook()
@@ -63,7 +66,10 @@ export async function startPostgres(bin) {
   try {
     const port = await freePort()
     const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-    await asDatabaseUser(join(bin, 'initdb'), init)
+    const copy = ['-D', data, '-d', copyOf, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
+    // Not all of its programs need be linked where initdb is.
+    const programs = dirname(realpathSync(join(bin, 'pg_ctl')))
+    await (copyOf ? asDatabaseUser(join(programs, 'pg_basebackup'), copy) : asDatabaseUser(join(bin, 'initdb'), init))
     const log = join(folder, 'log')
     const start = () =>
       asDatabaseUser(join(bin, 'pg_ctl'), ['-D', data, '-l', log, '-o', settings(port, folder), '-w', 'start'])
@@ -84,6 +90,8 @@ export async function startPostgres(bin) {
       },
       /** Ends it as a crash does. */
       kill: () => process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+      /** Makes a standby take writes. */
+      promote: () => asDatabaseUser(join(bin, 'pg_ctl'), ['-D', data, '-w', 'promote']),
       /** Ends it as its operator does, in one of the modes of pg_ctl. */
       halt: (mode) => asDatabaseUser(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']),
     }

@@ -1,8 +1,8 @@
 // The release before this one, as docs/changelog.md names its commit, built beside.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 const quietly = { stdio: ['ignore', 'ignore', 'inherit'] }
 
@@ -17,7 +17,11 @@ export function buildEarlierRelease() {
     rmSync(join(folder, '..'), { recursive: true, force: true })
   }
   try {
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    // Its own packages: since then some came and others went.
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev'], {
+      ...quietly,
+      cwd: folder,
+    })
     execFileSync('npm', ['run', 'build'], { ...quietly, cwd: folder })
   } catch (cause) {
     remove()

@@ -1,39 +1,20 @@
-// What founders notice of faults: the database killed and stopped, a process told to end, an upgrade beside a long reader, and
-// the release before this one beside it on one database.
+// What founders notice of faults: the database killed, stopped, full and replaced by its standby, a process told to end, an
+// upgrade beside a long reader or killed, and the release before this one beside it on one database; then what two processes bear.
 import { setTimeout as sleep } from 'node:timers/promises'
-import postgres from 'postgres'
 import { findPostgres, startPostgres } from '../../../scripts/tools/postgres.mjs'
 import { loadDomain } from '../../evaluation/evaluation.mjs'
 import { seed } from '../seed.mjs'
 import { startServer } from '../start.mjs'
 import { buildEarlierRelease } from './earlier-release.mjs'
-import { judge, startFounders } from './load.mjs'
+import { endurance } from './endurance.mjs'
+import { killedMigration } from './killed-migration.mjs'
+import { packing } from './packing.mjs'
+import { fullDisk, promotion } from './storage.mjs'
+import { safely, under, withSql } from './under.mjs'
 
 const founders = 20
-const settleMs = 8000
+const foundersOfPromotion = 60
 const main = 'dist/server/main.js'
-
-/** The cluster does not wait for its own log; what it acknowledges here must be there after a kill. */
-const safely = (url) => `${url}?options=-csynchronous_commit=on`
-
-const withSql = async (url, work) => {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
-  try {
-    return await work(sql)
-  } finally {
-    await sql.end({ timeout: 2 })
-  }
-}
-
-/** Founders save while `fault` comes and goes; it tells when all is well again. */
-async function under({ cluster, servers, visitors }, fault) {
-  const running = startFounders(() => servers.map(({ url }) => url), visitors)
-  await sleep(2000)
-  const backAt = (await fault()) ?? performance.now()
-  await sleep(settleMs)
-  const stories = await running.end()
-  return withSql(cluster.url, (sql) => judge(sql, stories, backAt))
-}
 
 const away = (cluster, end, ms) => async () => {
   await end()
@@ -112,6 +93,11 @@ export async function benchFaults() {
       ...(await outages(world)),
       'a process ends and another begins': await restart(world),
       ...(await upgrade(cluster, demoPlan, earlier.main)),
+      'disk full for 5 s': await fullDisk(bin, demoPlan, founders),
+      'standby promoted': await promotion(bin, demoPlan, foundersOfPromotion),
+      migration: await killedMigration(cluster, demoPlan, earlier.main),
+      packing: await packing(cluster, demoPlan),
+      endurance: await endurance(cluster, demoPlan),
     }
   } finally {
     await Promise.all(world.servers.map((server) => server.stop()))

@@ -1,7 +1,7 @@
 // Founders who save a number after the other, and what became of each save.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const pauseMs = 250
+const usualPauseMs = 250
 
 /** One call; 0 where the connection broke. `urls`: a balancer would try the next process. */
 async function put(urls, { cookie, id }, projectData) {
@@ -18,7 +18,7 @@ async function put(urls, { cookie, id }, projectData) {
 }
 
 /** Begins to save; `end` waits for what is on its way and gives each founder's story. */
-export function startFounders(urls, visitors) {
+export function startFounders(urls, visitors, pauseMs = usualPauseMs) {
   let isOver = false
   const stories = visitors.map((visitor) => ({ visitor, saves: [] }))
   const live = async ({ visitor, saves }) => {
