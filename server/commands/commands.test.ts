@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openEmbedded, openPostgres } from '../../db/client'
 import { appliedTags, migrate } from '../../db/migrate'
-import { auditLog, users } from '../../db/schema'
+import { auditLog, userProjects, users } from '../../db/schema'
 import { createTestDatabase, testDatabase, testServer } from '../../db/testing'
 import { createLog } from '../infra/log'
 import { newPerson, startTestApp, Visitor } from '../testing/test-app'
@@ -124,6 +124,18 @@ describe('a command beside the service', () => {
     expect(account).toEqual({ isAdmin: true, isActive: false })
     const noted = await database.db.select({ action: auditLog.action, ip: auditLog.ip }).from(auditLog)
     expect(noted).toContainEqual({ action: 'user.role', ip: 'command line' })
+  })
+
+  it('deletes an account with its projects, as often as it is there, and never the last administrator', async () => {
+    const remove = () => runOnline(database.db, ['admin', 'delete', email])
+    await database.db.update(users).set({ isActive: true })
+    await expect(remove()).rejects.toThrow()
+    await runOnline(database.db, ['admin', 'demote', email])
+    expect(await remove()).toContain(email)
+    expect([await database.db.$count(users), await database.db.$count(userProjects)]).toEqual([0, 0])
+    const noted = await database.db.select({ action: auditLog.action }).from(auditLog)
+    expect(noted.filter(({ action }) => action === 'account.delete')).toHaveLength(1)
+    await expect(remove()).rejects.toThrow(/no account/)
   })
 })
 

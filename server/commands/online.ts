@@ -5,6 +5,7 @@ import { auditLog, userProjects, users } from '../../db/schema'
 import { normalEmail } from '../../src/domain/schemas/account-schema'
 import { purge } from '../app/purge'
 import { hasEmail } from '../auth/accounts'
+import { deleteAccount } from '../auth/delete-account'
 import { endSessions, endSessionsOfRole } from '../auth/sessions'
 import { readCounter } from '../infra/counters'
 import { forgetFormerKey, rotateSecretKey } from '../infra/secret-key'
@@ -31,6 +32,19 @@ async function change(db: Db, address: string, set: { isAdmin: boolean } | { isA
   })
 }
 
+/** Deletes an account on its owner's written request, as the owner could. */
+async function remove(db: Db, address: string): Promise<string> {
+  const email = normalEmail(address)
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select(columns).from(users).where(hasEmail(email))
+    if (!account) throw new Error(`there is no account with the address ${email}`)
+    const { id: targetId, isAdmin } = account
+    await tx.insert(auditLog).values({ ...operator, action: 'account.delete', targetId })
+    await deleteAccount(tx, { id: targetId, email, isAdmin, ip: operator.ip })
+    return `done: the account of ${email} and its projects are deleted`
+  })
+}
+
 const changes = {
   promote: { isAdmin: true },
   demote: { isAdmin: false },
@@ -49,9 +63,10 @@ async function admin(db: Db, [what = '', address = '']: readonly string[]): Prom
     return 'done: restart every process. Webhooks made before the present key are to be made again'
   }
   if (what === 'purge') return purge(db).then(() => 'done: what has expired is deleted')
+  if (what === 'delete' && address) return remove(db, address)
   if (isChange(what) && address) return change(db, address, changes[what])
   throw new Error(
-    `admin takes ${[...Object.keys(changes).map((word) => `${word} EMAIL`), 'purge', 'rotate-key', 'forget-key'].join(', ')}`,
+    `admin takes ${[...Object.keys(changes).map((word) => `${word} EMAIL`), 'delete EMAIL', 'purge', 'rotate-key', 'forget-key'].join(', ')}`,
   )
 }
 

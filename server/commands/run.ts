@@ -24,6 +24,7 @@ mizan restore FILE [--password-file FILE]
 mizan move postgresql://… | FOLDER
 mizan check
 mizan admin promote|demote|activate|deactivate EMAIL
+mizan admin delete EMAIL
 mizan admin purge
 mizan admin rotate-key|forget-key`
 
