@@ -1,21 +1,30 @@
 import type { FileRefusal } from '../../domain/error-codes'
 import { FileRefused } from '../refusal'
 import { comparable } from '../tables/columns'
-import { monthOf, riyadhDay, riyadhMinutes, type TimeReading } from './cells/time'
-import type { Format, FormatId, OrdersFormatId } from './formats/format'
+import type { AdvertisingLine } from './advertising/advertising-reader'
+import { isSameAmount } from './cells/amount'
+import { monthOf, riyadhDay } from './cells/time'
+import { advertisingFormats } from './formats/advertising-formats'
+import type { Format, FormatId, OrdersFormatId, SettlementFormatId } from './formats/format'
 import { orderFormats } from './formats/order-formats'
+import { settlementFormats } from './formats/settlement-formats'
+import { type AdvertisingMonth, advertisingMonths } from './months/advertising-months'
 import { type OrdersMonth, ordersMonths } from './months/orders-month'
+import { type SettlementMonth, settlementMonths } from './months/settlement-months'
 import type { Order, OrderState } from './orders/order'
 import { type Contradiction, OrderBook } from './orders/order-book'
-import { OrdersReader } from './orders/orders-reader'
-import { eachRow } from './rows/each-row'
-import type { RowReader } from './rows/row-reader'
-import { TableReader, type Unreadable } from './rows/table-reader'
+import { type FileContents, readTables } from './read-tables'
+import { type Unreadable, unreadableIn } from './rows/table-reader'
+import { LineBook } from './settlements/line-book'
+import type { SettlementLine } from './settlements/settlement-line'
+import { checkStatement, type StatementCheck } from './settlements/statement-check'
 
 /** What reading files of sales needs beside them. */
 export interface SalesOptions {
   /** Drawn for this reading; customers are told apart under it. */
   salt: string
+  /** The store charges VAT: amounts of a file that has them without it lack 15 %. */
+  isVatRegistered: boolean
   /** What was answered about statuses of the merchant's own making, by the status as files write it. */
   statuses: Readonly<Record<string, OrderState>>
   /** Formats that were mapped by hand. */
@@ -43,17 +52,15 @@ export interface FileReport {
 export interface SalesReading {
   files: FileReport[]
   orders: OrdersMonth[]
+  settlements: SettlementMonth[]
+  /** Rows of statements whose month is not known without the file of their orders. */
+  undated: number
+  advertising: AdvertisingMonth[]
+  checks: StatementCheck[]
+  /** What files say differently of the same order. At most 200 are named. */
   contradictions: Contradiction[]
   /** Statuses that are not known, with the orders that have them, most first. */
   statuses: { status: string; orders: number }[]
-}
-
-/** Progress is told after so many rows. */
-const progressRows = 2000
-
-/** What one file holds, before anything of it is taken. */
-interface Held {
-  orders: { source: OrdersFormatId; order: Order }[]
 }
 
 const noFile = { format: null, months: [], rows: 0, unreadable: {}, isRepeated: false, refusal: null, headers: null }
@@ -67,123 +74,131 @@ function fingerprint(bytes: Uint8Array): string {
 
 function merged(all: readonly Unreadable[]): Unreadable {
   const whole: Unreadable = {}
-  for (const one of all)
-    for (const [reason, { count, rows }] of Object.entries(one) as [
-      keyof Unreadable,
-      { count: number; rows: number[] },
-    ][]) {
-      const known = whole[reason]
-      whole[reason] = { count: (known?.count ?? 0) + count, rows: [...(known?.rows ?? []), ...rows] }
-    }
+  for (const { reason, count, rows } of all.flatMap((one) => unreadableIn(one))) {
+    const known = whole[reason]
+    whole[reason] = { count: (known?.count ?? 0) + count, rows: [...(known?.rows ?? []), ...rows] }
+  }
   return whole
 }
+
+/** The book of a source, made when it is first asked for. */
+function bookOf<Source, Book>(books: Map<Source, Book>, source: Source, make: () => Book): Book {
+  const book = books.get(source) ?? make()
+  books.set(source, book)
+  return book
+}
+
+const lineKey = ({ number, kind, day, amount, transferred }: SettlementLine) =>
+  `${number} ${kind} ${day} ${amount} ${transferred}`
+const spendKey = ({ source, campaign, month, spend }: AdvertisingLine) =>
+  `${source} ${campaign} ${month} ${spend.toFixed(2)}`
+
+const maxContradictions = 200
 
 /** Reads files of sales one after the other and puts their months together. Nothing is kept of a file that is refused. */
 export class SalesReader {
   readonly #options: SalesOptions
   readonly #statuses: ReadonlyMap<string, OrderState>
   readonly #formats: readonly Format[]
-  readonly #books = new Map<OrdersFormatId, OrderBook>()
+  readonly #orders = new Map<OrdersFormatId, OrderBook>()
+  readonly #settlements = new Map<SettlementFormatId, LineBook<SettlementLine>>()
+  readonly #advertising = new LineBook(spendKey)
+  readonly #checks: StatementCheck[] = []
   readonly #files: FileReport[] = []
   readonly #seen = new Set<string>()
 
   constructor(options: SalesOptions) {
     this.#options = options
     this.#statuses = new Map(Object.entries(options.statuses).map(([text, state]) => [comparable(text), state]))
-    this.#formats = [...orderFormats, ...options.mapped]
+    this.#formats = [...options.mapped, ...orderFormats, ...settlementFormats, ...advertisingFormats]
   }
 
   /** Nothing that a file can hold makes it throw. */
   read(name: string, bytes: Uint8Array): void {
-    this.#files.push({ ...noFile, name, ...this.#reportOf(bytes) })
+    this.#files.push({ ...noFile, name, ...this.#reportOf(name, bytes) })
   }
 
-  #reportOf(bytes: Uint8Array): Partial<FileReport> {
+  #reportOf(name: string, bytes: Uint8Array): Partial<FileReport> {
     try {
       if (bytes.length === 0) throw new FileRefused('empty')
       const print = fingerprint(bytes)
       const isRepeated = this.#seen.has(print)
-      this.#seen.add(print)
-      return { ...this.#taken(bytes), isRepeated }
+      const contents = readTables(bytes, { ...this.#options, formats: this.#formats, statuses: this.#statuses })
+      const report = this.#reportOn(contents)
+      if (report.format) this.#seen.add(print)
+      if (report.format && !isRepeated) this.#take(name, contents)
+      return { ...report, isRepeated }
     } catch (error) {
       return { refusal: error instanceof FileRefused ? error.refusal : 'unreadable' }
     }
   }
 
-  #taken(bytes: Uint8Array): Partial<FileReport> {
-    let read = this.#readTables(bytes, false)
-    if (read.otherOrder > 0) {
-      const other = this.#readTables(bytes, true)
-      if (other.otherOrder < read.otherOrder) read = other
-    }
-    const { held, tables } = read
+  #reportOn({ orders, statements, advertising, tables }: FileContents): Partial<FileReport> {
     const known = tables.filter(({ recognized }) => recognized !== null)
-    const format = known[0]?.recognized?.format.id ?? null
-    if (format === null) {
+    const format = known[0]?.recognized?.format.id
+    if (format === undefined) {
       const headers = tables.flatMap(({ unknownHeaders }) => unknownHeaders ?? [])
       return headers.length > 0 ? { headers } : { refusal: 'notSales' }
     }
-    for (const { source, order } of held.orders) this.#book(source).add(order)
-    const days = held.orders.map(({ order }) => riyadhDay(order.placedAt))
+    const months = [
+      ...orders.map(({ order }) => monthOf(riyadhDay(order.placedAt))),
+      ...statements.flatMap(({ lines }) => lines.flatMap(({ day }) => (day === null ? [] : [monthOf(day)]))),
+      ...advertising.map(({ month }) => month),
+    ]
     return {
       format,
-      months: [...new Set(days.map(monthOf))].toSorted(),
+      months: [...new Set(months)].toSorted(),
       rows: known.reduce((sum, { rows }) => sum + rows, 0),
       unreadable: merged(known.map(({ unreadable }) => unreadable)),
     }
   }
 
-  /** Reads each table. Days with slashes are read in the order of the format, or in the other where that is asked for. */
-  #readTables(bytes: Uint8Array, isOtherOrder: boolean): { held: Held; tables: TableReader[]; otherOrder: number } {
-    const held: Held = { orders: [] }
-    const tables: TableReader[] = []
-    let rows = 0
-    let otherOrder = 0
-    eachRow(bytes, ({ from1904 }) => {
-      tables.at(-1)?.end()
-      const table = new TableReader(this.#formats, ({ format }) => {
-        const order = (format.order === 'dayFirst') === isOtherOrder ? 'monthFirst' : 'dayFirst'
-        const onOtherOrder = () => {
-          otherOrder += 1
-        }
-        const zoneMinutes = format.zoneMinutes ?? riyadhMinutes
-        return this.#readerOf(format, { order, zoneMinutes, from1904, onOtherOrder }, held)
-      })
-      tables.push(table)
-      return (cells, number) => {
-        rows += 1
-        if (rows % progressRows === 0) this.#options.onProgress?.(rows)
-        table.row(cells, number)
-      }
-    })
-    tables.at(-1)?.end()
-    return { held, tables, otherOrder }
-  }
-
-  #readerOf(format: Format, times: TimeReading, held: Held): RowReader {
-    if (format.kind !== 'orders') return { row: () => undefined, end: () => undefined }
-    const reading = { format, times, salt: this.#options.salt, statuses: this.#statuses }
-    return new OrdersReader(reading, (order) => held.orders.push({ source: format.id, order }))
-  }
-
-  #book(source: OrdersFormatId): OrderBook {
-    const book = this.#books.get(source) ?? new OrderBook()
-    this.#books.set(source, book)
-    return book
+  #take(name: string, { orders, statements, advertising }: FileContents): void {
+    for (const { source, order } of orders) bookOf(this.#orders, source, () => new OrderBook()).add(order)
+    for (const statement of statements) {
+      if (statement.lines.length === 0) continue
+      const { source, lines } = statement
+      bookOf(this.#settlements, source, () => new LineBook(lineKey)).addFile(lines)
+      this.#checks.push(checkStatement(source, name, statement))
+    }
+    this.#advertising.addFile(advertising)
   }
 
   /** What all files that were read come to. */
   reading(): SalesReading {
-    const books = [...this.#books]
-    const unknown = new Map<string, number>()
-    for (const [, book] of books)
-      for (const { state, status } of book.orders)
-        if (state === null) unknown.set(status, (unknown.get(status) ?? 0) + 1)
+    const books = [...this.#orders]
+    const byNumber = new Map(books.flatMap(([, book]) => book.orders.map((order) => [order.number, order] as const)))
+    const orderOf = (number: string) => byNumber.get(number)
+    const settled = [...this.#settlements].map(([source, { lines }]) => settlementMonths(source, lines, orderOf))
     return {
       files: this.#files,
       orders: books.flatMap(([source, book]) => ordersMonths(source, book.orders)),
-      contradictions: books.flatMap(([, book]) => book.contradictions),
-      statuses: [...unknown].map(([status, orders]) => ({ status, orders })).toSorted((a, b) => b.orders - a.orders),
+      settlements: settled.flatMap(({ months }) => months),
+      undated: settled.reduce((sum, { undated }) => sum + undated, 0),
+      advertising: advertisingMonths(this.#advertising.lines),
+      checks: this.#checks,
+      contradictions: [...books.flatMap(([, book]) => book.contradictions), ...this.#wrongSales(orderOf)].slice(
+        0,
+        maxContradictions,
+      ),
+      statuses: unknownStatuses(books.flatMap(([, book]) => book.orders)),
     }
   }
+
+  /** Sales that a statement gives another amount than the file of orders. */
+  #wrongSales(orderOf: (number: string) => Order | undefined): Contradiction[] {
+    return [...this.#settlements.values()].flatMap(({ lines }) =>
+      lines.flatMap(({ number, kind, amount }): Contradiction[] => {
+        const order = kind === 'sale' ? orderOf(number) : undefined
+        if (!order || isSameAmount(order.total, amount) || isSameAmount(order.total - order.refunded, amount)) return []
+        return [{ number, figure: 'total', said: [order.total.toFixed(2), amount.toFixed(2)] }]
+      }),
+    )
+  }
+}
+
+function unknownStatuses(orders: readonly Order[]): SalesReading['statuses'] {
+  const unknown = new Map<string, number>()
+  for (const { state, status } of orders) if (state === null) unknown.set(status, (unknown.get(status) ?? 0) + 1)
+  return [...unknown].map(([status, count]) => ({ status, orders: count })).toSorted((a, b) => b.orders - a.orders)
 }

@@ -6,7 +6,12 @@ import { csvOf, workbookOf } from './testing/sheets'
 import { storeYear, type TrueOrder, totalOf } from './testing/store-year'
 import { renamedStatus, sallaHeaders, sallaRow, slashed } from './testing/write-salla'
 
-const options: SalesOptions = { salt: 'salt', statuses: { [renamedStatus]: 'delivered' }, mapped: [] }
+const options: SalesOptions = {
+  salt: 'salt',
+  isVatRegistered: true,
+  statuses: { [renamedStatus]: 'delivered' },
+  mapped: [],
+}
 const year = storeYear(demoPlan(), 7, 600)
 const rows = (dates: (at: string) => string, orders: TrueOrder[] = year) => [
   ['تصدير الطلبات'],

@@ -1,5 +1,14 @@
 /** Why a row of a file of sales is not counted; both dictionaries have words for each. */
-export type UnreadableReason = 'noNumber' | 'noDate' | 'badDate' | 'noAmount' | 'badAmount' | 'badLines' | 'currency'
+export const unreadableReasons = [
+  'noNumber',
+  'noDate',
+  'badDate',
+  'noAmount',
+  'badAmount',
+  'badLines',
+  'currency',
+] as const
+export type UnreadableReason = (typeof unreadableReasons)[number]
 
 /** A row that cannot be read. What stands in it is not kept: it may be of a customer. */
 export class UnreadableRow extends Error {

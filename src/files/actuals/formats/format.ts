@@ -40,7 +40,7 @@ export type OrderColumn =
   | 'customerKind'
 
 /** What a column of a statement of a payment provider, or of a courier's collections, means. */
-type SettlementColumn =
+export type SettlementColumn =
   | 'number'
   | 'reference'
   | 'date'
@@ -59,9 +59,31 @@ type SettlementColumn =
   | 'deduction'
   | 'transferred'
   | 'paidOn'
+  /** What the whole statement comes to, where it says so. */
+  | 'statementTotal'
+  /** Amazon's rows: what an amount is, and of which item. */
+  | 'amountType'
+  | 'amountDescription'
+  | 'sku'
+  | 'quantity'
+  /** The first cell of the row that is not empty, whatever its column: 'Total', 'Payout fee'. */
+  | 'label'
 
 /** What a column of a report of advertising means. */
-type AdvertisingColumn = 'from' | 'to' | 'campaign' | 'spend' | 'purchases' | 'value' | 'currency'
+export type AdvertisingColumn =
+  | 'from'
+  | 'to'
+  /** The first of seven days. */
+  | 'week'
+  | 'campaign'
+  | 'spend'
+  | 'purchases'
+  | 'value'
+  | 'currency'
+  | 'impressions'
+  | 'paidImpressions'
+  | 'clicks'
+  | 'label'
 
 interface Common<Column extends string> {
   /** Names of each column as `comparable` writes them, the one that counts most first. */
@@ -78,21 +100,23 @@ export interface OrdersFormat extends Common<OrderColumn> {
   id: OrdersFormatId
   /** Whether a row is an order, or a line of one. */
   row: 'order' | 'line'
+  /** Its amounts are without VAT, and it has no column that says how much that is. */
+  isBeforeVat?: true
 }
 
-interface SettlementFormat extends Common<SettlementColumn> {
+export interface SettlementFormat extends Common<SettlementColumn> {
   kind: 'settlement'
   id: SettlementFormatId
 }
 
-interface AdvertisingFormat extends Common<AdvertisingColumn> {
+export interface AdvertisingFormat extends Common<AdvertisingColumn> {
   kind: 'advertising'
   id: AdvertisingFormatId
 }
 
-export type OrdersFormatId = 'salla' | 'shopify' | 'woocommerce' | 'noon' | 'zid' | 'otherOrders'
-type SettlementFormatId = 'sallaPayments' | 'tabby' | 'tamara' | 'emkan' | 'moyasar' | 'amazon' | 'courier'
-type AdvertisingFormatId = 'meta' | 'snapchat' | 'tiktok' | 'google'
+export type OrdersFormatId = 'salla' | 'shopify' | 'woocommerce' | 'noon' | 'amazonOrders' | 'otherOrders'
+export type SettlementFormatId = 'sallaPayments' | 'tabby' | 'tamara' | 'emkan' | 'moyasar' | 'amazon' | 'courier'
+export type AdvertisingFormatId = 'meta' | 'snapchat' | 'tiktok' | 'google'
 
 export type Format = OrdersFormat | SettlementFormat | AdvertisingFormat
 export type FormatId = Format['id']

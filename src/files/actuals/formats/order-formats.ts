@@ -42,4 +42,72 @@ const salla: OrdersFormat = {
   },
 }
 
-export const orderFormats: readonly OrdersFormat[] = [salla]
+/** Shopify writes a row for each line; what is of the whole order stands in the first. Its subtotal is after discounts. */
+const shopify: OrdersFormat = {
+  kind: 'orders',
+  id: 'shopify',
+  row: 'line',
+  order: 'monthFirst',
+  required: ['number', 'status', 'lineName', 'lineQuantity'],
+  columns: {
+    number: ['name'],
+    placedAt: ['created at'],
+    cancelledAt: ['cancelled at'],
+    status: ['financial status'],
+    fulfillment: ['fulfillment status'],
+    method: ['payment method'],
+    discount: ['discount amount'],
+    shipping: ['shipping'],
+    vat: ['taxes'],
+    total: ['total'],
+    refunded: ['refunded amount'],
+    currency: ['currency'],
+    lineName: ['lineitem name'],
+    lineSku: ['lineitem sku'],
+    lineQuantity: ['lineitem quantity'],
+    linePrice: ['lineitem price'],
+    customer: ['email', 'phone'],
+  },
+}
+
+/** WooCommerce's own report of orders (Analytics); its products stand in one cell: '2× Musk, 1× Oud'. */
+const woocommerce: OrdersFormat = {
+  kind: 'orders',
+  id: 'woocommerce',
+  row: 'order',
+  isBeforeVat: true,
+  order: 'monthFirst',
+  required: ['number', 'placedAt', 'status', 'total'],
+  columns: {
+    number: ['order', 'order number'],
+    placedAt: ['date'],
+    status: ['status'],
+    total: ['n revenue formatted', 'net sales formatted', 'n revenue', 'net sales'],
+    linesText: ['product s', 'products'],
+    customerKind: ['customer type'],
+    couponDiscount: ['coupon amount'],
+    customer: ['customer'],
+  },
+}
+
+/** noon's export of items: a row for each item of an order. */
+const noon: OrdersFormat = {
+  kind: 'orders',
+  id: 'noon',
+  row: 'line',
+  order: 'monthFirst',
+  required: ['number', 'placedAt', 'lineQuantity'],
+  columns: {
+    number: ['order nr'],
+    placedAt: ['order received at', 'order timestamp'],
+    deliveredAt: ['delivered at'],
+    status: ['order status', 'item status', 'status'],
+    lineName: ['title', 'title en', 'title ar'],
+    lineSku: ['partner sku', 'sku', 'noon sku'],
+    lineQuantity: ['quantity'],
+    linePrice: ['offer price', 'item price', 'price', 'base price'],
+    currency: ['currency code', 'currency'],
+  },
+}
+
+export const orderFormats: readonly OrdersFormat[] = [salla, shopify, woocommerce, noon]

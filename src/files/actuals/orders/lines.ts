@@ -34,12 +34,17 @@ export function linesInJson(text: string): OrderLine[] {
 
 const writtenLine = /\(SKU:\s*([^)]*)\)\s*(.*?)\s*\((?:Qty|الكمية):\s*(\d+)\)/gi
 
-/** The lines of an order from a text: '(SKU: X) name (Qty: 1), …'. It has no prices. */
+const countedLine = /(\d+)\s*[×x]\s+?([^,]+)/g
+
+/** The lines of an order from a text: '(SKU: X) name (Qty: 1), …', or '2× name, …'. It has no prices. */
 export function linesInText(text: string): OrderLine[] {
-  return [...text.matchAll(writtenLine)].map(([, sku, name, units]) => ({
+  const line = (sku: string, name: string, units: string): OrderLine => ({
     sku: textIn(sku),
     name: textIn(name),
     units: Number(units),
     value: 0,
-  }))
+  })
+  const written = [...text.matchAll(writtenLine)].map(([, sku = '', name = '', units = '']) => line(sku, name, units))
+  if (written.length > 0) return written
+  return [...text.matchAll(countedLine)].map(([, units = '', name = '']) => line('', name, units))
 }

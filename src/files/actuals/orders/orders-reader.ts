@@ -18,7 +18,7 @@ export class OrdersReader implements RowReader<OrderColumn> {
 
   row(cell: (column: OrderColumn) => string): void {
     if (this.#reading.format.row === 'order') {
-      this.#take(completeOrder(readOrder(cell, this.#reading)))
+      this.#take(completeOrder(readOrder(cell, this.#reading), this.#reading))
       return
     }
     const number = orderNumber(cell('number'))
@@ -29,7 +29,7 @@ export class OrdersReader implements RowReader<OrderColumn> {
   }
 
   end(): void {
-    for (const draft of this.#drafts.values()) this.#take(completeOrder(draft))
+    for (const draft of this.#drafts.values()) this.#take(completeOrder(draft, this.#reading))
     this.#drafts.clear()
   }
 }

@@ -18,6 +18,8 @@ export interface OrderReading {
   /** Under which customers are hashed. */
   salt: string
   statuses: StatusAnswers
+  /** The store charges VAT, so amounts without it lack 15 %. */
+  isVatRegistered: boolean
 }
 
 type Cell = (column: OrderColumn) => string
@@ -130,11 +132,12 @@ export function readOrder(cell: Cell, { format, times, salt, statuses }: OrderRe
 }
 
 /** The order once all its lines are there: its amounts with VAT. */
-export function completeOrder({ stated, ...draft }: DraftOrder): Order {
+export function completeOrder({ stated, ...draft }: DraftOrder, { format, isVatRegistered }: OrderReading): Order {
+  const rate = format.isBeforeVat && isVatRegistered ? 1.15 : 1
   const goods = draft.lines.reduce((sum, { value }) => sum + value, 0)
   const basket = stated.basket ?? goods
   const total = stated.total ?? basket
-  const { vatFactor, ...amounts } = amountsOf({ ...stated, basket, total })
-  const lines = draft.lines.map((line) => ({ ...line, value: toHalala(line.value * vatFactor) }))
-  return { ...draft, ...amounts, vatStated: stated.vat, total: toHalala(total), lines }
+  const { vatFactor, ...amounts } = amountsOf({ ...stated, basket: (basket || total) * rate, total: total * rate })
+  const lines = draft.lines.map((line) => ({ ...line, value: toHalala(line.value * vatFactor * rate) }))
+  return { ...draft, ...amounts, vatStated: stated.vat, total: toHalala(total * rate), lines }
 }

@@ -1,11 +1,19 @@
 import { cellText } from '../cells/cell-text'
-import { type UnreadableReason, UnreadableRow } from '../cells/unreadable'
+import { type UnreadableReason, UnreadableRow, unreadableReasons } from '../cells/unreadable'
 import type { Format } from '../formats/format'
 import { headerRows, type Recognized, recognize } from '../formats/recognize'
 import type { RowReader } from './row-reader'
 
 /** Rows that could not be counted, by why: how many, and the numbers of the first of them. */
 export type Unreadable = Partial<Record<UnreadableReason, { count: number; rows: number[] }>>
+
+/** The reasons for which rows of a file were not counted. */
+export function unreadableIn(unreadable: Unreadable): { reason: UnreadableReason; count: number; rows: number[] }[] {
+  return unreadableReasons.flatMap((reason) => {
+    const found = unreadable[reason]
+    return found ? [{ reason, ...found }] : []
+  })
+}
 
 const shownRows = 20
 
@@ -15,7 +23,7 @@ const isValue = (cell: string) => /\d{3}|^[\d.,٠-٩\s:/-]+$|@/.test(cell) || ce
 /** Reads one table: finds its header, then gives each row below to the reader of its format. */
 export class TableReader {
   readonly #formats: readonly Format[]
-  readonly #readerOf: (recognized: Recognized) => RowReader
+  readonly #readerOf: (recognized: Recognized, above: readonly string[][]) => RowReader
   readonly #seen: string[][] = []
   #reader: RowReader | null = null
   #places: ReadonlyMap<string, number> = new Map()
@@ -24,7 +32,7 @@ export class TableReader {
   rows = 0
   readonly unreadable: Unreadable = {}
 
-  constructor(formats: readonly Format[], readerOf: (recognized: Recognized) => RowReader) {
+  constructor(formats: readonly Format[], readerOf: (recognized: Recognized, above: readonly string[][]) => RowReader) {
     this.#formats = formats
     this.#readerOf = readerOf
   }
@@ -57,11 +65,12 @@ export class TableReader {
     if (!recognized) return
     this.recognized = recognized
     this.#places = recognized.places
-    this.#reader = this.#readerOf(recognized)
+    this.#reader = this.#readerOf(recognized, this.#seen.slice(0, -1))
     this.#seen.length = 0
   }
 
   readonly #cell = (column: string): string => {
+    if (column === 'label') return cellText(this.#cells.find((cell) => cell !== ''))
     const place = this.#places.get(column)
     return place === undefined ? '' : cellText(this.#cells[place])
   }

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { type SalesOptions, SalesReader } from './read-sales'
+import { type Cell, csvOf, workbookOf } from './testing/sheets'
+import { storeYear, type TrueOrder, totalOf } from './testing/store-year'
+import { googleRows, metaRows, snapchatRows, type TrueSpend, tiktokRows } from './testing/write-advertising'
+import { amazonRows, noonRows, shopifyRows, wooRows } from './testing/write-orders'
+import { sallaHeaders, sallaRow, slashed } from './testing/write-salla'
+import {
+  courierRows,
+  emkanRows,
+  eventsOf,
+  moyasarRows,
+  sallaPaymentsRows,
+  type TrueEvent,
+  tabbyRows,
+  tamaraRows,
+} from './testing/write-statements'
+
+const options: SalesOptions = { salt: 'salt', isVatRegistered: true, statuses: {}, mapped: [] }
+const year = storeYear(demoPlan(), 11, 400)
+const salla = csvOf([sallaHeaders, ...year.map((order, at) => sallaRow(order, at, slashed))])
+
+function read(...files: Uint8Array[]) {
+  const reader = new SalesReader(options)
+  for (const [at, bytes] of files.entries()) reader.read(`file ${at + 1}`, bytes)
+  return reader.reading()
+}
+
+const inSar = <T>(list: readonly T[], halalas: (one: T) => number) =>
+  list.reduce((sum, one) => sum + halalas(one), 0) / 100
+const added = <T>(list: readonly T[], amount: (one: T) => number) =>
+  Math.round(list.reduce((sum, one) => sum + amount(one), 0) * 100) / 100
+const isSold = ({ state }: TrueOrder) => state !== 'cancelled'
+const goods = ({ lines }: TrueOrder) => lines.reduce((sum, { units, price }) => sum + units * price, 0)
+const units = ({ lines }: TrueOrder) => lines.reduce((sum, line) => sum + line.units, 0)
+
+function expectNoCustomer(reading: unknown) {
+  const text = JSON.stringify(reading)
+  const found = year.flatMap(({ customer }) => Object.values(customer)).filter((part) => text.includes(part))
+  expect(found).toEqual([])
+}
+
+const orderFiles: [string, Cell[][], (order: TrueOrder) => boolean, (order: TrueOrder) => number][] = [
+  ['shopify', shopifyRows(year), isSold, totalOf],
+  ['woocommerce', wooRows(year), isSold, totalOf],
+  ['noon', noonRows(year), isSold, goods],
+  ['amazonOrders', amazonRows(year), ({ state }) => state === 'delivered', goods],
+]
+
+describe('orders files of other platforms', () => {
+  for (const [source, rows, counts, total] of orderFiles)
+    it(`give each month’s sales and units to the halala: ${source}`, () => {
+      const reading = read(csvOf(rows, source === 'amazonOrders' ? '\t' : ','))
+      expect(reading.files).toMatchObject([{ unreadable: {}, refusal: null }])
+      expect(reading.orders.map((month) => month.source)).toEqual(Array(12).fill(source))
+      for (const month of reading.orders) {
+        const sold = year.filter((order) => order.at.startsWith(month.month) && counts(order))
+        expect(month.total).toBe(inSar(sold, total))
+        expect(added(month.products, (product) => product.units)).toBe(
+          sold.reduce((sum, order) => sum + units(order), 0),
+        )
+      }
+      expectNoCustomer(reading)
+    })
+})
+
+const statements: [string, TrueEvent[], (events: TrueEvent[]) => Cell[][]][] = [
+  ['tabby', eventsOf(year, 'tabby', 6.99, 100), (events) => tabbyRows(events)],
+  ['tamara', eventsOf(year, 'tamara', 6.99, 150), tamaraRows],
+  ['emkan', eventsOf(year, 'wallet', 5, 0), emkanRows],
+  ['moyasar', eventsOf(year, 'mada', 1, 100), moyasarRows],
+  ['sallaPayments', eventsOf(year, 'mada', 1, 100), sallaPaymentsRows],
+]
+
+describe('settlements', () => {
+  for (const [source, events, rowsOf] of statements)
+    it(`give sales, refunds, fees and VAT by month, and add up: ${source}`, () => {
+      const reading = read(salla, workbookOf(rowsOf(events), 'SR'))
+      expect(reading.files[1]).toMatchObject({ format: source, unreadable: {} })
+      expect(reading.checks).toMatchObject([{ source, isRight: true, problems: [] }])
+      expect(reading.contradictions).toEqual([])
+      const sales = events.filter(({ kind }) => kind === 'sale')
+      const refunds = events.filter(({ kind }) => kind === 'refund')
+      expect(added(reading.settlements, ({ orders }) => orders)).toBe(sales.length)
+      const net = added(reading.settlements, ({ value, refunds: back }) => value - back)
+      expect(net).toBe(inSar(events, ({ amount }) => amount))
+      if (source !== 'emkan' && source !== 'sallaPayments')
+        expect(added(reading.settlements, (month) => month.refunds)).toBe(-inSar(refunds, ({ amount }) => amount))
+      const payoutFee = source === 'tabby' ? 11.5 : 0
+      const fees = added(reading.settlements, ({ fees: before, feesVat }) => before + feesVat)
+      expect(fees).toBeCloseTo(inSar(events, ({ fee, vat }) => fee + vat) + payoutFee, 6)
+      for (const month of reading.settlements.filter(() => source === 'tamara'))
+        expect(month.value).toBe(
+          inSar(
+            sales.filter(({ order }) => order.at.startsWith(month.month)),
+            ({ amount }) => amount,
+          ),
+        )
+      expectNoCustomer(reading)
+    })
+
+  it('reads what couriers collected at the door', () => {
+    const events = eventsOf(year, 'cod', 0, 1500)
+    const reading = read(csvOf(courierRows(events)))
+    expect(reading.files).toMatchObject([{ format: 'courier', unreadable: {} }])
+    expect(added(reading.settlements, ({ value }) => value)).toBe(
+      inSar(
+        events.filter(({ kind }) => kind === 'sale'),
+        ({ amount }) => amount,
+      ),
+    )
+    expect(reading.settlements.every(({ method }) => method === 'cod')).toBe(true)
+    expectNoCustomer(reading)
+  })
+
+  it('names the order of a row that does not add up, one that is charged twice, and one of another amount', () => {
+    const events = eventsOf(year, 'tabby', 6.99, 100)
+    const [first, second, third] = events.filter(({ kind }) => kind === 'sale')
+    if (!first || !second || !third) throw new Error('too few')
+    const rows = tabbyRows(
+      [...events, second].map((event) => (event === third ? { ...third, amount: third.amount + 500 } : event)),
+    )
+    const wrong = rows.map((cells) =>
+      cells[0] === first.order.number && cells[3] === 'sale' ? cells.with(9, 1) : cells,
+    )
+    const { checks, contradictions } = read(salla, workbookOf(wrong))
+    expect(checks[0]?.isRight).toBe(false)
+    expect(checks[0]?.problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ number: first.order.number, why: 'sum', stated: 1 }),
+        expect.objectContaining({ number: second.order.number, why: 'twice' }),
+      ]),
+    )
+    expect(contradictions).toMatchObject([{ number: third.order.number, figure: 'total' }])
+  })
+})
+
+const spends: TrueSpend[] = Array.from({ length: 60 }, (_, at) => ({
+  day: at < 30 ? `2026-09-${String(at + 1).padStart(2, '0')}` : `2026-10-${String(at - 29).padStart(2, '0')}`,
+  campaign: `Ramadan ${at % 3}`,
+  spend: 123_456 + at * 77,
+  purchases: at % 5,
+  value: 400_000 + at,
+}))
+
+describe('advertising', () => {
+  for (const [source, rows, ofMonths] of [
+    ['meta', metaRows(spends), ['2026-09', '2026-10']],
+    ['snapchat', snapchatRows(spends), ['2026-09', '2026-10']],
+    ['tiktok', tiktokRows(spends), ['2026-09', '2026-10']],
+    ['google', googleRows(spends.slice(0, 30), 'September 1, 2026 - September 30, 2026'), ['2026-09']],
+  ] as const)
+    it(`gives spend and purchases by month, without the rows that sum up: ${source}`, () => {
+      const { files, advertising } = read(csvOf(rows))
+      expect(files).toMatchObject([{ format: source, unreadable: {} }])
+      expect(advertising.map(({ month }) => month)).toEqual(ofMonths)
+      for (const { month, spend, purchases } of advertising) {
+        const own = spends.filter(({ day }) => day.startsWith(month))
+        expect(spend).toBe(inSar(own, (one) => one.spend))
+        expect(purchases).toBe(own.reduce((sum, one) => sum + one.purchases, 0))
+      }
+    })
+})
+
+describe('what is no file of sales', () => {
+  it('is named, shows its headers without what stands below them, or is refused', () => {
+    const zid = csvOf([
+      ['معرف الطلب', 'المشتري', 'مبلغ الفاتورة', 'أنشئ في'],
+      ['1001', 'نورة العتيبي', '230.00', '2026-09-01 10:00'],
+    ])
+    const names = csvOf([
+      ['نورة العتيبي', 'الرياض'],
+      ['سارة القحطاني', 'جدة'],
+    ])
+    const { files } = read(zid, names, new Uint8Array([0x25, 0x50, 0x44, 0x46]))
+    expect(files.map(({ headers, refusal }) => headers ?? refusal)).toEqual([
+      ['معرف الطلب', 'المشتري', 'مبلغ الفاتورة', 'أنشئ في'],
+      'notSales',
+      'pdf',
+    ])
+  })
+
+  it('is read once its columns were mapped by hand', () => {
+    const reader = new SalesReader({
+      ...options,
+      mapped: [
+        {
+          kind: 'orders',
+          id: 'otherOrders',
+          row: 'order',
+          order: 'monthFirst',
+          required: ['number', 'placedAt', 'total'],
+          columns: { number: ['معرف الطلب'], placedAt: ['انشي في'], total: ['مبلغ الفاتوره'] },
+        },
+      ],
+    })
+    const rows = [
+      ['معرف الطلب', 'المشتري', 'مبلغ الفاتورة', 'أنشئ في'],
+      ['1001', 'نورة العتيبي', '230.00', '2026-08-31T22:30:00Z'],
+      ['1002', 'نورة العتيبي', 'مجانا', '2026-09-02 10:00'],
+      ['1003', 'نورة العتيبي', '٢٣٠٫٥٠', '31/31/2026'],
+    ]
+    reader.read('zid.csv', csvOf(rows))
+    const { files, orders } = reader.reading()
+    expect(files[0]?.unreadable).toEqual({ badAmount: { count: 1, rows: [3] }, badDate: { count: 1, rows: [4] } })
+    // Half past ten in the evening of UTC is the next day in Riyadh.
+    expect(orders).toMatchObject([{ source: 'otherOrders', month: '2026-09', placed: 1, total: 230 }])
+  })
+})

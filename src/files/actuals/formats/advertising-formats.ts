@@ -1,0 +1,68 @@
+import type { AdvertisingFormat } from './format'
+
+export const advertisingFormats: readonly AdvertisingFormat[] = [
+  {
+    kind: 'advertising',
+    id: 'meta',
+    order: 'monthFirst',
+    required: ['from', 'to', 'spend'],
+    columns: {
+      from: ['reporting starts', 'بدايه اعداد التقارير', 'بدء اعداد التقارير'],
+      to: ['reporting ends', 'نهايه اعداد التقارير', 'انتهاء اعداد التقارير'],
+      campaign: ['campaign name', 'اسم الحمله', 'ad set name', 'اسم المجموعه الاعلانيه'],
+      spend: ['amount spent', 'المبلغ الذي تم انفاقه', 'المبلغ المنفق'],
+      purchases: ['purchases', 'عمليات الشراء'],
+      value: ['purchases conversion value', 'قيمه تحويل عمليات الشراء'],
+    },
+  },
+  {
+    kind: 'advertising',
+    id: 'snapchat',
+    order: 'monthFirst',
+    required: ['spend', 'paidImpressions'],
+    columns: {
+      week: ['week'],
+      from: ['day', 'date', 'start time', 'start date', 'month'],
+      to: ['end time', 'end date'],
+      campaign: ['campaign name', 'campaign', 'ad set name', 'ad name'],
+      spend: ['amount spent', 'spend'],
+      purchases: ['purchases'],
+      value: ['purchases value', 'purchase value'],
+      currency: ['currency'],
+      paidImpressions: ['paid impressions'],
+    },
+  },
+  {
+    kind: 'advertising',
+    id: 'tiktok',
+    order: 'monthFirst',
+    required: ['campaign', 'spend', 'impressions', 'clicks'],
+    columns: {
+      from: ['by day', 'date', 'day', 'stat time day'],
+      campaign: ['campaign name', 'ad group name', 'ad name'],
+      spend: ['cost', 'total cost', 'spend'],
+      purchases: ['complete payment', 'purchases', 'conversions', 'total complete payment'],
+      value: ['complete payment value', 'purchase value', 'total purchase value', 'total complete payment value'],
+      currency: ['currency'],
+      impressions: ['impressions', 'impression'],
+      clicks: ['clicks', 'clicks destination', 'clicks all'],
+    },
+  },
+  {
+    kind: 'advertising',
+    id: 'google',
+    order: 'monthFirst',
+    required: ['campaign', 'spend', 'impressions', 'clicks'],
+    columns: {
+      week: ['week'],
+      from: ['day', 'month'],
+      campaign: ['campaign', 'الحمله'],
+      spend: ['cost', 'التكلفه'],
+      purchases: ['conversions', 'الاحالات الناجحه'],
+      value: ['conv value', 'conversion value', 'all conv value'],
+      currency: ['currency code', 'currency', 'رمز العمله'],
+      impressions: ['impr', 'impressions', 'مرات الظهور'],
+      clicks: ['clicks', 'interactions', 'النقرات'],
+    },
+  },
+]

@@ -1,0 +1,126 @@
+import { amountIn, isSameAmount, toHalala } from '../cells/amount'
+import { isRoundedNumber, orderNumber } from '../cells/cell-text'
+import { momentIn, riyadhDay, type TimeReading } from '../cells/time'
+import { UnreadableRow } from '../cells/unreadable'
+import type { SettlementColumn, SettlementFormat, SettlementFormatId } from '../formats/format'
+import { methodOf } from '../orders/method'
+import type { OrderMethod } from '../orders/order'
+import type { RowReader } from '../rows/row-reader'
+import type { LineKind, SettlementLine, Statement } from './settlement-line'
+
+type Cell = (column: SettlementColumn) => string
+
+const methods: Partial<Record<SettlementFormatId, OrderMethod>> = {
+  tabby: 'tabby',
+  tamara: 'tamara',
+  emkan: 'emkan',
+  courier: 'cod',
+}
+
+/** The day of a cell; null where it is empty. */
+export function dayIn(text: string, times: TimeReading): string | null {
+  if (text === '') return null
+  const moment = momentIn(text, times)
+  if (moment === null) throw new UnreadableRow('badDate')
+  return riyadhDay(moment)
+}
+
+const sums = /^(grand )?total|^sub ?total|الإجمالي|المجموع|^اجمالي/i
+const charges = /payout fee|transfer fee|رسوم التحويل/i
+
+function kindOf(type: string, amount: number): LineKind {
+  if (/refund|void|chargeback$|return/i.test(type)) return 'refund'
+  if (/fee|dut(y|ies)|penalty|adjust|cancel/i.test(type)) return 'charge'
+  return amount < 0 ? 'charge' : 'sale'
+}
+
+/** The fee before VAT: as it stands, or what is left of a deduction that contains it. */
+function feeOf(cell: Cell, feeVat: number): number {
+  const fee = amountIn(cell('fee'))
+  if (fee !== null) return fee
+  const deduction = amountIn(cell('deduction'))
+  return deduction === null ? 0 : deduction - feeVat
+}
+
+/** Providers write what they take as a positive or a negative figure: that which comes to what was transferred is meant. */
+function signed(line: SettlementLine): SettlementLine {
+  const { amount, fee, feeVat, transferred } = line
+  if (transferred === null || isSameAmount(amount - fee - feeVat, transferred)) return line
+  const isOther = isSameAmount(amount + fee + feeVat, transferred)
+  return isOther ? { ...line, fee: -fee, feeVat: -feeVat } : line
+}
+
+/** Reads the rows of a statement of a provider of payments, or of a courier's collections. */
+export class StatementReader implements RowReader<SettlementColumn> {
+  readonly #format: SettlementFormat
+  readonly #times: TimeReading
+  readonly #statement: Statement
+
+  constructor(format: SettlementFormat, times: TimeReading, statement: Statement) {
+    this.#format = format
+    this.#times = times
+    this.#statement = statement
+  }
+
+  row(cell: Cell): void {
+    const label = cell('label')
+    if (sums.test(label)) this.#takeTotal(cell)
+    else if (charges.test(label)) this.#takeCharge(cell)
+    else this.#statement.lines.push(signed(this.#lineOf(cell)))
+  }
+
+  end(): void {}
+
+  #takeTotal(cell: Cell): void {
+    this.#statement.total = amountIn(cell('transferred')) ?? this.#statement.total
+  }
+
+  #takeCharge(cell: Cell): void {
+    const taken = amountIn(cell('deduction')) ?? amountIn(cell('transferred'))
+    if (taken === null) throw new UnreadableRow('noAmount')
+    const feeVat = Math.abs(amountIn(cell('feeVat')) ?? 0)
+    const [first] = this.#statement.lines
+    this.#statement.lines.push({
+      number: '',
+      kind: 'charge',
+      method: methods[this.#format.id] ?? 'other',
+      day: first?.day ?? null,
+      amount: 0,
+      fee: toHalala(Math.abs(taken) - feeVat),
+      feeVat,
+      transferred: -Math.abs(taken),
+      paidOn: first?.paidOn ?? null,
+    })
+  }
+
+  #numberOf(cell: Cell): string {
+    const text = [cell('number'), cell('reference')].find((one) => one !== '' && !isRoundedNumber(one))
+    if (text === undefined && cell('number') === '') throw new UnreadableRow('noNumber')
+    return text === undefined ? '' : orderNumber(text)
+  }
+
+  #amountOf(cell: Cell): number {
+    const amount = amountIn(cell('eventAmount')) ?? amountIn(cell('amount'))
+    if (amount === null) throw new UnreadableRow('noAmount')
+    return amount - (amountIn(cell('refunded')) ?? 0)
+  }
+
+  #lineOf(cell: Cell): SettlementLine {
+    const currency = cell('currency')
+    if (currency !== '' && !/^sar$/i.test(currency)) throw new UnreadableRow('currency')
+    const amount = this.#amountOf(cell)
+    const kind = kindOf(cell('type'), amount)
+    const feeVat = amountIn(cell('feeVat')) ?? 0
+    return {
+      number: this.#numberOf(cell),
+      kind,
+      method: methods[this.#format.id] ?? methodOf(cell('method'), ''),
+      day: dayIn(cell('date'), this.#times),
+      amount: toHalala(kind === 'refund' ? -Math.abs(amount) : amount),
+      fee: toHalala(feeOf(cell, feeVat)),
+      feeVat,
+      transferred: amountIn(cell('transferred')),
+      paidOn: dayIn(cell('paidOn'), this.#times),
+    }
+  }
+}
