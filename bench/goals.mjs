@@ -205,11 +205,18 @@ export function clientGoals({ steps, failed }) {
 }
 
 export function serverGoals({ control, measured }) {
-  return measured.flatMap(({ name, connections, rest, trpc }) => {
+  return measured.flatMap(({ name, connections, rest, restToBarest, trpc }) => {
     const call = `${name}, ${connections} connection${connections > 1 ? 's' : ''}`
     const spread = ({ min, max }) => ({ spread: [min, max] })
     return [
-      { ...atMost(`REST against bare Fastify, ${call}`, rest.ratio, 1.3, '×', control.valid), ...spread(rest) },
+      {
+        ...atMost(`REST against Fastify, Lucia and Drizzle, ${call}`, rest.ratio, 1.3, '×', control.valid),
+        ...spread(rest),
+      },
+      {
+        ...atMost(`REST against the barest, ${call}`, restToBarest.ratio, 2.2, '×', control.valid),
+        ...spread(restToBarest),
+      },
       { ...atMost(`tRPC against bare Fastify, ${call}`, trpc.ratio, 3.2, '×', control.valid), ...spread(trpc) },
     ]
   })

@@ -1,5 +1,5 @@
-// What a request costs the server: ours over REST and tRPC, against a bare Fastify with postgres.js that sends the same
-// statements. All in one run, on one PostgreSQL; every round starts new processes, for two processes of one program differ
+// What a request costs the server: ours over REST and tRPC, against a plain Fastify that checks the session and asks the database
+// by the same libraries, and the barest one with postgres.js, which sends the same statements. All in one run, on one PostgreSQL; every round starts new processes, for two processes of one program differ
 // by a tenth for as long as they live.
 import { deepStrictEqual } from 'node:assert'
 import { findPostgres, startPostgres } from '../../scripts/tools/postgres.mjs'
@@ -12,17 +12,19 @@ import { startServer } from './start.mjs'
 
 async function startAll(url) {
   const ours = await startServer('dist/server/main.js', { DATABASE_URL: url, RATE_LIMIT: 'off' })
+  const plain = await startServer('bench/server/fastify-drizzle.mjs', { DATABASE_URL: url })
   const bare = await startServer('bench/server/fastify-postgres.mjs', { DATABASE_URL: url })
-  return { ours, bare, stop: () => Promise.all([ours, bare].map((server) => server.stop())) }
+  return { ours, plain, bare, stop: () => Promise.all([ours, plain, bare].map((server) => server.stop())) }
 }
 
 /** Nothing is compared that does not answer alike. */
-async function compareAnswers({ ours, bare }, { visitors }) {
+async function compareAnswers({ ours, plain, bare }, { visitors }) {
   const [{ cookie, id }] = visitors
   const headers = { cookie }
   for (const path of ['/api/projects', `/api/projects/${id}`]) {
     const read = async ({ url }) => JSON.parse(await send({ url, path, headers }))
     deepStrictEqual(await read(bare), await read(ours))
+    deepStrictEqual(await read(plain), await read(ours))
   }
 }
 
@@ -81,13 +83,14 @@ async function controlOf(url, store, { rounds, seconds }) {
   }
 }
 
-function costsOf({ ours, bare }, { visitors, plan }, seconds) {
+function costsOf({ ours, plain, bare }, { visitors, plan }, seconds) {
   const [rest, trpc] = [restCalls(plan), trpcCalls(plan)]
   return ({ name, connections }) => {
     const cost = (server, work) => () =>
       cpuPerRequest(server, work, { visitors: visitors.slice(0, connections), seconds })
     return {
       bare: cost(bare, rest[name]),
+      plain: cost(plain, rest[name]),
       rest: cost(ours, rest[name]),
       trpc: cost(ours, trpc[name]),
     }
@@ -104,7 +107,8 @@ function ratiosOf({ name, connections }, rounds) {
   return {
     name,
     connections,
-    rest: ratio(rounds, 'rest', 'bare'),
+    rest: ratio(rounds, 'rest', 'plain'),
+    restToBarest: ratio(rounds, 'rest', 'bare'),
     trpc: ratio(rounds, 'trpc', 'bare'),
   }
 }

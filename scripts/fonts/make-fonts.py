@@ -223,6 +223,9 @@ def make(script, weight):
         add_substitution(font, 'SAR', [*range(0x41, 0x5B), *range(0x61, 0x7B), *range(0x30, 0x3A)], behind)
     else:
         add_substitution(font, 'ر.س', [*range(0x620, 0x64B)])
+    if 'STAT' in font:
+        # It would place the font among others of a family, by names that the subsets leave out; Firefox discards it with a warning.
+        del font['STAT']
     rename(font, 'Mizan Sans' if script == 'latin' else 'Mizan Sans Arabic', weight)
     font['head'].modified = font['head'].created
     font.recalcTimestamp = False

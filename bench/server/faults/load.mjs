@@ -3,16 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const usualPauseMs = 250
 
+const patienceMs = 20_000
+
+const statusOf = (url, { cookie, id }, projectData) =>
+  fetch(`${url}/api/projects/${id}`, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ projectData }),
+    signal: AbortSignal.timeout(patienceMs),
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
 /** One call; 0 where the connection broke. `urls`: a balancer would try the next process. */
-async function put(urls, { cookie, id }, projectData) {
+async function put(urls, visitor, projectData) {
   for (const url of urls) {
-    const answer = await fetch(`${url}/api/projects/${id}`, {
-      method: 'PUT',
-      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ projectData }),
-      signal: AbortSignal.timeout(20_000),
-    }).catch(() => null)
-    if (answer) return answer.status
+    // A connection that breaks at a wrong moment leaves fetch waiting for good.
+    const status = await Promise.race([
+      statusOf(url, visitor, projectData),
+      sleep(patienceMs + 1000, 0, { ref: false }),
+    ])
+    if (status !== 0) return status
   }
   return 0
 }
