@@ -118,7 +118,7 @@ function ownFileAllowed({ from, to, typeOnly }: Import): boolean {
 
 function packageAllowed({ from, to }: Import): boolean {
   const area = areaOf(from)
-  if (to === 'lucia') return from === 'server/auth/sessions.ts'
+  if (to === 'lucia') return from === 'server/auth/sessions.ts' || from.startsWith('bench/')
   if (isTest(from)) return true
   if (to.startsWith('node:')) return !from.startsWith('src/')
   if (area === 'domain') return to === 'zod/mini'
