@@ -53,7 +53,7 @@ test('a trial moves every figure and leaves the plan unchanged until it is appli
   await page.reload()
   await openAnalysis(page)
   await expect(main).toContainText(sentenceAt(165))
-  await page.getByRole('button', { name: 'Drop' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(main).toContainText(sampleMonth)
   await expect(main).not.toContainText(`+SAR\u00a0${more}`)
   await page
@@ -77,7 +77,7 @@ test('a trial moves every figure and leaves the plan unchanged until it is appli
   await expect(main).toContainText(sentenceAt(165))
   await box.fill('170')
   await expect(main).toContainText(sentenceAt(170))
-  await page.getByRole('button', { name: 'Keep this' }).click()
+  await page.getByRole('button', { name: 'Keep changes' }).click()
   await expect(main).toContainText(sentenceAt(170))
   await expect(main).not.toContainText('You are trying this out')
   await page.keyboard.press('Control+z')

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { classes } from './classes'
 
 interface FigureProps {
@@ -13,6 +13,14 @@ const tones = { plain: '', good: 'text-accent', bad: 'text-negative', warning: '
 /** A computed figure: isolated from the direction of the text around it, digits of one width. */
 export function Figure({ children, tone = 'plain', className }: FigureProps) {
   return <bdi className={classes('tabular-nums', tones[tone], className)}>{children}</bdi>
+}
+
+/** A figure that is lit for a moment whenever it changes under the reader's eyes. */
+export function LiveFigure({ className, ...figure }: FigureProps) {
+  const [first] = useState(figure.children)
+  const [hasChanged, setChanged] = useState(false)
+  if (!hasChanged && figure.children !== first) setChanged(true)
+  return <Figure key={figure.children} {...figure} className={classes(className, hasChanged && 'just-changed')} />
 }
 
 /** From the smallest size to the one that a figure has where there is room; 172: of 100 of the box a letter takes 0.58 of its size. */
@@ -37,7 +45,7 @@ export function FluidFigure({ children, size, tone, className }: FluidFigureProp
   return (
     <p className={classes('@container font-semibold', className)}>
       <span style={style} className={classes('block break-words', sizes[size])}>
-        <Figure tone={tone}>{children}</Figure>
+        <LiveFigure tone={tone}>{children}</LiveFigure>
       </span>
     </p>
   )

@@ -11,7 +11,7 @@ export const more = {
   report: 'Print or PDF',
   workbook: 'Excel or CSV',
   notes: 'Notes',
-  duties: 'Papers and duties',
+  duties: 'Permits and filings',
   currency: 'Currency',
   currencyHint: 'Only the sign changes: amounts are not converted.',
   currencyWrong: 'Type the three letters of a currency, such as USD.',

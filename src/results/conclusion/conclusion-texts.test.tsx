@@ -89,7 +89,7 @@ describe('the sample stores', () => {
     const plan = planOf(first?.plan ?? {})
     const { growth } = texts(evaluate(plan).conclusion, plan, 'en')
     expect(read(growth ?? '')).toBe(
-      'If sales grow 8% per month as entered, no more money is needed, and it is back in month 7.',
+      'If sales grow 8% per month as planned, no more money is needed, and it is back in month 7.',
     )
   })
 
@@ -120,7 +120,7 @@ describe('every kind of answer is one sentence', () => {
       back: { kind: 'never' },
     } as const
     expect(said({ ...none, income: -500, stressIncome: null })).toEqual([
-      'No amount of money carries this store without growth: it takes SAR 9,000 to begin and loses SAR 500 per month.',
+      'Without growth, no amount of money is enough: it takes SAR 9,000 to begin and loses SAR 500 per month.',
     ])
     expect(said({ ...none, needed: { ...none.needed, atStart: 0 }, income: -500, stressIncome: null })[0]).toContain(
       'it loses SAR 500 per month',
@@ -133,7 +133,7 @@ describe('every kind of answer is one sentence', () => {
       back: { kind: 'notWithin', months: 36 },
     } as const
     expect(said({ ...falling, stressIncome: null })).toEqual([
-      'Its cash still falls after two years: SAR 7,000 by month 36.',
+      'Its cash is still falling after two years: SAR 7,000 by month 36.',
       'The money is not back within three years.',
     ])
     expect(said({ needed: null, back: { kind: 'late' }, stressIncome: null })).toEqual([

@@ -47,11 +47,13 @@ export function Switch({ id, label, name, hint, small = false, checked, onChange
           )}
         />
       </span>
-      <div>
-        <label htmlFor={control} className={small ? 'text-small' : 'text-body font-medium'}>
-          {label}
-        </label>
-        {aside ? <span className="ms-1 inline-flex align-middle">{aside}</span> : null}
+      <div className="min-w-0">
+        <div className="flex items-start gap-1">
+          <label htmlFor={control} className={classes('min-w-0', small ? 'text-small' : 'text-body font-medium')}>
+            {label}
+          </label>
+          {aside ? <span className="inline-flex min-h-6 shrink-0 items-center">{aside}</span> : null}
+        </div>
         {hint ? (
           <p id={`${control}-hint`} className="text-small text-muted">
             {hint}

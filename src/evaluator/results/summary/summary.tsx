@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { classes } from '../../../ui/classes'
-import { Figure, FluidFigure } from '../../../ui/figure'
+import { Figure, FluidFigure, LiveFigure } from '../../../ui/figure'
 import { ChevronDown, ChevronUp } from '../../../ui/icons'
 import { useDismissal } from '../../../ui/overlays/use-dismissal'
 import { useMedia } from '../../../ui/use-media'
@@ -108,9 +108,9 @@ function WholeRailLine() {
         </span>
         {/* What has no room beside the profit is left out, not wrapped. */}
         <span className="flex max-h-[1lh] flex-wrap items-baseline gap-x-2 overflow-hidden">
-          <Figure className="font-semibold" tone={losing ? 'bad' : 'good'}>
+          <LiveFigure className="font-semibold" tone={losing ? 'bad' : 'good'}>
             {money(Math.abs(conclusion.income), wholeMoney)}
-          </Figure>
+          </LiveFigure>
           <ProfitChange />
         </span>
       </span>

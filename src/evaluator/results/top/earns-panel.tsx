@@ -10,7 +10,7 @@ import { tiltOf, weightsOf } from '../../../results/balance/balance-weights'
 import { isZero, useConclusionTexts, wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
-import { Figure } from '../../../ui/figure'
+import { LiveFigure } from '../../../ui/figure'
 import { Notice } from '../../../ui/notice'
 import {
   isReaderAtom,
@@ -85,7 +85,7 @@ function Month() {
       <p className="text-small text-muted">{t(isLoss ? 'summary:earns.loss' : 'summary:earns.profit')}</p>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <p className={classes('min-w-0 font-semibold break-words', sizeOf(amount))}>
-          <Figure tone={isLoss ? 'bad' : isZero(income) ? 'plain' : 'good'}>{amount}</Figure>
+          <LiveFigure tone={isLoss ? 'bad' : isZero(income) ? 'plain' : 'good'}>{amount}</LiveFigure>
         </p>
         {verdict === null ? null : (
           <span id="verdict" className={classes('text-section font-semibold', tones[verdict])}>

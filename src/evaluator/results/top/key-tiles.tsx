@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
-import { Figure } from '../../../ui/figure'
+import { LiveFigure } from '../../../ui/figure'
 import { useFormat } from '../../state/use-format'
 import { evaluatedInStateAtom } from '../concluded'
 import { useHow } from '../explanations/how'
@@ -62,7 +62,7 @@ function Tile({ label, how, of, write, isPercent = false }: TileProps) {
           {button}
         </p>
         <p className="font-semibold break-words @sm:text-section">
-          <Figure tone={value !== null && value < 0 ? 'bad' : 'plain'}>{write(value)}</Figure>
+          <LiveFigure tone={value !== null && value < 0 ? 'bad' : 'plain'}>{write(value)}</LiveFigure>
           <Difference of={of} write={write} isPercent={isPercent} />
         </p>
       </div>

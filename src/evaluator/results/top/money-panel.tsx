@@ -5,7 +5,7 @@ import type { Conclusion } from '../../../domain/model/conclusion/types'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { isZero, useConclusionTexts, wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
-import { Figure } from '../../../ui/figure'
+import { LiveFigure } from '../../../ui/figure'
 import { isReaderAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
@@ -84,9 +84,9 @@ function Amount({ needed }: { needed: Exclude<NonNullable<Conclusion['needed']>,
     <div className="min-w-0">
       <p className="text-small text-muted">{t('money.needed')}</p>
       <p className="text-page font-semibold break-words">
-        <Figure tone={isNothing ? 'good' : 'plain'}>
+        <LiveFigure tone={isNothing ? 'good' : 'plain'}>
           {isNothing ? t('money.nothing') : money(needed.amount, wholeMoney)}
-        </Figure>
+        </LiveFigure>
       </p>
       <Difference of={amountOf} write={(value) => money(value, wholeMoney)} />
       {when === null ? null : <p className="text-small text-muted">{when}</p>}
@@ -110,7 +110,9 @@ function Back() {
     <div className="min-w-0">
       <p className="text-small text-muted">{t('money.back')}</p>
       <p className="first-letter:uppercase text-page font-semibold">
-        <Figure tone={isKnown ? 'plain' : 'bad'}>{isKnown ? monthName(back.month) : t(`money.${back.kind}`)}</Figure>
+        <LiveFigure tone={isKnown ? 'plain' : 'bad'}>
+          {isKnown ? monthName(back.month) : t(`money.${back.kind}`)}
+        </LiveFigure>
       </p>
       <Difference of={monthBackOf} write={(value) => number(value)} />
     </div>

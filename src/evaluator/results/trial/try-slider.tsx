@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { driverValue } from '../../../domain/edits/trial'
 import type { Driver } from '../../../domain/model/decisions/drivers'
-import { Button } from '../../../ui/button'
+import { Button, IconButton } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
+import { Reset } from '../../../ui/icons'
 import { planAtom, trialAtom } from '../../state/atoms'
 import { reachOf } from './slider-reach'
 import { useDriverWords } from './use-driver-words'
@@ -37,16 +38,35 @@ export function TrySlider({ driver, id, label, head, box, note }: TrySliderProps
   const { min, max, step, today } = reachOf(useAtomValue(planAtom), driver)
   const isMoved = value !== today
   const said = isMoved ? t('sliders.valueAndToday', { value: write(value), today: write(today) }) : write(value)
+  const back = { label: t('sliders.reset', { figure: write(today) }), run: () => move(driver, today) }
   return (
     <div className="min-w-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
-        {head ? (
-          <div className="col-span-2 mb-2">{head}</div>
-        ) : (
-          <label htmlFor={id} className={classes('text-small', box ? 'col-span-2' : 'lg:col-span-2')}>
-            {label}
-          </label>
-        )}
+        <div
+          className={classes(
+            'flex min-w-0 items-start justify-between gap-x-1',
+            head || box ? 'col-span-2' : '',
+            head ? 'mb-2 items-center' : 'lg:col-span-2',
+          )}
+        >
+          {head ? (
+            <div className="min-w-0 grow">{head}</div>
+          ) : (
+            <label htmlFor={id} className="min-w-0 text-small">
+              {label}
+            </label>
+          )}
+          {/* Its place is kept, so that nothing below moves away from the hand. */}
+          {box ? (
+            <IconButton
+              label={back.label}
+              className={classes('-me-1 size-6! text-accent! after:absolute after:-inset-2', !isMoved && 'invisible')}
+              onClick={back.run}
+            >
+              <Reset className="size-4" />
+            </IconButton>
+          ) : null}
+        </div>
         <input
           type="range"
           id={id}
@@ -72,14 +92,19 @@ export function TrySlider({ driver, id, label, head, box, note }: TrySliderProps
         )}
       </div>
       {note}
-      {/* Its row is kept, so that nothing below moves away from the hand. */}
-      <Button
-        variant="quiet"
-        className={classes('-ms-2 min-h-7! px-2! text-small!', !isMoved && 'invisible')}
-        onClick={() => move(driver, today)}
-      >
-        {t('sliders.reset', { figure: write(today) })}
-      </Button>
+      {box ? null : (
+        <div className="-mt-2 flex items-center justify-between gap-2 text-small text-muted lg:invisible lg:h-0">
+          <bdi aria-hidden="true">{write(Math.min(min, value))}</bdi>
+          <Button
+            variant="quiet"
+            className={classes('min-h-6! px-1! py-0! text-small!', !isMoved && 'invisible')}
+            onClick={back.run}
+          >
+            {back.label}
+          </Button>
+          <bdi aria-hidden="true">{write(Math.max(max, value))}</bdi>
+        </div>
+      )}
     </div>
   )
 }

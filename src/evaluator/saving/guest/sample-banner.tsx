@@ -36,7 +36,7 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
           isQuiet ? 'min-h-9 border-b border-line' : 'rounded-panel bg-accent-soft px-3 py-1.5 sm:px-4',
         )}
       >
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 text-small">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small sm:gap-x-4">
           {opened === 'own' ? <OwnText /> : <SampleText opened={opened} isQuiet={isQuiet} />}
           {/* On a phone one line has room for the plan and the account alone. */}
           <span className={classes(opened === 'own' && 'max-sm:hidden')}>
@@ -120,7 +120,7 @@ function OwnText() {
 const look = (isQuiet: boolean) =>
   isQuiet
     ? ({ variant: 'secondary', className: 'shrink-0 my-1 min-h-9 px-3 text-small' } as const)
-    : ({ variant: 'primary', className: 'shrink-0' } as const)
+    : ({ variant: 'primary', className: 'shrink-0 max-sm:min-h-9 max-sm:px-3 max-sm:text-small' } as const)
 
 interface SampleTextProps {
   opened: Exclude<DevicePlan, 'own'>
@@ -158,7 +158,14 @@ function OtherSample({ opened }: { opened: DevicePlan }) {
   }
   return (
     <TextButton onClick={() => void open()}>
-      {opened === 'sample' ? t('sample.openSecond') : t('sample.openSample')}
+      {opened === 'sample' ? (
+        <>
+          <span className="max-sm:hidden">{t('sample.openSecond')}</span>
+          <span className="sm:hidden">{t('sample.secondShort')}</span>
+        </>
+      ) : (
+        t('sample.openSample')
+      )}
     </TextButton>
   )
 }

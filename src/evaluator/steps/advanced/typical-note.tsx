@@ -20,5 +20,5 @@ export function TypicalNote({ field }: { field: AdvancedField | 'businessRiskLev
       [field],
     ),
   )
-  return note ? <span className="block font-medium text-warning">{t(note)}</span> : null
+  return note ? <span className="block text-muted">{t(note)}</span> : null
 }

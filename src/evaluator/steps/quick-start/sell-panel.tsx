@@ -33,11 +33,16 @@ export function SellPanel() {
             unit={currency}
             emptyWhenZero
           />
-          <NumberField path="products.0.exFactoryPrice" label={t('sell.cost')} unit={currency} emptyWhenZero />
+          <NumberField
+            path="products.0.exFactoryPrice"
+            label={t('sell.cost')}
+            unit={currency}
+            emptyWhenZero
+            mark={<span className="block">{t('sell.costHint')}</span>}
+          />
           <NumberField path="products.0.unitsPerMonth" label={t('sell.units')} counts="units" emptyWhenZero />
         </div>
       </div>
-      <p className="mt-2 text-small text-muted">{t('sell.costHint')}</p>
       <SaleAnswer />
     </Panel>
   )

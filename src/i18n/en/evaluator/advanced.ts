@@ -13,7 +13,10 @@ export const advanced = {
       text: 'What a customer brings over time, compared with what it costs to acquire one.',
     },
     cash: { name: 'Cash month by month', text: 'How low your cash falls, and when your money is back.' },
-    capital: { name: 'Working capital', text: 'The money tied up in inventory, suppliers and fixed costs.' },
+    capital: {
+      name: 'Working capital',
+      text: 'The money tied up in inventory and payments on their way, and three months of fixed costs.',
+    },
     scenarios: { name: 'Three scenarios', text: 'Conservative, realistic and optimistic, side by side.' },
     growth: { name: 'Growth', text: 'Whether the plan earns the capital its growth needs.' },
   },

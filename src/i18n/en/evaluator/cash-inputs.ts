@@ -7,24 +7,24 @@ export const cashInputs = {
   hints: {
     months: 'From 3 to 36 months, for example 12.',
     openingCash:
-      'The money you have for the store, for example 50,000. A debt is below 0. While it is 0 the plan says how much you need.',
+      'The money you have for the store, for example 50,000. Enter a debt as a negative number. Leave it 0 to see how much you need.',
     leadTimeMonths: 'From ordering until the goods arrive, for example 2 by sea. 0: in the same month.',
     stockCoverMonths: 'How many months of sales one order of goods lasts, for example 3.',
     openingStockMonths: 'How many months of sales are in your warehouse already, for example 1. 0 for a new store.',
     supplierDepositPct: 'The part of the price that you pay when you order, for example 30%. 100%: everything.',
-    supplierBalanceDays: 'The rest of the price: so many days after the goods arrive, for example 30.',
+    supplierBalanceDays: 'How many days after the goods arrive you pay the rest, for example 30.',
     preLaunchMonths: 'Team and monthly bills that you pay before the first sale, for example 2 months.',
     annualBillsMonth:
       'The month of the plan in which annual bills are due, for example 3, and every twelve months after. 0: before the first sale.',
     withGrowth:
-      'Sales grow each month by the rate of the advanced analysis. What the store needs is still told without growth.',
-    startsWithNoCustomers: 'Nobody can buy again before somebody has bought: the first months need more advertising.',
+      'Sales grow each month by the rate of the advanced analysis. The money needed is still shown without growth.',
+    startsWithNoCustomers: 'Customers come back only after a first order, so the first months need more advertising.',
   },
   offer: {
     lead: 'Lead time in months in the advanced analysis: {{value}}.',
-    takeLead: 'Take {{value}}',
+    takeLead: 'Use {{value}}',
     terms: 'Days until you pay suppliers in the advanced analysis: {{value}}.',
-    takeTerms: 'Take {{value}}',
+    takeTerms: 'Use {{value}}',
   },
   needsBalance: 'Counts only where part of the price is paid later: enter less than 100% above.',
 }

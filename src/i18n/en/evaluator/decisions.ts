@@ -1,7 +1,7 @@
 export const decisions = {
   label: 'Decisions',
   intro:
-    'What must change for a goal, what the result depends on, how sure it is, and what an offer must sell. Only what you apply changes your plan.',
+    'What has to change to reach a goal, what the result depends on, how certain it is, and what an offer has to sell. Your plan changes only when you apply something.',
   empty: 'Enter a price and units first.',
   tabs: {
     goal: 'What must change?',
@@ -45,10 +45,10 @@ export const decisions = {
       shipping: 'Shipping per order',
     },
     found: 'from {{today}} to {{to}} ({{change}})',
-    always: 'the goal holds today, however far this moves',
-    already: 'the goal holds today, and holds until {{to}}',
-    unreachable: 'cannot reach it alone: at best {{best}}, at {{to}}',
-    notApplicable: 'has no part in this goal',
+    always: 'already met, however far this moves',
+    already: 'already met, and stays met until {{to}}',
+    unreachable: 'not enough alone: at best {{best}}, at {{to}}',
+    notApplicable: 'does not affect this goal',
     fromNothing: 'new',
     ofToday: '{{part}} of today’s',
     move: '{{lever}} from {{today}} to {{to}} ({{change}})',
@@ -108,7 +108,7 @@ export const decisions = {
     never: 'never',
     needs:
       'With {{discount}} off every price you must sell {{units}} units instead of {{today}} to earn as much as today, {{more}} more.',
-    tooMuch: '{{discount}} off takes all that a unit leaves: no number of units pays for it.',
+    tooMuch: '{{discount}} off takes everything a unit leaves: no number of units makes up for it.',
     losing: 'Each unit loses money today, so a discount only adds to the loss.',
     discountMethod:
       'Units × what a unit leaves ÷ (what a unit leaves − the discount excluding VAT). Fees and fixed costs stay as they are.',
@@ -116,7 +116,7 @@ export const decisions = {
     freeFrom:
       'Shipping can be free from a basket of {{threshold}}: it then leaves as much as your average order does today ({{basket}} and {{charge}} for shipping).',
     alreadyFree: 'Shipping is already free: your average basket of {{basket}} pays for it.',
-    noDelivery: 'There is no basket that pays for its shipping: nothing is sent, or the goods leave nothing.',
+    noDelivery: 'No basket covers its shipping: nothing is sent, or the goods leave nothing.',
     deliveryMethod:
       'Today’s basket plus what the shipping charged to the customer leaves you, divided by what each riyal of goods leaves after product cost, fees and returns.',
   },

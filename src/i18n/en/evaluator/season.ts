@@ -2,7 +2,7 @@ export const season = {
   title: 'Start and season',
   intro: 'When you open, how fast sales get going, and which months are strong.',
   question: 'Do your sales change with the season?',
-  questionHint: 'Yes asks when you open, and lets a slow start, Ramadan, Eid and sale seasons move your sales.',
+  questionHint: 'If so, we ask when you open, and a slow start, Ramadan, Eid and sale seasons move your sales.',
   month: 'Month',
   year: 'Year',
   noMonth: 'Not chosen',
@@ -15,13 +15,13 @@ export const season = {
   modeHints: {
     none: 'No month sells more than another.',
     months:
-      'Drag the bars or type: 100 is an average month. A strong month takes from the others; the year stays the same.',
+      'Drag the bars or type: 100 is an average month. A stronger month takes from the others, so the year stays the same.',
     events:
-      '+100% means twice the sales on the days of the event; the other months give for it, so the year stays the same.',
+      '+100% means twice the sales on the days of the event; the other months sell less, so the year stays the same.',
   },
   slidersTitle: 'Sales of each month compared with an average month',
   slidersHint: 'Drag a bar, or use the arrow keys.',
-  numbers: 'The same as figures',
+  numbers: 'The same in numbers',
   eventsTitle: 'Events that move your sales',
   upliftHint: 'More sales than on other days, for example {{example}}%. Below 0: fewer.',
   noDates: 'Not within these twelve months.',
@@ -36,7 +36,7 @@ export const season = {
     revenue: 'Revenue',
     parts: 'With season, start and growth together.',
     partsPlain: 'With season and start together.',
-    gives: '{{month}} sells {{share}} of the plan by the season alone, because the year stays the same.',
+    gives: 'By the season alone, {{month}} sells {{share}} of the plan, because the year stays the same.',
   },
   chart: {
     showTable: 'Show table',

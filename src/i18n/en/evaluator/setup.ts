@@ -9,7 +9,7 @@ export const setup = {
   categoryTypical:
     'Typical for this category: a gross margin of {{margin}} and a customer acquisition cost of {{cac}}.',
   gettingStartedIntro: 'Have these at hand. Estimates are fine: the results update as you type.',
-  duties: 'Papers and duties before and after opening',
+  duties: 'Permits and filings, before and after opening',
   atHand: {
     revenue: 'The price of each product, and how many units you expect to sell per month.',
     product: 'What one unit costs until it reaches your warehouse.',

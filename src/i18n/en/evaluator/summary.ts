@@ -13,10 +13,10 @@ export const summary = {
     start: 'It needs {{amount}} before the first sale.',
     by: 'It needs {{amount}} by {{month}}.',
     nothing: 'It needs no money to start with.',
-    none: 'No amount of money carries this store without growth: it takes {{start}} to begin and loses {{loss}} per month.',
-    noneFromStart: 'No amount of money carries this store without growth: it loses {{loss}} per month.',
-    noneEven: 'No amount of money comes back without growth: it takes {{start}} to begin, and a month leaves no cash.',
-    falling: 'Its cash still falls after two years: {{amount}} by month {{month}}.',
+    none: 'Without growth, no amount of money is enough: it takes {{start}} to begin and loses {{loss}} per month.',
+    noneFromStart: 'Without growth, no amount of money is enough: it loses {{loss}} per month.',
+    noneEven: 'Without growth the money never comes back: it takes {{start}} to begin, and a month leaves no cash.',
+    falling: 'Its cash is still falling after two years: {{amount}} by month {{month}}.',
   },
   back: {
     month: 'The money is back in {{month}}.',
@@ -24,16 +24,16 @@ export const summary = {
     notWithin: 'The money is not back within three years.',
   },
   growth: {
-    back: 'If sales grow {{rate}} per month as entered: {{more}} more {{when}}, and the money is back in {{back}}.',
-    backNoMore: 'If sales grow {{rate}} per month as entered, no more money is needed, and it is back in {{back}}.',
+    back: 'If sales grow {{rate}} per month as planned: {{more}} more {{when}}, and the money is back in {{back}}.',
+    backNoMore: 'If sales grow {{rate}} per month as planned, no more money is needed, and it is back in {{back}}.',
     notBack:
-      'If sales grow {{rate}} per month as entered: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
+      'If sales grow {{rate}} per month as planned: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
     notBackNoMore:
-      'If sales grow {{rate}} per month as entered, no more money is needed; it is not back within the {{months}} months shown.',
+      'If sales grow {{rate}} per month as planned, no more money is needed; it is not back within the {{months}} months shown.',
   },
   stress: {
-    profit: 'With sales 20% lower, goods 5% and customers 20% dearer it makes {{amount}}.',
-    loss: 'With sales 20% lower, goods 5% and customers 20% dearer it loses {{amount}}.',
+    profit: 'If sales fell 20%, goods cost 5% more and customers 20% more, it would make {{amount}}.',
+    loss: 'If sales fell 20%, goods cost 5% more and customers 20% more, it would lose {{amount}}.',
   },
   caps: {
     freeCustomers: 'Winning customers costs almost nothing in these figures.',
@@ -61,7 +61,7 @@ export const summary = {
     cost: 'Set customer acquisition cost to {{cost}} (typical of the category)',
   },
   earns: {
-    title: 'Does it earn?',
+    title: 'Is it profitable?',
     profit: 'Profit per month',
     loss: 'Loss per month',
     breakEven: 'It breaks even at {{units}} of the {{total}} units planned.',
@@ -89,7 +89,7 @@ export const summary = {
     turnOn: 'Turn on the advanced analysis',
   },
   moves: {
-    title: 'What to change?',
+    title: 'What to change',
     levers: {
       price: 'prices',
       units: 'units',
@@ -102,16 +102,16 @@ export const summary = {
       three: 'All three: from {{before}} to {{after}} per month.',
     },
     tryAll: 'Try all',
-    notEnough: 'These do not make the store earn.',
+    notEnough: 'These are not enough to make a profit.',
     pair: 'Nearest: {{first}} and {{second}}, each {{percent}} better.',
-    pairFar: 'Even {{percent}} on two of its figures together would be needed: not realistic.',
-    pairNever: 'No two of its figures together make it earn.',
+    pairFar: 'It would take {{percent}} on two figures at once: not realistic.',
+    pairNever: 'No two changes together make it profitable.',
   },
   analysis: {
     title: 'Analysis',
     text: 'Every figure and how it comes about, charts, VAT, cash on delivery, scenarios and how sure the result is.',
     open: 'Open the analysis',
-    back: 'Back to the answers',
+    back: 'Back to the results',
   },
   tiles: {
     title: 'Key figures',

@@ -30,7 +30,7 @@ export const compare = {
   gone: 'Part of this comparison is no longer there: a project was deleted, or a version is no longer kept.',
   leaveOut: 'Leave it out',
   verdict: 'Verdict',
-  noAmount: 'No amount carries it',
+  noAmount: 'No amount is enough',
   best: 'Better',
   bestOfMany: 'Best',
   notSame: 'The currencies differ, so amounts are compared as a percentage of each store’s revenue.',

@@ -2,10 +2,10 @@
 import type { DutyId, Recurrence } from '../../../domain/typical/duties'
 
 export const duties = {
-  title: 'Papers and duties',
+  title: 'Permits and filings',
   intro:
     'What a store in Saudi Arabia usually needs before it opens, and what falls due later. Rules change, and not all of them apply to every store: ask the authority about yours.',
-  noMonth: 'Choose the month of the first sale, and each line gets its day.',
+  noMonth: 'Choose the month of the first sale to see the date of each item.',
   save: 'Save to my calendar',
   fileName: 'duties',
   beforeOpening: 'before you open',
@@ -49,11 +49,11 @@ export const duties = {
     municipality: 'Only with a shop, kitchen, workshop or warehouse that customers or goods go to.',
     chamber: 'Membership comes with the registration; the fee follows the grade.',
     trademark:
-      'Not a duty: it protects the name for ten years. Published fees differ; the Saudi Authority for Intellectual Property says what holds.',
-    vatRegistration: 'By these sales registering for VAT becomes a duty in this month.',
+      'Optional: it protects the name for ten years. Published fees differ; the Saudi Authority for Intellectual Property has the current one.',
+    vatRegistration: 'With these sales, VAT registration becomes mandatory in this month.',
     vatReturn: 'Due by the end of the month after each quarter, together with the tax.',
     insuranceStep: 'The employer’s share for Saudis first insured since July 2024 goes up.',
     expatLevy: 'Small firms are exempt until 21 January 2027: ask Qiwa about yours.',
-    registerUpdate: 'The data of the registration are confirmed each year, within 90 days.',
+    registerUpdate: 'Confirm the data of the registration every year, within 90 days.',
   } satisfies Record<DutyId, string>,
 }

@@ -3,14 +3,14 @@ export const report = {
   open: 'Print or PDF',
   dialog: {
     title: 'Print or PDF',
-    text: 'The report is made on this device, in the language of this page. Nothing is sent.',
+    text: 'The report is created on this device, in the language of this page. Nothing is sent.',
     which: 'Report',
-    make: 'Make the PDF',
+    make: 'Create PDF',
     print: 'Print',
-    making: 'Making the report…',
+    making: 'Creating the report…',
     page: 'Page {{page}}',
     ready: 'Your report is ready: {{name}} ({{size}}).',
-    failed: 'The report could not be made. Check your connection and try again.',
+    failed: 'The report could not be created. Check your connection and try again.',
   },
   kinds: {
     page: 'One page for a partner',

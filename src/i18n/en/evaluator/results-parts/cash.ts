@@ -51,11 +51,11 @@ export const cash = {
   },
   notesTitle: 'What cash by month assumes',
   notes: {
-    returnedGoods: 'The first order is not raised for goods that come back.',
+    returnedGoods: 'The first order is not enlarged for goods that come back.',
     arrival: 'Goods arrive in the month in which they are first sold; there is no safety inventory.',
     vatTiming:
       'VAT on bills counts when paid, VAT on sales when sold. By law the invoice counts; up to SAR 5 million a year you may ask for cash accounting for both.',
-    adsAbroad: 'Ads from abroad need no VAT in cash once you are registered.',
+    adsAbroad: 'Once you are registered, VAT on ads from abroad is a reverse charge and is not paid in cash.',
     refunds: 'Refunds count excluding VAT.',
     start: 'The start holds everything that is paid before the first sale.',
     leftOut: 'Zakat, loans and the owner’s drawings are not included.',

@@ -1,6 +1,6 @@
 /** The card about cash on delivery: loaded with it. */
 export const cod = {
-  title: 'Cash on delivery against prepaid',
+  title: 'Cash on delivery compared with prepaid',
   less: 'A cash-on-delivery order leaves {{gap}} less than a prepaid one',
   more: 'A cash-on-delivery order leaves {{gap}} more than a prepaid one',
   same: 'A cash-on-delivery order leaves as much as a prepaid one',
@@ -11,5 +11,5 @@ export const cod = {
   neverEarns: 'After acquisition a cash-on-delivery order loses money even if nobody refuses.',
   refusals: 'Refusals cost {{amount}} per month.',
   refusalsHelp: 'A delivered order loses more than a refused one: {{amount}} per month.',
-  beforeAcquisition: 'What orders leave stands before the cost of acquiring customers.',
+  beforeAcquisition: 'What orders leave is before the cost of acquiring customers.',
 }

@@ -63,7 +63,7 @@ export const explainParts = {
     vatOnBills: 'VAT on bills besides goods',
     taxedFixedMo: 'Paid ads and overheads, excluding VAT',
     voluntaryThreshold: 'Registering is allowed above',
-    mandatoryThreshold: 'Registering is a duty above',
+    mandatoryThreshold: 'Registration is mandatory above',
     orderValue: 'Value per order',
     orderGoods: 'Goods per order',
     orderSending: 'Packaging, shipping and fulfillment per order',
