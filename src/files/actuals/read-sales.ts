@@ -5,7 +5,7 @@ import type { AdvertisingLine } from './advertising/advertising-reader'
 import { isSameAmount } from './cells/amount'
 import { monthOf, riyadhDay } from './cells/time'
 import { advertisingFormats } from './formats/advertising-formats'
-import type { Format, FormatId, OrdersFormatId, SettlementFormatId } from './formats/format'
+import type { Format, FormatId, OrderColumn, OrdersFormatId, SettlementFormatId } from './formats/format'
 import { orderFormats } from './formats/order-formats'
 import { settlementFormats } from './formats/settlement-formats'
 import { type AdvertisingMonth, advertisingMonths } from './months/advertising-months'
@@ -101,6 +101,7 @@ export class SalesReader {
   readonly #statuses: ReadonlyMap<string, OrderState>
   readonly #formats: readonly Format[]
   readonly #orders = new Map<OrdersFormatId, OrderBook>()
+  readonly #columns = new Map<OrdersFormatId, Set<OrderColumn>>()
   readonly #settlements = new Map<SettlementFormatId, LineBook<SettlementLine>>()
   readonly #advertising = new LineBook(spendKey)
   readonly #checks: StatementCheck[] = []
@@ -116,6 +117,11 @@ export class SalesReader {
   /** Nothing that a file can hold makes it throw. */
   read(name: string, bytes: Uint8Array): void {
     this.#files.push({ ...noFile, name, ...this.#reportOf(name, bytes) })
+  }
+
+  /** Counts a file that is not read among the others. */
+  refuse(name: string, refusal: FileRefusal): void {
+    this.#files.push({ ...noFile, name, refusal })
   }
 
   #reportOf(name: string, bytes: Uint8Array): Partial<FileReport> {
@@ -153,7 +159,9 @@ export class SalesReader {
     }
   }
 
-  #take(name: string, { orders, statements, advertising }: FileContents): void {
+  #take(name: string, { orders, columns, statements, advertising }: FileContents): void {
+    for (const { source, columns: found } of columns)
+      for (const column of found) bookOf(this.#columns, source, () => new Set<OrderColumn>()).add(column)
     for (const { source, order } of orders) bookOf(this.#orders, source, () => new OrderBook()).add(order)
     for (const statement of statements) {
       if (statement.lines.length === 0) continue
@@ -172,7 +180,9 @@ export class SalesReader {
     const settled = [...this.#settlements].map(([source, { lines }]) => settlementMonths(source, lines, orderOf))
     return {
       files: this.#files,
-      orders: books.flatMap(([source, book]) => ordersMonths(source, book.orders)),
+      orders: books.flatMap(([source, book]) =>
+        ordersMonths(source, book.orders, this.#columns.get(source) ?? new Set()),
+      ),
       settlements: settled.flatMap(({ months }) => months),
       undated: settled.reduce((sum, { undated }) => sum + undated, 0),
       advertising: advertisingMonths(this.#advertising.lines),

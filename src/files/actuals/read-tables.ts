@@ -1,6 +1,13 @@
 import { type AdvertisingLine, AdvertisingReader } from './advertising/advertising-reader'
 import { riyadhMinutes, type TimeReading } from './cells/time'
-import type { Format, OrdersFormatId, SettlementFormatId } from './formats/format'
+import {
+  amazonColumns,
+  type Format,
+  type OrderColumn,
+  type OrdersFormatId,
+  orderColumns,
+  type SettlementFormatId,
+} from './formats/format'
 import type { Recognized } from './formats/recognize'
 import type { Order } from './orders/order'
 import { OrdersReader } from './orders/orders-reader'
@@ -24,6 +31,8 @@ interface TablesReading {
 export interface FileContents {
   tables: TableReader[]
   orders: { source: OrdersFormatId; order: Order }[]
+  /** The columns that the orders of a source have: what has none is not known, and no zero. */
+  columns: { source: OrdersFormatId; columns: readonly OrderColumn[] }[]
   statements: (Statement & { source: SettlementFormatId })[]
   advertising: AdvertisingLine[]
   /** Days that cannot be of the order in which they were read. */
@@ -34,24 +43,27 @@ export interface FileContents {
 const progressRows = 2000
 
 function readerOf(
-  { format, currency }: Recognized,
+  { format, places, currency }: Recognized,
   above: readonly (readonly string[])[],
   { times, reading, into }: { times: TimeReading; reading: TablesReading; into: FileContents },
 ): RowReader {
-  if (format.kind === 'orders')
-    return new OrdersReader({ ...reading, format, times }, (order) => into.orders.push({ source: format.id, order }))
+  if (format.kind === 'orders') {
+    const { id: source } = format
+    into.columns.push({ source, columns: orderColumns.filter((column) => places.has(column)) })
+    return new OrdersReader({ ...reading, format, times }, (order) => into.orders.push({ source, order }))
+  }
   if (format.kind === 'advertising')
     return new AdvertisingReader(format.id, { times, currency, above }, (line) => into.advertising.push(line))
   const statement = { source: format.id, lines: [], total: null }
   into.statements.push(statement)
-  return format.id === 'amazon'
-    ? new AmazonReader(times, statement, (order) => into.orders.push({ source: 'amazonOrders', order }))
-    : new StatementReader(format, times, statement)
+  if (format.id !== 'amazon') return new StatementReader(format, times, statement)
+  into.columns.push({ source: 'amazonOrders', columns: amazonColumns })
+  return new AmazonReader(times, statement, (order) => into.orders.push({ source: 'amazonOrders', order }))
 }
 
 /** Reads each table; days with slashes in the order of their format, or in the other. */
 function readInOrder(bytes: Uint8Array, reading: TablesReading, isOtherOrder: boolean): FileContents {
-  const into: FileContents = { tables: [], orders: [], statements: [], advertising: [], otherOrder: 0 }
+  const into: FileContents = { tables: [], orders: [], columns: [], statements: [], advertising: [], otherOrder: 0 }
   let rows = 0
   eachRow(bytes, ({ from1904 }) => {
     into.tables.at(-1)?.end()

@@ -1,9 +1,7 @@
-import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
-import { classes } from '../../ui/classes'
-import { Folder } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
+import { DropBox } from './drop-box'
 import type { FileState } from './use-file'
 
 interface FileChooserProps {
@@ -32,56 +30,13 @@ export function FileChooser({ state, onFile, onCancel }: FileChooserProps) {
           <Button onClick={onCancel}>{t('common:cancel')}</Button>
         </div>
       ) : (
-        <DropBox isAgain={state.kind === 'refused'} onFile={onFile} />
+        <DropBox
+          label={t(state.kind === 'refused' ? 'files:another' : 'files:choose')}
+          hint={t('files:drop')}
+          accept=".json,.xlsx,.csv,.tsv,.txt,application/json,text/csv"
+          onFiles={([file]) => file && onFile(file)}
+        />
       )}
-    </div>
-  )
-}
-
-function DropBox({ isAgain, onFile }: { isAgain: boolean; onFile: (file: File) => void }) {
-  const { t } = useTranslation('files')
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const take = (list: FileList | null) => {
-    const file = list?.[0]
-    if (file) onFile(file)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way for a pointer; the button is the way for all.
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classes(
-        'flex min-h-32 flex-col items-center justify-center gap-2 rounded-panel border border-dashed p-4 text-center',
-        isOver ? 'border-accent bg-accent-soft' : 'border-control',
-      )}
-    >
-      <Button data-autofocus onClick={() => input.current?.click()}>
-        <Folder />
-        {t(isAgain ? 'another' : 'choose')}
-      </Button>
-      <p className="text-small text-muted">{t('drop')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('choose')}
-        accept=".json,.xlsx,.csv,.tsv,.txt,application/json,text/csv"
-        onChange={(event) => {
-          take(event.target.files)
-          // The same file may be chosen again, once it was mended.
-          event.target.value = ''
-        }}
-      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Calendar, Columns, Folder, History, NoteIcon, Printer, Share, Sheet } from '../../../ui/icons'
+import { Bars, Calendar, Columns, Folder, History, NoteIcon, Printer, Share, Sheet } from '../../../ui/icons'
 
 /** What can be done with the whole plan; what a page does not offer is left out. */
 export interface PlanActions {
@@ -8,6 +8,8 @@ export interface PlanActions {
   onWorkbook: () => void
   onNotes: () => void
   onDuties: () => void
+  /** Reads what was sold from files, beside the plan. */
+  onSales: () => void
   /** Opens the links to the plan. */
   onShare?: () => void
   /** Leads to the plan beside others. */
@@ -38,6 +40,7 @@ export function usePlanActions(actions: PlanActions): { takeAlong: PlanAction[];
       ...offered(actions.onCompare, <Columns />, t('more:compare')),
       ...offered(actions.onVersions, <History />, t('saving:versions.open')),
       ...offered(actions.onDuties, <Calendar />, t('more:duties')),
+      ...offered(actions.onSales, <Bars />, t('more:sales')),
       ...offered(actions.onNotes, <NoteIcon />, t('more:notes')),
       ...offered(actions.onOpenFile, <Folder />, t('more:openFile')),
     ],

@@ -56,6 +56,7 @@ export function MoreMenu(ofPage: MoreMenuProps) {
     onWorkbook: () => showDialog('workbook'),
     onNotes: () => showDialog('notes'),
     onDuties: () => showDialog('duties'),
+    onSales: () => showDialog('sales'),
   }
   return (
     <div ref={whole} className="relative">

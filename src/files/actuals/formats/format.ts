@@ -1,43 +1,48 @@
 import type { DayOrder } from '../cells/time'
 
 /** What a column of a file of orders means. Columns of names, telephones, addresses and mails are not here: they are never read. */
-export type OrderColumn =
-  | 'number'
-  | 'reference'
-  | 'placedAt'
-  | 'updatedAt'
-  | 'deliveredAt'
-  | 'cancelledAt'
-  | 'status'
-  | 'fulfillment'
-  | 'method'
-  | 'methodDetails'
+export const orderColumns = [
+  'number',
+  'reference',
+  'placedAt',
+  'updatedAt',
+  'deliveredAt',
+  'cancelledAt',
+  'status',
+  'fulfillment',
+  'method',
+  'methodDetails',
   /** Value of the goods before discounts. */
-  | 'basket'
-  | 'discount'
-  | 'couponDiscount'
-  | 'offerDiscount'
-  | 'cartDiscount'
+  'basket',
+  'discount',
+  'couponDiscount',
+  'offerDiscount',
+  'cartDiscount',
   /** What the customer paid for delivery. */
-  | 'shipping'
-  | 'codCharge'
-  | 'vat'
+  'shipping',
+  'codCharge',
+  'vat',
   /** What the order came to, refunds not taken off. */
-  | 'total'
+  'total',
   /** The same after refunds. */
-  | 'net'
-  | 'refunded'
-  | 'currency'
+  'net',
+  'refunded',
+  'currency',
   /** Lines of the order as a list in JSON, or as text. */
-  | 'linesJson'
-  | 'linesText'
-  | 'lineName'
-  | 'lineSku'
-  | 'lineQuantity'
-  | 'linePrice'
+  'linesJson',
+  'linesText',
+  'lineName',
+  'lineSku',
+  'lineQuantity',
+  'linePrice',
   /** Tells customers apart; it is hashed where it is read. */
-  | 'customer'
-  | 'customerKind'
+  'customer',
+  'customerKind',
+] as const
+export type OrderColumn = (typeof orderColumns)[number]
+
+/** What a settlement of Amazon says of its orders, in rows instead of columns. */
+export const amazonColumns: readonly OrderColumn[] = ['status', 'discount', 'shipping', 'refunded', 'lineSku']
 
 /** What a column of a statement of a payment provider, or of a courier's collections, means. */
 export type SettlementColumn =

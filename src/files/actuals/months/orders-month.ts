@@ -1,6 +1,6 @@
 import { toHalala } from '../cells/amount'
 import { daysBetween, monthOf, riyadhDay } from '../cells/time'
-import type { OrdersFormatId } from '../formats/format'
+import type { OrderColumn, OrdersFormatId } from '../formats/format'
 import { type Discounts, type Order, type OrderMethod, type OrderState, orderStates } from '../orders/order'
 
 /** Units and sales of a product in a month, in SAR with VAT, before discounts on orders. Cancelled orders are left out. */
@@ -22,22 +22,24 @@ export interface OrdersMonth {
   /** The files begin after the month or end before it. */
   isCut: boolean
   placed: number
-  byState: Record<OrderState, number>
+  /** Null where no file has a column for it, as everything below that may be null. */
+  byState: Record<OrderState, number> | null
+  cancelled: number
   /** Orders whose status is not known; they count as open. */
   unknownStatus: number
   /** Cash on delivery: orders that are not cancelled, and those that were refused. */
-  cod: { orders: number; refused: number }
+  cod: { orders: number; refused: number } | null
   basket: number
-  discounts: Discounts
-  shipping: number
-  codCharges: number
+  discounts: Discounts | null
+  shipping: number | null
+  codCharges: number | null
   total: number
-  refunded: number
+  refunded: number | null
   /** VAT as the file states it, of the orders that state it; and what the total contains at 15 %. */
   vatStated: number | null
   vatComputed: number
-  products: SoldProduct[]
-  methods: { method: OrderMethod; orders: number; value: number }[]
+  products: SoldProduct[] | null
+  methods: { method: OrderMethod; orders: number; value: number }[] | null
   /** Orders of customers who bought for the first time in these files, and of those who had; null where files name none. */
   customers: { first: number; returning: number } | null
 }
@@ -120,28 +122,34 @@ const discountsOf = (orders: readonly Order[]): Discounts => ({
   abandonedCart: sum(orders, ({ discounts }) => discounts.abandonedCart),
 })
 
-function countsOf(orders: readonly Order[]) {
+/** Whether a file has any of these columns. */
+type Has = (...columns: OrderColumn[]) => boolean
+
+function countsOf(orders: readonly Order[], has: Has) {
   const states = Object.fromEntries(orderStates.map((state) => [state, 0])) as Record<OrderState, number>
   for (const { state } of orders) states[state ?? 'open'] += 1
   const cod = orders.filter(({ method, state }) => method === 'cod' && state !== 'cancelled')
   return {
     placed: orders.length,
-    byState: states,
+    byState: has('status') ? states : null,
+    cancelled: states.cancelled,
     unknownStatus: orders.filter(({ state }) => state === null).length,
-    cod: { orders: cod.length, refused: cod.filter(({ state }) => state === 'refused').length },
+    cod: hasMethod(has) ? { orders: cod.length, refused: cod.filter(({ state }) => state === 'refused').length } : null,
   }
 }
 
-function amountsOf(sales: readonly Order[]) {
+const hasMethod = (has: Has) => has('method', 'methodDetails')
+
+function amountsOf(sales: readonly Order[], has: Has) {
   const stated = sales.filter(({ vatStated }) => vatStated !== null)
   const total = sum(sales, (order) => order.total)
   return {
     basket: sum(sales, ({ basket }) => basket),
-    discounts: discountsOf(sales),
-    shipping: sum(sales, ({ shipping }) => shipping),
-    codCharges: sum(sales, ({ codCharge }) => codCharge),
+    discounts: has('discount', 'couponDiscount', 'offerDiscount', 'cartDiscount') ? discountsOf(sales) : null,
+    shipping: has('shipping') ? sum(sales, ({ shipping }) => shipping) : null,
+    codCharges: has('codCharge') ? sum(sales, ({ codCharge }) => codCharge) : null,
     total,
-    refunded: sum(sales, ({ refunded }) => refunded),
+    refunded: has('refunded', 'net') ? sum(sales, ({ refunded }) => refunded) : null,
     vatStated: stated.length === 0 ? null : sum(stated, ({ vatStated }) => vatStated ?? 0),
     vatComputed: toHalala(total * vatShare),
   }
@@ -155,7 +163,12 @@ function customersOf(sales: readonly Order[], first: ReadonlySet<Order>): Orders
 }
 
 /** The figures of each month of orders, by the day in Riyadh on which they were placed. */
-export function ordersMonths(source: OrdersFormatId, orders: readonly Order[]): OrdersMonth[] {
+export function ordersMonths(
+  source: OrdersFormatId,
+  orders: readonly Order[],
+  columns: ReadonlySet<OrderColumn>,
+): OrdersMonth[] {
+  const has: Has = (...wanted) => wanted.some((column) => columns.has(column))
   const first = firstOrders(orders.filter(({ state }) => state !== 'cancelled'))
   const cover = coverOf(orders)
   const months = countBy(orders, ({ placedAt }) => monthOf(riyadhDay(placedAt)))
@@ -172,10 +185,10 @@ export function ordersMonths(source: OrdersFormatId, orders: readonly Order[]): 
         source,
         month,
         ...coverOfMonth(month, cover),
-        ...countsOf(placed),
-        ...amountsOf(sales),
-        products: productsOf(sales),
-        methods: methods.toSorted((a, b) => b.value - a.value),
+        ...countsOf(placed, has),
+        ...amountsOf(sales, has),
+        products: has('linesJson', 'linesText', 'lineName', 'lineSku') ? productsOf(sales) : null,
+        methods: hasMethod(has) ? methods.toSorted((a, b) => b.value - a.value) : null,
         customers: customersOf(sales, first),
       }
     })

@@ -1,0 +1,83 @@
+import { demoPlan } from '../src/domain/plan/demo-plan'
+import { more as moreAr } from '../src/i18n/ar/more'
+import { sales as salesAr } from '../src/i18n/ar/plans/sales'
+import { more as moreEn } from '../src/i18n/en/more'
+import { sales as salesEn } from '../src/i18n/en/plans/sales'
+import { expectAccessible } from './accessibility'
+import { appearances, lookName } from './appearances'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { openMore } from './more'
+import { keepOwnPlan } from './own-plan'
+
+test.use({ keepsPage: true })
+
+const words = { en: { more: moreEn, sales: salesEn }, ar: { more: moreAr, sales: salesAr } }
+const customer = ['نورة العتيبي', '+966512345678', 'noura@mail.example']
+
+/** An orders file of Salla for September 2026: of 20 paid at the door 5 came back, one status is the merchant's own. */
+function sallaFile(): string {
+  const header =
+    'رقم الطلب,تاريخ الطلب,حالة الطلب,اسم العميل,رقم الجوال,البريد الإلكتروني,طريقة الدفع,إجمالي الطلب,skus_json'
+  const rows = Array.from({ length: 60 }, (_, at) => {
+    const isCod = at % 3 === 0
+    const status = isCod && at % 12 === 0 ? 'مسترجع' : at === 1 ? 'وصلت 🌸' : 'تم التوصيل'
+    const lines = '"[[""Oud candle"",2,""OUD"",115,230,[]]]"'
+    const day = String((at % 30) + 1).padStart(2, '0')
+    return [
+      `'${7000 + at}`,
+      `2026-09-${day} 21:40`,
+      status,
+      ...customer,
+      isCod ? 'دفع عند الاستلام' : 'مدى',
+      '230.00',
+      lines,
+    ].join(',')
+  })
+  return [header, ...rows, "'7999,never,تم التوصيل,x,x,x,مدى,230.00,"].join('\n')
+}
+
+const statement = [
+  'رقم الطلب,إجمالي الطلب (ر.س),طريقة الدفع,الرسوم (ر.س),المُستحق قبل الضريبة (ر.س),الضريبة,المُستحق بعد الضريبة (ر.س)',
+  '7001,230,مدى,3.3,226.7,0.5,226.2',
+  '7002,230,مدى,3.3,226.7,0.5,200',
+].join('\n')
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+for (const look of appearances)
+  test.describe(lookName(look), () => {
+    test.use(look)
+
+    test('an orders file becomes the month beside the plan, and no customer leaves the reading', async ({
+      page,
+      lang,
+    }) => {
+      const { more, sales } = words[lang]
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+      await keepOwnPlan(page, demoPlan())
+      await page.goto(`/demo?lang=${lang}&step=setup`)
+      await openMore(page)
+      await page.getByRole('button', { name: more.sales }).click()
+      const dialog = page.getByRole('dialog')
+      const files = dialog.locator('input[type=file]')
+      await files.setInputFiles(csv('orders.csv', sallaFile()))
+      // Five of the twenty orders that are paid at the door.
+      await expect(dialog.getByRole('status')).toContainText('25')
+      await expect(dialog.getByRole('row', { name: sales.rows.orders })).toContainText('60')
+      await expect(dialog.getByRole('row', { name: sales.rows.units })).toContainText('120')
+      await dialog.getByLabel('وصلت 🌸').selectOption('delivered')
+      await expect(dialog.getByText(sales.statuses)).toBeHidden()
+      await files.setInputFiles([csv('salla-payments.csv', statement), csv('broken.pdf', '%PDF-1.7')])
+      await expect(dialog.getByText(/7002/)).toBeVisible()
+      await expect(dialog.getByText(sales.refusals.pdf)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      const kept = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage, page: document.body.innerText }),
+      )
+      for (const text of customer) expect(`${sent.join()}${kept}`).not.toContain(text)
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sales-${lang}.png`, fullPage: false })
+    })
+  })

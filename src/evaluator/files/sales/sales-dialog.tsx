@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OrderState } from '../../../files/actuals/orders/order'
+import { DropBox } from '../../../files/dialogs/drop-box'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { Modal, ModalActions } from '../../../ui/overlays/modal'
+import { planAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { ReadFiles } from './read-files'
+import { SalesMonth } from './sales-month'
+import { StatementChecks } from './statement-checks'
+import { StatusQuestions } from './status-questions'
+import { type SalesState, useSales } from './use-sales'
+
+const maxFiles = 20
+
+/** What was really sold, read from files on the device, beside the plan. Closing the dialog forgets it. */
+export function SalesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['sales', 'common'])
+  const { vatRegistered } = useAtomValue(planAtom)
+  const { state, read, cancel } = useSales()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [statuses, setStatuses] = useState<Readonly<Record<string, OrderState>>>({})
+  const take = (added: readonly File[]) => {
+    const all = [...files, ...added].slice(-maxFiles)
+    setFiles(all)
+    read({ files: all, statuses, isVatRegistered: vatRegistered })
+  }
+  const answer = (status: string, meaning: OrderState) => {
+    const all = { ...statuses, [status]: meaning }
+    setStatuses(all)
+    read({ files, statuses: all, isVatRegistered: vatRegistered })
+  }
+  const stop = () => {
+    setFiles([])
+    cancel()
+  }
+  return (
+    <Modal title={t('sales:title')} onClose={onClose}>
+      <p className="mt-2 text-muted">{t('sales:intro')}</p>
+      <div className="mt-4 flex flex-col gap-4">
+        {state.kind === 'reading' ? (
+          <Reading state={state} onCancel={stop} />
+        ) : (
+          <DropBox
+            label={t(files.length > 0 ? 'sales:add' : 'sales:choose')}
+            hint={t('sales:drop')}
+            accept=".xlsx,.csv,.tsv,.txt,text/csv"
+            isMultiple
+            onFiles={take}
+          />
+        )}
+        {state.kind === 'failed' ? (
+          <Notice variant="error" live>
+            {t(`sales:failed.${state.why}`)}
+          </Notice>
+        ) : null}
+        {state.kind === 'read' ? (
+          <>
+            <SalesMonth reading={state.reading} />
+            <StatusQuestions statuses={state.reading.statuses} onAnswer={answer} />
+            <StatementChecks reading={state.reading} />
+            <ReadFiles files={state.reading.files} />
+          </>
+        ) : null}
+      </div>
+      <ModalActions>
+        <Button onClick={onClose}>{t('common:close')}</Button>
+      </ModalActions>
+    </Modal>
+  )
+}
+
+function Reading({ state, onCancel }: { state: SalesState & { kind: 'reading' }; onCancel: () => void }) {
+  const { t } = useTranslation(['sales', 'common'])
+  const { number } = useFormat()
+  return (
+    <div className="flex min-h-32 flex-col items-center justify-center gap-3">
+      <p role="status" className="text-center text-muted">
+        {t('sales:reading', { name: state.name })}
+      </p>
+      <p className="text-small text-muted" aria-hidden>
+        {t('sales:rowsSoFar', { count: state.rows, figure: number(state.rows) })}
+      </p>
+      <Button onClick={onCancel}>{t('common:cancel')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { OrderState } from '../../../files/actuals/orders/order'
+import type { SalesReading } from '../../../files/actuals/read-sales'
+
+/** What the worker is asked to read. */
+export interface SalesTask {
+  files: readonly File[]
+  isVatRegistered: boolean
+  statuses: Readonly<Record<string, OrderState>>
+}
+
+/** What the worker answers: how far it is, then what all files come to. */
+export type SalesMessage = { kind: 'progress'; name: string; rows: number } | { kind: 'read'; reading: SalesReading }
