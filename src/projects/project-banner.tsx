@@ -36,7 +36,7 @@ export function ProjectBanner({ projects, onCreate, onOpenFile }: ProjectBannerP
         ) : null}
       </div>
       {projects.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:gap-x-1.5 max-sm:[&>*]:px-2.5">
           <BackupButton />
           <Link href={compareHref([])} className={buttonClasses('secondary')}>
             <Columns />
@@ -46,7 +46,7 @@ export function ProjectBanner({ projects, onCreate, onOpenFile }: ProjectBannerP
             <Folder />
             {t('openFile')}
           </Button>
-          <div className="max-sm:order-first max-sm:basis-full max-sm:*:w-full">
+          <div className="max-sm:order-first max-sm:basis-full max-sm:px-0! max-sm:*:w-full">
             <CreateButton onCreate={onCreate}>{t('create')}</CreateButton>
           </div>
         </div>

@@ -30,13 +30,15 @@ export function PaperStrip({ title, lines }: { title: string; lines: readonly St
             className={`cramped:flex cramped:flex-wrap cramped:justify-between ${sign === '=' ? 'border-t border-text font-semibold' : ''}`}
           >
             <th scope="row" className={`py-1.5 pe-3 text-start ${sign === '=' ? 'font-semibold' : 'font-normal'}`}>
-              <span aria-hidden="true" className="inline-block w-5 text-muted">
-                {sign}
+              <span className="flex">
+                <span aria-hidden="true" className="w-5 shrink-0 text-muted">
+                  {sign}
+                </span>
+                {colour ? (
+                  <span aria-hidden="true" className={`ink me-2 mt-[0.45em] size-2.5 shrink-0 rounded-xs ${colour}`} />
+                ) : null}
+                <span>{label}</span>
               </span>
-              {colour ? (
-                <span aria-hidden="true" className={`ink me-2 inline-block size-2.5 rounded-xs ${colour}`} />
-              ) : null}
-              {label}
             </th>
             <td dir="ltr" className="w-px py-1.5 text-end cramped:ms-auto cramped:w-auto whitespace-nowrap">
               {figure}

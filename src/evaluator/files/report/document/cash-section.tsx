@@ -114,7 +114,7 @@ function Projection({ projected }: { projected: Projected }) {
   const whole = (value: number) => number(value, wholeMoney)
   return (
     <>
-      <CashOfPlan />
+      <CashOfPlan height={160} />
       <Part title={t('advanced.capital')}>
         <Results
           inColumns

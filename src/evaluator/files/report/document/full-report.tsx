@@ -139,10 +139,8 @@ function OrderSection() {
           </Part>
         }
       />
-      <View wrap={false}>
-        <BreakEven />
-        <BreakEvenPart />
-      </View>
+      <BreakEven />
+      <BreakEvenPart />
     </Section>
   )
 }
