@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { DifferenceText } from '../../results/charts/difference-text'
 import { Check } from '../../ui/icons'
 import { ScrollSideways } from '../../ui/scroll-sideways'
@@ -20,24 +20,34 @@ export interface CompareTableProps {
   rows: readonly { key: string; name: string; cells: readonly Cell[] }[]
 }
 
-const sticky = 'sticky start-0 z-1 bg-surface print:static'
+const sticky = 'sm:sticky sm:start-0 sm:z-1 sm:bg-surface print:static'
+
+/** On a phone the name of a row stands above its figures, which share the width. */
+const folded = 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] print:table-row'
 
 /** Plans side by side: it scrolls sideways where it must, with the names of the rows in view. */
 export function CompareTable({ caption, what, columns, rows }: CompareTableProps) {
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns.length }
   return (
     <ScrollSideways label={caption}>
-      <table className="w-full text-small print:break-inside-auto! print:text-[0.75rem]">
+      <table
+        style={style}
+        className="w-full text-small max-sm:block print:table print:break-inside-auto! print:text-[0.75rem]"
+      >
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="align-bottom">
-            <th scope="col" className={`${sticky} py-2 pe-3 text-start font-medium text-muted`}>
+        <thead className="max-sm:block print:table-header-group">
+          <tr className={`align-bottom max-sm:items-end ${folded}`}>
+            <th
+              scope="col"
+              className={`${sticky} py-2 pe-3 text-start font-medium text-muted max-sm:sr-only print:not-sr-only`}
+            >
               {what}
             </th>
             {columns.map(({ id, name, notes }) => (
               <th
                 key={id}
                 scope="col"
-                className="min-w-24 py-2 ps-3 text-end font-semibold wrap-anywhere sm:min-w-32 sm:ps-4 print:py-1"
+                className="min-w-0 py-2 ps-3 text-end font-semibold wrap-anywhere max-sm:ps-1 sm:min-w-32 sm:ps-4 print:py-1"
               >
                 <bdi>{name}</bdi>
                 {notes.map((note) => (
@@ -49,17 +59,20 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block print:table-row-group">
           {rows.map(({ key, name, cells }) => (
-            <tr key={key} className="border-t border-line align-top">
+            <tr key={key} className={`border-t border-line align-top ${folded}`}>
               <th
                 scope="row"
-                className={`${sticky} w-1/4 max-w-28 min-w-24 py-2 pe-2 text-start font-normal wrap-anywhere sm:max-w-none sm:min-w-44 print:py-1`}
+                className={`${sticky} py-2 pe-2 text-start font-normal wrap-anywhere max-sm:col-span-full max-sm:pb-0 max-sm:text-muted sm:w-1/4 sm:min-w-44 print:py-1`}
               >
                 {name}
               </th>
               {cells.map((cell, at) => (
-                <td key={columns[at]?.id ?? at} className="py-2 ps-3 text-end sm:ps-4 print:py-1">
+                <td
+                  key={columns[at]?.id ?? at}
+                  className="py-2 ps-3 text-end max-sm:ps-1 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
+                >
                   <CellContent {...cell} />
                 </td>
               ))}
