@@ -8,14 +8,11 @@ import { withSql } from './under.mjs'
 
 const cli = 'dist/server/cli.js'
 
-function command(word, url) {
+/** Begins to bring the database up to date; `done` gives how that ended. */
+function upgrade(url) {
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: url }
-  return spawn(process.execPath, [cli, word], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-}
-
-async function finished(child) {
-  const [code] = await once(child, 'exit')
-  return code
+  const child = spawn(process.execPath, [cli, 'migrate'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return { kill: () => child.kill('SIGKILL'), done: once(child, 'exit').then(([code]) => code) }
 }
 
 /** The rows of founders, as one text. */
@@ -37,15 +34,15 @@ export async function killedMigration(cluster, demoPlan, earlier) {
   const before = await contents(url)
   const kills = [150, 300, 450, 600, 800, 1000]
   for (const ms of kills) {
-    const child = command('migrate', url)
+    const { kill, done } = upgrade(url)
     await sleep(ms)
-    child.kill('SIGKILL')
-    await finished(child)
+    kill()
+    await done
   }
-  const migrated = await finished(command('migrate', url))
+  const code = await upgrade(url).done
   return {
     kills: kills.length,
-    failed: Number(migrated !== 0),
+    failed: Number(code !== 0),
     lost: Number((await contents(url)) !== before),
   }
 }
