@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+import { classes } from '../../ui/classes'
 import { ScrollSideways } from '../../ui/scroll-sideways'
 import { DifferenceText } from './difference-text'
 
@@ -12,14 +14,34 @@ export interface ChartTable {
 
 export const textOfCell = (cell: FigureCell): string => (typeof cell === 'string' ? cell : cell.text)
 
+/** On a phone the name of a row stands above its figures, which share the width. */
+const folded = {
+  table: 'max-sm:block print:table',
+  head: 'max-sm:block print:table-header-group',
+  body: 'max-sm:block print:table-row-group',
+  row: 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] print:table-row',
+  corner: 'max-sm:sr-only print:not-sr-only',
+  name: 'max-sm:col-span-full max-sm:pb-0 max-sm:text-muted',
+  figure: 'max-sm:ps-1 max-sm:whitespace-normal',
+}
+
+interface FigureTableProps {
+  caption: string
+  table: ChartTable
+  /** For few columns: the rows fold on a phone, in place of a table that scrolls. */
+  folds?: boolean
+}
+
 /** The figures of a chart, for those who read rather than look. Scrolls sideways where it must, its names in view. */
-export function FigureTable({ caption, table }: { caption: string; table: ChartTable }) {
+export function FigureTable({ caption, table, folds = false }: FigureTableProps) {
+  const fold = folds ? folded : null
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': table.columns.length - 1 }
   return (
     <ScrollSideways label={caption}>
-      <table className="w-full text-small">
+      <table style={style} className={classes('w-full text-small', fold?.table)}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="text-muted">
+        <thead className={fold?.head}>
+          <tr className={classes('text-muted', fold?.row)}>
             {table.columns.map((column, at) => (
               <th
                 key={column}
@@ -27,8 +49,8 @@ export function FigureTable({ caption, table }: { caption: string; table: ChartT
                 dir={at === 0 ? undefined : 'ltr'}
                 className={
                   at === 0
-                    ? 'sticky start-0 bg-surface py-2 pe-2 text-start font-medium'
-                    : 'py-2 ps-4 text-end font-medium whitespace-nowrap'
+                    ? classes('sticky start-0 bg-surface py-2 pe-2 text-start font-medium', fold?.corner)
+                    : classes('py-2 ps-4 text-end font-medium whitespace-nowrap', fold?.figure)
                 }
               >
                 <bdi>{column}</bdi>
@@ -36,14 +58,21 @@ export function FigureTable({ caption, table }: { caption: string; table: ChartT
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={fold?.body}>
           {table.rows.map(([name = '', ...cells]) => (
-            <tr key={textOfCell(name)} className="border-t border-line">
-              <th scope="row" className="sticky start-0 bg-surface py-2 pe-2 text-start font-normal">
+            <tr key={textOfCell(name)} className={classes('border-t border-line', fold?.row)}>
+              <th
+                scope="row"
+                className={classes('sticky start-0 bg-surface py-2 pe-2 text-start font-normal', fold?.name)}
+              >
                 {textOfCell(name)}
               </th>
               {cells.map((cell, at) => (
-                <td key={table.columns[at + 1]} dir="ltr" className="py-2 ps-4 text-end whitespace-nowrap">
+                <td
+                  key={table.columns[at + 1]}
+                  dir="ltr"
+                  className={classes('py-2 ps-4 text-end whitespace-nowrap', fold?.figure)}
+                >
                   <bdi>{textOfCell(cell)}</bdi>
                   {typeof cell === 'string' ? null : <DifferenceText text={cell.difference} />}
                 </td>

@@ -116,6 +116,7 @@ function ScenarioTable({ advanced }: { advanced: Advanced }) {
     })
   return (
     <FigureTable
+      folds
       caption={t('results:tabs.scenarios')}
       table={{
         columns: [t('results:charts.what'), ...scenarioNames.map((id) => t(`options:scenarios.${id}`))],
