@@ -18,7 +18,7 @@ import {
 } from './testing/write-statements'
 
 const options: SalesOptions = { salt: 'salt', isVatRegistered: true, statuses: {}, mapped: [] }
-const year = storeYear(demoPlan(), 11, 400)
+const year = storeYear(demoPlan(), 11, 240)
 const salla = csvOf([sallaHeaders, ...year.map((order, at) => sallaRow(order, at, slashed))])
 
 function read(...files: Uint8Array[]) {
