@@ -29,7 +29,8 @@ function NotTaken({ file: { name, refusal, headers } }: { file: FileReport }) {
   if (refusal === null)
     return (
       <Notice variant="error" title={t('sales:unknownTable', { name })}>
-        {(headers ?? []).slice(0, maxHeaders).join(' · ')}
+        <p>{(headers ?? []).slice(0, maxHeaders).join(' · ')}</p>
+        <p className="mt-1">{t('sales:nameColumns')}</p>
       </Notice>
     )
   const isOwn =

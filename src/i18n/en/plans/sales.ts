@@ -87,6 +87,8 @@ export const sales = {
   repeated: 'the same file again, counted once',
   notTaken: '“{{name}}” was not read',
   unknownTable: '“{{name}}” has columns that Mizan does not know',
+  nameColumns:
+    'For orders, name its columns “order number”, “order date”, “order total”, “order status” and “payment method”, then add it again.',
   refusals: {
     tooLarge: 'The file is larger than 50 MB. Export a shorter period.',
     unpacksTooLarge: 'The file holds more than 500 MB once it is unpacked. Export a shorter period.',
