@@ -1,3 +1,4 @@
+import { codShareOf } from '../../../domain/edits/payment-shares'
 import { isInSar } from '../../../domain/model/currency'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { quotient } from '../../../domain/numbers'
@@ -86,7 +87,7 @@ function plannedFigures(plan: Plan, { monthly, cod }: Evaluation): Figures {
     grossSales: amount(monthly.grossSalesInclVAT),
     discounts: amount(monthly.discountsInclVAT),
     orderValue: monthly.valuePerOrder === null ? null : amount(monthly.valuePerOrder),
-    codShare: cod ? plan.codSharePct : 0,
+    codShare: cod ? codShareOf(plan) : 0,
     codRefusal: cod ? plan.codRefusalPct : null,
     returns: plan.expectedReturnRate * 100,
     cancelled: null,
@@ -109,7 +110,13 @@ const units: Record<SalesRow, ComparedFigure['unit']> = {
   advertising: 'money',
 }
 
-/** The figures of a month beside the plan; those that no file says are left out. */
+/** What a part of a month can be set against: shares and means, no sums. */
+const ofAnyPart: readonly SalesRow[] = ['orderValue', 'codShare', 'codRefusal', 'returns']
+
+/**
+ * The figures of a month beside those of an ordinary month of the plan; those that no file says are left out. Where the files
+ * hold a part of the month, its sums have nothing beside them.
+ */
 export function againstPlan(
   reading: SalesReading,
   month: string,
@@ -117,7 +124,10 @@ export function againstPlan(
   evaluation: Evaluation,
 ): ComparedFigure[] {
   const [actual, planned] = [actualFigures(reading, month), plannedFigures(plan, evaluation)]
-  return salesRows.flatMap((row) =>
-    actual[row] === null ? [] : [{ row, unit: units[row], actual: actual[row], planned: planned[row] }],
-  )
+  const isWhole = !reading.orders.some((one) => one.month === month && one.isCut)
+  return salesRows.flatMap((row) => {
+    if (actual[row] === null) return []
+    const beside = isWhole || ofAnyPart.includes(row) ? planned[row] : null
+    return [{ row, unit: units[row], actual: actual[row], planned: beside }]
+  })
 }

@@ -28,10 +28,10 @@ export const sales: Translation<typeof english> = {
   sentence_other: '{{figure}} طلب في {{month}} بقيمة {{sales}} قبل الخصومات.',
   refused: 'رُفض استلام {{share}} من طلبات الدفع عند الاستلام.',
   refusedPlanned: 'رُفض استلام {{share}} من طلبات الدفع عند الاستلام، وفي الخطة {{planned}}.',
-  cutOff: 'تغطي الملفات هذا الشهر من {{from}} إلى {{to}} فقط.',
+  cutOff: 'تغطي الملفات هذا الشهر من {{from}} إلى {{to}} فقط، فلا تُقارن مجاميعه بالخطة.',
   figure: 'البند',
   actual: 'الفعلي',
-  planned: 'الخطة',
+  planned: 'الخطة، شهر معتاد',
   rows: {
     orders: 'الطلبات غير الملغاة',
     units: 'الوحدات',

@@ -18,10 +18,10 @@ export const sales = {
   sentence_other: '{{figure}} orders in {{month}}, worth {{sales}} before discounts.',
   refused: '{{share}} of cash-on-delivery orders were refused.',
   refusedPlanned: '{{share}} of cash-on-delivery orders were refused; the plan has {{planned}}.',
-  cutOff: 'The files cover this month from {{from}} to {{to}} only.',
+  cutOff: 'The files cover this month from {{from}} to {{to}} only, so its sums are not set against the plan.',
   figure: 'Figure',
   actual: 'Actual',
-  planned: 'Plan',
+  planned: 'Plan, usual month',
   rows: {
     orders: 'Orders, without canceled ones',
     units: 'Units',
