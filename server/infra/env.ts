@@ -130,10 +130,10 @@ const envSchema = z.object({
   DRAIN_SECONDS: z._default(whole(0, 300), 0),
   RATE_LIMIT: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url(web, 'an address such as http://127.0.0.1:4318')),
-  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number('a share from 0 to 1').check(z.minimum(0), z.maximum(1)), 1),
   METRICS_PORT: z.optional(whole(0, 65535)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url(web, 'an address such as http://127.0.0.1:4318')),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number('a share from 0 to 1').check(z.minimum(0), z.maximum(1)), 1),
 })
 export type Env = z.output<typeof envSchema>
 
