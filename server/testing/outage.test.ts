@@ -1,4 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../db/client'
@@ -39,6 +45,107 @@ async function save(visitor: Visitor, id: string, founder: Founder, isOver: () =
 
 const server = testServer ? findPostgres() : null
 
+// The test clusters do not wait for their own log; what they acknowledge must be there.
+const synchronous = 'options=-csynchronous_commit=on'
+
+async function appOn(url: string, onOutage: (reason: string | null) => unknown = () => {}) {
+  const database = openPostgres(url, { onOutage })
+  await migrate(database.db)
+  await seed(database.db)
+  return startTestApp({ database, env: { RATE_LIMIT: false }, budgets: createBudgets(false) })
+}
+
+const statusOf = async (app: FastifyInstance, url: string) => (await app.inject(url)).statusCode
+
+/** A founder who saves numbers in one project; `last` was acknowledged. */
+async function startFounder(app: FastifyInstance) {
+  const visitor = new Visitor(app)
+  await visitor.post('/api/auth/register', newPerson())
+  const made = await visitor.post('/api/projects', { projectName: 'p', projectData: '{"number":0}' })
+  const path = `/api/projects/${made.json().project.id}`
+  const founder = {
+    last: 0,
+    async save(number: number, filling = '') {
+      const { statusCode } = await visitor.put(path, { projectData: JSON.stringify({ number, filling }) })
+      if (statusCode === 200) founder.last = number
+      return statusCode
+    },
+    stored: async () => JSON.parse((await visitor.get(path)).json().project.projectData).number,
+  }
+  return founder
+}
+
+describe.runIf(server)('a database that dies', { timeout: 60_000 }, () => {
+  it('is replaced by its synchronous standby, with everything that was acknowledged', async () => {
+    const first = await startPostgres(server ?? '')
+    const standby = await startPostgres(server ?? '', { copyOf: first.url })
+    try {
+      const primary = openPostgres(first.url)
+      await primary.db.execute(sql.raw("alter system set synchronous_standby_names = '*'"))
+      await primary.db.execute(sql.raw('select pg_reload_conf()'))
+      await primary.close()
+      const [one, other] = [first, standby].map(({ url }) => new URL(url).host)
+      const app = await appOn(
+        `postgres://postgres@${one},${other}/postgres?target_session_attrs=read-write&${synchronous}`,
+      )
+      const founder = await startFounder(app)
+      for (let number = 1; number <= 5; number++) expect(await founder.save(number)).toBe(200)
+      first.kill()
+      expect(await founder.save(6)).toBe(503)
+      await standby.promote()
+      await expect.poll(() => statusOf(app, '/readyz'), { timeout: 3000, interval: 50 }).toBe(200)
+      expect([founder.last, await founder.stored()]).toEqual([5, 5])
+      expect(await founder.save(7)).toBe(200)
+      await app.close()
+    } finally {
+      await standby.stop()
+      await first.stop()
+    }
+  })
+})
+
+/** A disk of this size, where this process may make one. */
+function smallDisk(size: string): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'mizan-disk-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=1777`, 'tmpfs', folder])
+  if (status !== 0) rmSync(folder, { recursive: true })
+  return status === 0 ? folder : null
+}
+
+const disk = server ? smallDisk('160m') : null
+
+describe.runIf(disk)('a database whose disk is full', { timeout: 60_000 }, () => {
+  afterAll(() => {
+    spawnSync('umount', ['-l', disk ?? ''])
+    rmSync(disk ?? '', { recursive: true })
+  })
+
+  it('refuses saves until there is room again, and has all that it acknowledged', async () => {
+    const cluster = await startPostgres(server ?? '', { within: disk ?? '' })
+    try {
+      const app = await appOn(`${cluster.url}?${synchronous}`)
+      const founder = await startFounder(app)
+      const filling = randomBytes(150_000).toString('base64')
+      const statuses: number[] = []
+      const rest = join(disk ?? '', 'rest')
+      spawnSync('dd', ['if=/dev/zero', `of=${rest}`, 'bs=1M'])
+      for (let number = 1; number <= 200 && statuses.at(-1) !== 503; number++)
+        statuses.push(await founder.save(number, filling))
+      expect(statuses.at(-1)).toBe(503)
+      expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true)
+      expect(await founder.stored()).toBe(founder.last)
+      rmSync(rest)
+      // Where its log did not fit any more it has ended.
+      await cluster.start().catch(() => {})
+      await expect.poll(() => founder.save(1000), { timeout: 5000, interval: 100 }).toBe(200)
+      expect(await founder.stored()).toBe(1000)
+      await app.close()
+    } finally {
+      await cluster.stop()
+    }
+  })
+})
+
 describe.runIf(server)('while the database is killed and started again', { timeout: 60_000 }, () => {
   let cluster: Cluster
   let app: FastifyInstance
@@ -46,12 +153,7 @@ describe.runIf(server)('while the database is killed and started again', { timeo
   beforeAll(async () => {
     cluster = await startPostgres(server ?? '')
     outages = []
-    // The test cluster does not wait for its own log; what it acknowledges must be there.
-    const url = `${cluster.url}?options=-csynchronous_commit=on`
-    const database = openPostgres(url, { onOutage: (reason) => outages.push(reason) })
-    await migrate(database.db)
-    await seed(database.db)
-    app = await startTestApp({ database, env: { RATE_LIMIT: false }, budgets: createBudgets(false) })
+    app = await appOn(`${cluster.url}?${synchronous}`, (reason) => outages.push(reason))
   })
   afterAll(async () => {
     await app?.close()
@@ -74,7 +176,7 @@ describe.runIf(server)('while the database is killed and started again', { timeo
     cluster.kill()
     const killed = performance.now()
     await sleep(700)
-    const status = async (url: string) => (await app.inject(url)).statusCode
+    const status = (url: string) => statusOf(app, url)
     const probes = [await status('/livez'), await status('/readyz')]
     try {
       await cluster.start()
