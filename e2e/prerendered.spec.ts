@@ -89,6 +89,13 @@ test('what is typed and pressed before the scripts are there is kept and answere
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four words of mine')
   })
 
+  await test.step('a box that was left with half an address', async () => {
+    await page.goto('/register', { waitUntil: 'commit' })
+    await page.getByLabel('Email address').fill('noor@')
+    await page.getByLabel('Email address').blur()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  })
+
   await test.step('a menu, pressed twice because nothing came', async () => {
     await page.goto('/demo', { waitUntil: 'commit' })
     const more = page.getByRole('button', { name: 'More', exact: true })
