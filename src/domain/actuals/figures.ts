@@ -1,0 +1,27 @@
+/** Figures of a month, in the order in which they are shown. Amounts are SAR. */
+export const actualFigures = [
+  'orders',
+  'cancelled',
+  'delivered',
+  'refused',
+  'returned',
+  'open',
+  'units',
+  'basket',
+  'discounts',
+  'shippingCharged',
+  'codCharges',
+  'total',
+  'vat',
+  'refunds',
+  'codOrders',
+  'paymentFees',
+  'advertising',
+  'parcels',
+  'parcelCost',
+  'productCost',
+  'newCustomers',
+  'returningCustomers',
+  'fixedCosts',
+] as const
+export type ActualFigure = (typeof actualFigures)[number]

@@ -1,0 +1,161 @@
+import { type ActualFigure, actualFigures } from './figures'
+import {
+  type ActualMonth,
+  emptyFounderMonth,
+  type FounderMonth,
+  type OrderMethod,
+  type OrdersMonth,
+  soldKey,
+} from './month'
+import type { ActualSource } from './sources'
+
+/** A figure of a month and what says it; the founder's word stands in the place of every file's. */
+export interface KnownFigure {
+  value: number
+  sources: ActualSource[]
+}
+
+/** What was sold of a product of the plan; sales are SAR with VAT before discounts on orders. */
+export interface SoldOfPlan {
+  productId: string
+  units: number
+  value: number
+}
+
+/** How a month's orders were paid, as the files of orders have it, and what statements say that it cost, without VAT. */
+export interface PaidBy {
+  method: OrderMethod
+  orders: number
+  value: number
+  fees: number | null
+}
+
+/** A month as it was, all its sources together. What nothing says is not there. */
+export interface MonthOfActuals {
+  month: string
+  figures: Partial<Record<ActualFigure, KnownFigure>>
+  /** Null: nothing says what was sold. */
+  products: SoldOfPlan[] | null
+  methods: PaidBy[] | null
+  /** The days that the files of orders cover, where they do not cover the month; null where they do or there is none. */
+  part: { from: string; to: string } | null
+  /** Orders of it are open still: its figures can change. */
+  isProvisional: boolean
+}
+
+const ofMonth = (months: readonly ActualMonth[], month: string) => months.filter((one) => one.month === month)
+
+/** The months of which anything is known, the latest first. */
+export function monthsOf(months: readonly ActualMonth[]): string[] {
+  return [...new Set(months.map(({ month }) => month))].toSorted().toReversed()
+}
+
+/** What the founder says of a month; matches of products that it does not name are those of the latest month before it. */
+export function founderMonthOf(months: readonly ActualMonth[], month: string): FounderMonth {
+  const said = months.filter((one): one is FounderMonth => one.kind === 'founder')
+  const own = said.find((one) => one.month === month) ?? emptyFounderMonth(month)
+  const earlier = said.toSorted((a, b) => (a.month < b.month ? -1 : 1)).map(({ matches }) => matches)
+  return { ...own, matches: Object.assign({}, ...earlier, own.matches) }
+}
+
+type Said = readonly [figure: ActualFigure, value: number | null | undefined]
+
+function saidByOrders(one: OrdersMonth): Said[] {
+  const { byState, discounts, products, cod, customers } = one
+  return [
+    ['orders', one.placed - one.cancelled],
+    ['cancelled', byState?.cancelled],
+    ['delivered', byState?.delivered],
+    ['refused', cod?.refused],
+    ['returned', byState?.returned],
+    ['open', byState?.open],
+    ['units', products?.reduce((all, { units }) => all + units, 0)],
+    ['basket', one.basket],
+    ['discounts', discounts && discounts.store + discounts.coupon + discounts.offers + discounts.abandonedCart],
+    ['shippingCharged', one.shipping],
+    ['codCharges', one.codCharges],
+    ['total', one.total],
+    ['vat', one.vatStated ?? one.vatComputed],
+    ['refunds', one.refunded],
+    ['codOrders', cod?.orders],
+    ['newCustomers', customers?.first],
+    ['returningCustomers', customers?.returning],
+  ]
+}
+
+function saidBy(one: ActualMonth): Said[] {
+  if (one.kind === 'orders') return saidByOrders(one)
+  if (one.kind === 'settlement') return [['paymentFees', one.methods.reduce((all, { fees }) => all + fees, 0)]]
+  if (one.kind === 'advertising') return [['advertising', one.spend]]
+  return []
+}
+
+function figuresOf(sources: readonly ActualMonth[], founder: FounderMonth): MonthOfActuals['figures'] {
+  const known: MonthOfActuals['figures'] = {}
+  for (const one of sources)
+    for (const [figure, value] of saidBy(one)) {
+      if (value === null || value === undefined) continue
+      const before = known[figure]
+      known[figure] = { value: (before?.value ?? 0) + value, sources: [...(before?.sources ?? []), one.source] }
+    }
+  for (const figure of actualFigures) {
+    const typed = founder.figures[figure]
+    if (typed !== undefined) known[figure] = { value: typed, sources: ['founder'] }
+  }
+  return known
+}
+
+function productsOf(orders: readonly OrdersMonth[], founder: FounderMonth): SoldOfPlan[] | null {
+  const typed = Object.entries(founder.products).map(([productId, sold]) => ({ productId, ...sold }))
+  if (typed.length > 0) return typed
+  if (!orders.some(({ products }) => products)) return null
+  const sold = new Map<string, SoldOfPlan>()
+  for (const one of orders.flatMap(({ products }) => products ?? [])) {
+    const productId = founder.matches[soldKey(one)] ?? ''
+    if (productId === '') continue
+    const before = sold.get(productId) ?? { productId, units: 0, value: 0 }
+    sold.set(productId, { productId, units: before.units + one.units, value: before.value + one.value })
+  }
+  return [...sold.values()]
+}
+
+function methodsOf(sources: readonly ActualMonth[], orders: readonly OrdersMonth[]): PaidBy[] | null {
+  if (!orders.some(({ methods }) => methods)) return null
+  const paid = new Map<OrderMethod, PaidBy>()
+  for (const { method, ...one } of orders.flatMap(({ methods }) => methods ?? [])) {
+    const before = paid.get(method) ?? { method, orders: 0, value: 0, fees: null }
+    paid.set(method, { ...before, orders: before.orders + one.orders, value: before.value + one.value })
+  }
+  for (const one of sources) {
+    if (one.kind !== 'settlement') continue
+    for (const { method, fees } of one.methods) {
+      const before = paid.get(method)
+      if (before) paid.set(method, { ...before, fees: (before.fees ?? 0) + fees })
+    }
+  }
+  return [...paid.values()]
+}
+
+/** What all sources say of a month. */
+export function monthOfActuals(months: readonly ActualMonth[], month: string): MonthOfActuals {
+  const sources = ofMonth(months, month)
+  const founder = founderMonthOf(months, month)
+  const orders = sources.filter((one): one is OrdersMonth => one.kind === 'orders')
+  const figures = figuresOf(sources, founder)
+  const cut = orders.filter(({ isCut }) => isCut)
+  const [from, to] = [
+    cut
+      .map((one) => one.from)
+      .toSorted()
+      .at(-1),
+    cut.map((one) => one.to).toSorted()[0],
+  ]
+  return {
+    month,
+    figures,
+    products: productsOf(orders, founder),
+    methods: methodsOf(sources, orders),
+    part: from !== undefined && to !== undefined ? { from, to } : null,
+    isProvisional: (figures.open?.value ?? 0) > 0,
+  }
+}
