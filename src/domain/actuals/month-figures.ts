@@ -54,7 +54,7 @@ export function monthsOf(months: readonly ActualMonth[]): string[] {
 export function founderMonthOf(months: readonly ActualMonth[], month: string): FounderMonth {
   const said = months.filter((one): one is FounderMonth => one.kind === 'founder')
   const own = said.find((one) => one.month === month) ?? emptyFounderMonth(month)
-  const earlier = said.toSorted((a, b) => (a.month < b.month ? -1 : 1)).map(({ matches }) => matches)
+  const earlier = said.toSorted((a, b) => a.month.localeCompare(b.month)).map(({ matches }) => matches)
   return { ...own, matches: Object.assign({}, ...earlier, own.matches) }
 }
 

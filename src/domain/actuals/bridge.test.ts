@@ -1,0 +1,249 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluate } from '../model/evaluate'
+import { incomeOf } from '../model/outcome'
+import { demoPlan } from '../plan/demo-plan'
+import { blankPaymentMethod, type Plan } from '../plan/plan'
+import { everythingPlan, sellingPlan } from '../testing/plan-arbitraries'
+import { simplePlan } from '../testing/simple-plan'
+import { bridgeOf } from './bridge'
+import type { ActualFigure } from './figures'
+import type { MonthOfActuals } from './month-figures'
+import { monthOfSales, planOfMonth } from './planned-month'
+import { monthOfPlan } from './testing/month-of-plan'
+
+const summed = (plan: Plan, month: ReturnType<typeof monthOfPlan>) => {
+  const bridge = bridgeOf(plan, month)
+  const sum = bridge.steps.reduce((all, { effect }) => all + effect, bridge.notExplained)
+  return { ...bridge, sum }
+}
+
+describe('the plan of a month', () => {
+  it('is an ordinary one where the plan does not say when it begins, or begins later', () => {
+    const plan = simplePlan({ startMonth: '2026-10' })
+    expect(monthOfSales(plan, '2026-09')).toBeNull()
+    expect(monthOfSales(simplePlan(), '2026-09')).toBeNull()
+    fc.assert(
+      fc.property(everythingPlan, (plan) => {
+        const ordinary = { ...plan, startMonth: '' }
+        expect(incomeOf(planOfMonth(ordinary, '2026-09'))).toBeCloseTo(incomeOf(ordinary), 5)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('has the demand of its month, and one-time costs until they are spread out', () => {
+    const plan = simplePlan({ startMonth: '2026-09', rampMonths: 4 }, { unitsPerMonth: 100 })
+    plan.overheads.branding = { amount: 200, mode: 'oneTime', months: 2, chargesVat: false }
+    const leaves = (month: string) => evaluate(planOfMonth(plan, month)).monthly
+    expect(leaves('2026-09')).toMatchObject({ totalUnits: 20, operatingIncome: 20 * 60 - 100 })
+    expect(leaves('2026-10')).toMatchObject({ totalUnits: 40, operatingIncome: 40 * 60 - 100 })
+    expect(leaves('2026-11')).toMatchObject({ totalUnits: 60, operatingIncome: 60 * 60 })
+    expect(leaves('2040-01').totalUnits).toBe(100)
+  })
+})
+
+/** Files tell orders, not how many of them were sent where a store sells files and courses too. */
+const allSent = (plan: Plan): Plan => ({
+  ...plan,
+  products: plan.products.map((product) => ({ ...product, needsDelivery: true })),
+})
+
+it('says that nothing differs where the month was as planned', () => {
+  fc.assert(
+    fc.property(everythingPlan, (given) => {
+      const plan = allSent({ ...given, startMonth: '' })
+      const month = monthOfPlan(planOfMonth(plan, '2026-09'), '2026-09')
+      const bridge = summed(plan, month)
+      const scale = Math.max(1, evaluate(plan).monthly.grossSalesInclVAT)
+      expect(Math.abs(bridge.actual - bridge.planned) / scale).toBeLessThan(1e-6)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+describe('a month that went otherwise', () => {
+  it('is explained to the halala: every step is a difference of two evaluations', () => {
+    fc.assert(
+      fc.property(everythingPlan, everythingPlan, (plan, other) => {
+        const bridge = summed(plan, monthOfPlan({ ...other, enableAdvancedAnalysis: true }, '2026-11'))
+        expect(Math.abs(bridge.sum - (bridge.actual - bridge.planned))).toBeLessThan(0.005)
+        expect(bridge.planned).toBe(incomeOf(planOfMonth(plan, '2026-11')))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('leaves what the plan leaves that has its figures', () => {
+    fc.assert(
+      fc.property(sellingPlan, sellingPlan, fc.double({ min: 0.5, max: 1.5, noNaN: true }), (given, drawn, factor) => {
+        const plan = planOfMonth(allSent({ ...given, startMonth: '' }), '2026-11')
+        const came: Plan = {
+          ...plan,
+          products: plan.products.map((product) => ({
+            ...product,
+            unitPriceInclVAT: product.unitPriceInclVAT * factor,
+            unitsPerMonth: Math.round(product.unitsPerMonth / factor),
+            exFactoryPrice: product.exFactoryPrice * factor,
+            unitCostLanded: product.unitCostLanded * factor,
+          })),
+          avgUnitsPerOrder: drawn.avgUnitsPerOrder,
+          firstOrderDiscountPct: drawn.firstOrderDiscountPct,
+          codSharePct: drawn.codSharePct,
+          codRefusalPct: drawn.codRefusalPct,
+          codChargeInclVAT: drawn.codChargeInclVAT,
+          expectedReturnRate: drawn.expectedReturnRate,
+          customerShippingChargeInclVAT: drawn.customerShippingChargeInclVAT,
+          shippingPerOrder: drawn.shippingPerOrder,
+          customerAcquisitionCost: drawn.customerAcquisitionCost,
+          contingencyMo: drawn.contingencyMo,
+        }
+        const bridge = bridgeOf(plan, monthOfPlan(came, '2026-11'))
+        const scale = Math.max(1, evaluate(came).monthly.grossSalesInclVAT)
+        expect(Math.abs(bridge.actual - incomeOf(came)) / scale).toBeLessThan(1e-5)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('single figures', () => {
+  const known = (
+    values: Partial<Record<ActualFigure, number>>,
+    more: Partial<MonthOfActuals> = {},
+  ): MonthOfActuals => ({
+    month: '2026-09',
+    figures: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, sources: ['founder'] }])),
+    products: null,
+    methods: null,
+    part: null,
+    isProvisional: false,
+    ...more,
+  })
+  const groups = (plan: Plan, month: MonthOfActuals) => bridgeOf(plan, month).steps.map(({ group }) => group)
+
+  it('move nothing when there are none', () => {
+    expect(bridgeOf(simplePlan(), known({}))).toMatchObject({ planned: 600, actual: 600, steps: [], notExplained: 0 })
+    expect(groups(demoPlan(), known({}, { methods: [], products: [] }))).toEqual([])
+  })
+
+  it('of orders alone are units of so many items', () => {
+    expect(bridgeOf(simplePlan({ avgUnitsPerOrder: 2 }), known({ orders: 10 })).steps[0]).toMatchObject({
+      group: 'units',
+      effect: 600,
+      planned: 10,
+      actual: 20,
+    })
+  })
+
+  it('of a plan without units, prices and costs come from the files', () => {
+    const empty = simplePlan({}, { unitsPerMonth: 0, unitPriceInclVAT: 0, unitCostLanded: 0 })
+    const sold = { productId: 'a', units: 10, value: 1000 }
+    const gone = { productId: 'gone', units: 5, value: 100 }
+    const bridge = bridgeOf(empty, known({ productCost: 400 }, { products: [sold, gone] }))
+    expect(bridge.steps.map(({ group }) => group)).toEqual(['mix', 'prices', 'productCost'])
+    expect(bridge.actual).toBeCloseTo(600, 9)
+    expect(groups(empty, known({ productCost: 400, orders: 3 }))).toEqual(['units'])
+  })
+
+  it('of fees are those of all orders when they are typed, of their method when a statement has them', () => {
+    const byMethods = simplePlan({
+      paymentMode: 'advanced',
+      paymentMethods: [
+        { ...blankPaymentMethod('mada'), share: 50 },
+        { ...blankPaymentMethod('tabby'), share: 50, percent: 7 },
+      ],
+    })
+    const feesOf = (plan: Plan, month: MonthOfActuals) => bridgeOf(plan, month).actualMonth.monthly.paymentCost
+    expect(feesOf(simplePlan(), known({ paymentFees: 25 }))).toBeCloseTo(25, 9)
+    expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), known({ paymentFees: 25 }))).toBeCloseTo(25, 9)
+    const paid = (fees: number | null): MonthOfActuals['methods'] => [
+      { method: 'mada', orders: 5, value: 500, fees: null },
+      { method: 'tabby', orders: 5, value: 500, fees },
+    ]
+    const stated = (fees: number | null) =>
+      known({}, { methods: paid(fees), figures: { paymentFees: { value: fees ?? 0, sources: ['tabby'] } } })
+    expect(feesOf(byMethods, stated(50))).toBeCloseTo(50, 9)
+    const free = { ...byMethods, paymentMethods: byMethods.paymentMethods.map((one) => ({ ...one, percent: 0 })) }
+    expect(feesOf(free, stated(50))).toBeCloseTo(50, 9)
+    const unpaid = known({}, { ...stated(50), methods: [{ method: 'tabby', orders: 0, value: 0, fees: 50 }] })
+    expect(feesOf(free, unpaid)).toBe(0)
+    expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), stated(50))).toBeCloseTo(60, 9)
+    expect(groups(simplePlan(), stated(null))).toEqual([])
+    expect(groups(simplePlan(), known({}, { figures: { paymentFees: { value: 4, sources: ['tabby'] } } }))).toEqual([])
+  })
+
+  it('of a method that the plan does not list take their share at its typical fee', () => {
+    const plan = simplePlan({
+      paymentMode: 'advanced',
+      paymentMethods: [{ ...blankPaymentMethod('mada'), share: 100 }],
+    })
+    const methods: MonthOfActuals['methods'] = [
+      { method: 'mada', orders: 5, value: 500, fees: null },
+      { method: 'emkan', orders: 5, value: 500, fees: null },
+      { method: 'bank', orders: 5, value: 500, fees: null },
+    ]
+    const [step] = bridgeOf(plan, known({}, { methods })).steps
+    expect(step).toMatchObject({ group: 'paymentMix', planned: 0, actual: 50 })
+    const cod = bridgeOf(plan, known({ codOrders: 4, orders: 10 })).steps.find(({ group }) => group === 'codShare')
+    expect(cod).toMatchObject({ planned: 0, actual: 40 })
+    expect(groups(plan, known({}, { methods: [{ method: 'bank', orders: 5, value: 500, fees: null }] }))).toEqual([])
+  })
+
+  it('of advertising are those of customers where each has its cost, and of the month elsewhere', () => {
+    const perCustomer = simplePlan({ firstOrderSharePct: 100, customerAcquisitionCost: 10, paidAdsMo: 30 })
+    expect(bridgeOf(perCustomer, known({ advertising: 400 })).actual).toBeCloseTo(200, 9)
+    const byMonth = simplePlan({ customerAcquisitionCost: 0, firstOrderSharePct: 50, paidAdsMo: 30 })
+    expect(bridgeOf(byMonth, known({ advertising: 400 })).actual).toBeCloseTo(200, 9)
+    expect(groups(byMonth, known({ advertising: 400, newCustomers: 4, orders: 10 }))).toContain('acquisition')
+  })
+
+  it('that do not come to their total leave a line that is not explained', () => {
+    const bridge = bridgeOf(
+      simplePlan(),
+      known({ basket: 1000, total: 1010, shippingCharged: 5, codCharges: 2, discounts: 0 }),
+    )
+    expect(bridge.notExplained).toBeCloseTo(3, 9)
+    expect(bridge.actual - bridge.planned).toBeCloseTo(
+      bridge.steps.reduce((all, { effect }) => all + effect, 3),
+      9,
+    )
+    const nothing = simplePlan({}, { unitsPerMonth: 0 })
+    expect(bridgeOf(nothing, known({ basket: 1000, total: 1010 })).notExplained).toBe(0)
+  })
+
+  it('of new customers and returns change what follows them', () => {
+    const plan = simplePlan({
+      startMonth: '2026-08',
+      enableAdvancedAnalysis: true,
+      firstOrderSharePct: 50,
+      customerAcquisitionCost: 10,
+    })
+    const wins = { ...plan, cashPlan: { ...plan.cashPlan, startsWithNoCustomers: true } }
+    const inFirst = (one: Plan) => evaluate(planOfMonth(one, '2026-08')).monthly.cacVariableCost
+    expect(inFirst(plan)).toBeCloseTo(50, 9)
+    expect(inFirst(wins)).toBeCloseTo(100, 9)
+    expect(inFirst({ ...wins, firstOrderSharePct: 0 })).toBe(0)
+    expect(bridgeOf(plan, known({ returned: 2, orders: 10, open: 1, refused: 1 })).steps.at(-1)).toMatchObject({
+      group: 'returns',
+      actual: 25,
+    })
+    expect(groups(plan, known({ returned: 2 }))).toEqual([])
+  })
+
+  it('of delivery are by parcel, and of what customers paid at the door by order', () => {
+    const plan = simplePlan({ codSharePct: 50 })
+    const { actualMonth } = bridgeOf(plan, known({ parcelCost: 150, shippingCharged: 50, codCharges: 20 }))
+    expect(actualMonth.monthly).toMatchObject({ shippingCost: 150, shippingRevenueInclVAT: 50, codChargesInclVAT: 20 })
+  })
+
+  it('of growth count where the cash plan counts it', () => {
+    const plan = simplePlan(
+      { startMonth: '2026-08', enableAdvancedAnalysis: true, monthlyGrowthRate: 0.5 },
+      { unitsPerMonth: 100 },
+    )
+    const grows = { ...plan, cashPlan: { ...plan.cashPlan, enabled: true, withGrowth: true } }
+    const units = (one: Plan) => evaluate(planOfMonth(one, '2026-09')).monthly.totalUnits
+    expect([units(plan), units(grows)]).toEqual([100, 150])
+  })
+})

@@ -1,0 +1,89 @@
+import { codShareOf } from '../edits/payment-shares'
+import { evaluate } from '../model/evaluate'
+import { amountOf, percentOf, quotient } from '../numbers'
+import { overheadIds } from '../options'
+import { blankOverheadItem, type Plan } from '../plan/plan'
+import { known, partOf, type WithActual } from './known'
+import { fees } from './payment-groups'
+
+// What orders, customers and the month cost.
+
+/** What customers paid for delivery and at the door, and what sending cost. */
+export const delivery: WithActual = (plan, month) => {
+  const { shippedOrdersPerMonth: parcels, ordersPerMonth } = evaluate(plan).monthly
+  const charged = partOf(known(month, 'shippingCharged'), parcels)
+  const atDoor = partOf(
+    known(month, 'codCharges'),
+    known(month, 'codOrders') ?? (ordersPerMonth * codShareOf(plan)) / 100,
+  )
+  const parcel = partOf(known(month, 'parcelCost'), parcels)
+  if (charged === null && atDoor === null && parcel === null) return null
+  const sent = {
+    ...plan,
+    ...(charged === null ? {} : { customerShippingChargeInclVAT: charged }),
+    ...(atDoor === null ? {} : { codChargeInclVAT: atDoor }),
+    ...(parcel === null ? {} : { shippingPerOrder: parcel }),
+  }
+  // What customers pay for delivery has its fee too: fees stay what they were.
+  return fees(sent, month) ?? sent
+}
+
+/** The supplier's price moves until the month's goods cost what they did: the cost of goods is a line over it. */
+export const productCost: WithActual = (plan, month) => {
+  const cost = known(month, 'productCost')
+  if (cost === null) return null
+  const at = (factor: number): Plan => ({
+    ...plan,
+    products: plan.products.map((product) => ({
+      ...product,
+      exFactoryPrice: amountOf(product.exFactoryPrice) * factor,
+      unitCostLanded: amountOf(product.unitCostLanded) * factor,
+    })),
+  })
+  const costOf = (one: Plan) => evaluate(one).monthly.productCost
+  const once = costOf(plan)
+  // Without a supplier's price nothing of its unit is counted, so the line begins beside it.
+  const more = quotient(cost - once, costOf(at(2)) - once)
+  if (more !== null) return at(Math.max(0, 1 + more))
+  const flat = (unitCostLanded: number): Plan => ({
+    ...plan,
+    products: plan.products.map((product) => ({ ...product, exFactoryPrice: 0, unitCostLanded })),
+  })
+  const each = quotient(Math.max(0, cost), costOf(flat(1)))
+  return each === null ? null : flat(each)
+}
+
+/** New customers, and what winning them cost where the plan counts it by customer. */
+export const acquisition: WithActual = (plan, month) => {
+  const part = partOf(known(month, 'newCustomers'), known(month, 'orders'))
+  const shared = part === null ? plan : { ...plan, firstOrderSharePct: Math.min(100, part * 100) }
+  const spent = known(month, 'advertising')
+  const { ordersPerMonth } = evaluate(shared).monthly
+  const won = (ordersPerMonth * percentOf(shared.firstOrderSharePct)) / 100
+  if (spent === null || won === 0 || amountOf(plan.customerAcquisitionCost) === 0) return part === null ? null : shared
+  return { ...shared, customerAcquisitionCost: Math.max(0, spent) / won }
+}
+
+/** Advertising that no customer's cost contains already. */
+export const marketing: WithActual = (plan, month) => {
+  const spent = known(month, 'advertising')
+  if (spent === null) return null
+  const won = evaluate({ ...plan, vatRegistered: true }).monthly.cacVariableCost
+  return { ...plan, paidAdsMo: Math.max(0, spent - won) }
+}
+
+/** Overheads, team and contingency as one amount. */
+export const fixedCosts: WithActual = (plan, month) => {
+  const cost = known(month, 'fixedCosts')
+  if (cost === null) return null
+  const overheads = { ...plan.overheads }
+  for (const id of overheadIds) overheads[id] = blankOverheadItem()
+  return {
+    ...plan,
+    overheads,
+    customOverheadsTech: [],
+    customOverheadsOps: [],
+    team: [],
+    contingencyMo: Math.max(0, cost),
+  }
+}

@@ -1,0 +1,87 @@
+import { codShareOf } from '../edits/payment-shares'
+import type { Evaluation } from '../model/evaluation'
+import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
+import { percentOf, quotient } from '../numbers'
+import type { Plan } from '../plan/plan'
+import * as costs from './cost-groups'
+import type { WithActual } from './known'
+import * as payments from './payment-groups'
+import * as sales from './sales-groups'
+
+/** Groups of figures, in the order in which actual ones take the place of planned ones. */
+export const bridgeGroups = [
+  'units',
+  'mix',
+  'prices',
+  'discounts',
+  'itemsPerOrder',
+  'codShare',
+  'refusals',
+  'returns',
+  'paymentMix',
+  'fees',
+  'delivery',
+  'productCost',
+  'acquisition',
+  'marketing',
+  'fixedCosts',
+] as const
+export type BridgeGroup = (typeof bridgeGroups)[number]
+
+/** What a group is known by: a figure of the month that it makes. */
+export interface GroupMeasure {
+  unit: 'count' | 'money' | 'percent'
+  /** Null where it has no meaning, and for groups that no one figure tells. */
+  of: ((evaluation: Evaluation, plan: Plan) => number | null) | null
+}
+
+/** The plan of a month with the actual figures of a group; null where nothing is known of them. */
+export const withActual: Readonly<Record<BridgeGroup, WithActual>> = {
+  units: sales.units,
+  mix: sales.mix,
+  prices: sales.prices,
+  discounts: sales.discounts,
+  itemsPerOrder: sales.itemsPerOrder,
+  codShare: payments.codShare,
+  refusals: sales.refusals,
+  returns: sales.returns,
+  paymentMix: payments.paymentMix,
+  fees: payments.fees,
+  delivery: costs.delivery,
+  productCost: costs.productCost,
+  acquisition: costs.acquisition,
+  marketing: costs.marketing,
+  fixedCosts: costs.fixedCosts,
+}
+
+const share = (part: number, whole: number) => {
+  const of = quotient(part, whole)
+  return of === null ? null : of * 100
+}
+
+const installmentMethods: readonly string[] = ['tamara', 'tabby', 'emkan', 'spotii']
+
+/** Of a plan with methods: the part of orders that are paid in instalments, in percent. */
+function installmentShare(plan: Plan): number | null {
+  const counted = countedPaymentMethods(plan)
+  const later = counted.filter(({ id }) => installmentMethods.includes(id))
+  return share(totalPaymentShare(later), totalPaymentShare(counted))
+}
+
+export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
+  units: { unit: 'count', of: ({ monthly }) => monthly.totalUnits },
+  mix: { unit: 'money', of: null },
+  prices: { unit: 'money', of: ({ monthly }) => quotient(monthly.grossSalesInclVAT, monthly.totalUnits) },
+  discounts: { unit: 'percent', of: null },
+  itemsPerOrder: { unit: 'count', of: ({ monthly }) => quotient(monthly.totalUnits, monthly.ordersPerMonth) },
+  codShare: { unit: 'percent', of: (_, plan) => codShareOf(plan) },
+  refusals: { unit: 'percent', of: (_, plan) => percentOf(plan.codRefusalPct) },
+  returns: { unit: 'percent', of: (_, plan) => plan.expectedReturnRate * 100 },
+  paymentMix: { unit: 'percent', of: (_, plan) => installmentShare(plan) },
+  fees: { unit: 'percent', of: ({ monthly }) => share(monthly.paymentCost, monthly.netSalesInclVAT) },
+  delivery: { unit: 'money', of: ({ monthly }) => quotient(monthly.shippingCost, monthly.shippedOrdersPerMonth) },
+  productCost: { unit: 'money', of: ({ monthly }) => quotient(monthly.productCost, monthly.totalUnits) },
+  acquisition: { unit: 'money', of: ({ monthly }) => monthly.weightedCAC },
+  marketing: { unit: 'money', of: ({ monthly }) => monthly.marketingMo },
+  fixedCosts: { unit: 'money', of: ({ monthly }) => monthly.totalFixedCost - monthly.marketingMo },
+}

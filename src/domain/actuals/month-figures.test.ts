@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ActualMonth,
+  actualMonthSchema,
+  emptyFounderMonth,
+  maxSoldProducts,
+  type OrdersMonth,
+  soldKey,
+} from './month'
+import { founderMonthOf, monthOfActuals, monthsOf } from './month-figures'
+
+const orders = (changes: Partial<OrdersMonth> = {}): OrdersMonth => ({
+  kind: 'orders',
+  source: 'salla',
+  month: '2026-09',
+  from: '2026-09-01',
+  to: '2026-09-30',
+  isCut: false,
+  placed: 12,
+  byState: { open: 1, delivered: 7, cancelled: 2, refused: 1, returned: 1 },
+  cancelled: 2,
+  unknownStatus: 0,
+  cod: { orders: 4, refused: 1 },
+  basket: 1000,
+  discounts: { store: 10, coupon: 20, offers: 30, abandonedCart: 40 },
+  shipping: 100,
+  codCharges: 40,
+  total: 1040,
+  refunded: 50,
+  vatStated: 130,
+  vatComputed: 135.65,
+  products: [
+    { sku: 'A1', name: 'Oud', units: 6, value: 600 },
+    { sku: '', name: 'Musk', units: 4, value: 400 },
+  ],
+  methods: [
+    { method: 'mada', orders: 6, value: 600 },
+    { method: 'cod', orders: 4, value: 440 },
+  ],
+  customers: { first: 7, returning: 3 },
+  ...changes,
+})
+const bare: Partial<OrdersMonth> = {
+  source: 'noon',
+  byState: null,
+  cod: null,
+  discounts: null,
+  shipping: null,
+  codCharges: null,
+  refunded: null,
+  vatStated: null,
+  products: null,
+  methods: null,
+  customers: null,
+}
+const settled: ActualMonth = {
+  kind: 'settlement',
+  source: 'sallaPayments',
+  month: '2026-09',
+  methods: [
+    { method: 'mada', orders: 6, value: 600, refunds: 0, fees: 12, feesVat: 1.8, transferred: 586.2, daysToBank: 3 },
+    {
+      method: 'wallet',
+      orders: 1,
+      value: 50,
+      refunds: 0,
+      fees: 1,
+      feesVat: 0.15,
+      transferred: 48.85,
+      daysToBank: null,
+    },
+  ],
+}
+const advertised: ActualMonth = {
+  kind: 'advertising',
+  source: 'meta',
+  month: '2026-09',
+  spend: 300,
+  purchases: 4,
+  value: 500,
+}
+const founder = (month: string, changes: object = {}): ActualMonth => ({ ...emptyFounderMonth(month), ...changes })
+const figureIn = (
+  months: ActualMonth[],
+  name: 'orders' | 'vat' | 'paymentFees' | 'advertising' | 'discounts' | 'fixedCosts',
+) => monthOfActuals(months, '2026-09').figures[name]
+
+describe('what a source says of a month', () => {
+  it('is kept as it is', () => {
+    for (const month of [orders(), orders(bare), settled, advertised, founder('2026-09', { figures: { units: 4 } })])
+      expect(actualMonthSchema.parse(month)).toEqual(month)
+  })
+
+  it('is refused with anything else in it, at a month that is none, and above 32 kB', () => {
+    const refused = (month: unknown) => expect(actualMonthSchema.safeParse(month).success).toBe(false)
+    refused({ ...orders(), customer: 'Noor' })
+    refused(orders({ month: '2026-13' }))
+    refused(orders({ placed: -1 }))
+    refused({ ...settled, source: 'salla' })
+    refused(founder('2026-09', { figures: { telephone: 5 } }))
+    const many = (length: number, name = 'x') => Array.from({ length }, () => ({ sku: '', name, units: 1, value: 1 }))
+    refused(orders({ products: many(maxSoldProducts + 1) }))
+    refused(orders({ products: many(maxSoldProducts, 'ع'.repeat(100)) }))
+    const ids = (length: number) => Array.from({ length }, (_, at) => `p${at}`)
+    refused(founder('2026-09', { matches: Object.fromEntries(ids(201).map((id) => [id, id])) }))
+    refused(founder('2026-09', { products: Object.fromEntries(ids(201).map((id) => [id, { units: 1, value: 1 }])) }))
+  })
+})
+
+describe('a month', () => {
+  it('has the sum of what its sources say, and says which they are', () => {
+    const months = [orders(), orders({ ...bare, placed: 5, cancelled: 0 }), settled, advertised]
+    expect(figureIn(months, 'orders')).toEqual({ value: 15, sources: ['salla', 'noon'] })
+    expect(figureIn(months, 'discounts')).toEqual({ value: 100, sources: ['salla'] })
+    expect(figureIn(months, 'paymentFees')).toEqual({ value: 13, sources: ['sallaPayments'] })
+    expect(figureIn(months, 'advertising')).toEqual({ value: 300, sources: ['meta'] })
+    expect(figureIn(months, 'vat')?.value).toBeCloseTo(265.65, 9)
+    expect(figureIn(months, 'fixedCosts')).toBeUndefined()
+    expect(monthOfActuals(months, '2026-09').isProvisional).toBe(true)
+    expect(monthOfActuals(months, '2026-08')).toMatchObject({ figures: {}, products: null, methods: null, part: null })
+  })
+
+  it('has what its founder typed in the place of what files say', () => {
+    const months = [orders(), founder('2026-09', { figures: { orders: 11, fixedCosts: 0 } })]
+    expect(figureIn(months, 'orders')).toEqual({ value: 11, sources: ['founder'] })
+    expect(figureIn(months, 'fixedCosts')).toEqual({ value: 0, sources: ['founder'] })
+  })
+
+  it('has its methods with the fees that statements have of them', () => {
+    expect(monthOfActuals([orders(), orders(), settled], '2026-09').methods).toEqual([
+      { method: 'mada', orders: 12, value: 1200, fees: 12 },
+      { method: 'cod', orders: 8, value: 880, fees: null },
+    ])
+  })
+
+  it('has products of the plan as they were matched, now or in an earlier month', () => {
+    const [oud, musk] = ['sku A1', 'name Musk']
+    expect(orders().products?.map(soldKey)).toEqual([oud, musk])
+    const months = [
+      founder('2026-09', { matches: { [musk]: '' } }),
+      founder('2026-08', { matches: { [oud]: 'p1', [musk]: 'p1' } }),
+      founder('2026-07', { matches: { [oud]: 'p2' } }),
+      orders(),
+      orders({ source: 'shopify' }),
+    ]
+    expect(monthOfActuals(months, '2026-09').products).toEqual([{ productId: 'p1', units: 12, value: 1200 }])
+    expect(founderMonthOf(months, '2026-10').matches).toEqual({ [oud]: 'p1', [musk]: '' })
+    expect(monthOfActuals([orders()], '2026-09').products).toEqual([])
+    const typed = founder('2026-09', { products: { p3: { units: 2, value: 90 } } })
+    expect(monthOfActuals([orders(), typed], '2026-09').products).toEqual([{ productId: 'p3', units: 2, value: 90 }])
+  })
+
+  it('says which part of it the files cover', () => {
+    const cut = [
+      orders({ isCut: true, from: '2026-09-04' }),
+      orders({ ...bare, isCut: true, from: '2026-09-02', to: '2026-09-20' }),
+    ]
+    expect(monthOfActuals(cut, '2026-09').part).toEqual({ from: '2026-09-04', to: '2026-09-20' })
+    expect(monthsOf([...cut, founder('2026-10'), founder('2025-12')])).toEqual(['2026-10', '2026-09', '2025-12'])
+  })
+})

@@ -1,0 +1,122 @@
+import { codShareOf, hasAverageFee, withPaymentMethod } from '../edits/payment-shares'
+import { evaluate } from '../model/evaluate'
+import { countedPaymentMethods, isKnownPaymentMethod, totalPaymentShare } from '../model/month/payment-fees'
+import { amountOf, percentOf, quotient } from '../numbers'
+import type { PaymentMethodId } from '../options'
+import type { PaymentMethod, Plan } from '../plan/plan'
+import { known, partOf, type WithActual } from './known'
+import type { PaidBy } from './month-figures'
+
+// How orders were paid, and what that cost.
+
+/** New shares of all orders, in percent, for every method; one that is not listed is added with its typical fee. */
+function withShares(plan: Plan, shares: ReadonlyMap<PaymentMethodId, number>): Plan {
+  const listed = new Set(countedPaymentMethods(plan).map(({ id }) => id))
+  const all = [...shares.keys()].filter((id) => !listed.has(id)).reduce(withPaymentMethod, plan)
+  const shareOf = (method: PaymentMethod) => (isKnownPaymentMethod(method) ? (shares.get(method.id) ?? 0) : 0)
+  const paymentMethods = all.paymentMethods.map((method) => ({ ...method, share: shareOf(method) }))
+  return { ...plan, paymentMethods }
+}
+
+interface Weighed {
+  id: PaymentMethodId
+  weight: number
+}
+
+/** The shares of prepaid methods, brought to a total. */
+function prepaidShares(weights: readonly Weighed[], total: number): Map<PaymentMethodId, number> {
+  const sum = weights.reduce((all, { weight }) => all + weight, 0)
+  return new Map(sum > 0 ? weights.map(({ id, weight }) => [id, (weight / sum) * total]) : [])
+}
+
+export const codShare: WithActual = (plan, month) => {
+  const part = partOf(known(month, 'codOrders'), known(month, 'orders'))
+  if (part === null) return null
+  const sharePct = Math.min(100, part * 100)
+  if (hasAverageFee(plan)) return { ...plan, codSharePct: sharePct }
+  const prepaid = countedPaymentMethods(plan)
+    .filter(isKnownPaymentMethod)
+    .filter(({ id }) => id !== 'cod')
+  const weights = prepaid.map(({ id, share }) => ({ id, weight: percentOf(share) }))
+  return withShares(plan, prepaidShares(weights, 100 - sharePct).set('cod', sharePct))
+}
+
+/** Orders paid in another way than the plan's methods, as by transfer, take no share. */
+export const paymentMix: WithActual = (plan, { methods }) => {
+  if (methods === null || hasAverageFee(plan)) return null
+  const weights = methods.flatMap(({ method: id, orders }) =>
+    id === 'cod' || id === 'bank' || id === 'other' || orders <= 0 ? [] : [{ id, weight: orders }],
+  )
+  if (weights.length === 0) return null
+  const cod = codShareOf(plan)
+  const total = totalPaymentShare(countedPaymentMethods(plan))
+  return withShares(plan, prepaidShares(weights, total - cod).set('cod', cod))
+}
+
+interface Fee {
+  percent: number
+  fixed: number
+}
+
+/** Orders and what they came to with VAT. */
+interface Paid {
+  orders: number
+  value: number
+}
+
+const feeOf = ({ percent, fixed }: Fee, { orders, value }: Paid) =>
+  value * (percentOf(percent) / 100) + orders * amountOf(fixed)
+
+/** A fee that takes so much of some orders, in the place of another one. */
+function feeThatTakes(taken: number, paid: Paid, { percent, fixed }: Fee): Fee {
+  const factor = quotient(taken, feeOf({ percent, fixed }, paid))
+  if (factor !== null) return { percent: percent * factor, fixed: fixed * factor }
+  return { percent: (quotient(taken, paid.value) ?? 0) * 100, fixed: 0 }
+}
+
+/** The fee of every order, so that the month's come to an amount without VAT. */
+function withFeesOfAll(plan: Plan, taken: number): Plan {
+  const { monthly } = evaluate({ ...plan, vatRegistered: true })
+  const factor = quotient(taken, monthly.paymentCost)
+  const free = { percent: (quotient(taken, monthly.netSalesInclVAT) ?? 0) * 100, fixed: 0 }
+  const scaled = ({ percent, fixed }: Fee) =>
+    factor === null ? free : { percent: percent * factor, fixed: fixed * factor }
+  const basic = scaled({ percent: plan.paymentBasicPercent, fixed: plan.paymentBasicFixed })
+  return {
+    ...plan,
+    paymentBasicPercent: basic.percent,
+    paymentBasicFixed: basic.fixed,
+    paymentMethods: plan.paymentMethods.map((method) => ({ ...method, ...scaled(method) })),
+  }
+}
+
+/** The average fee of all orders: what statements say of some of them, and today's of the others. */
+function withAverageFee(plan: Plan, methods: readonly PaidBy[]): Plan {
+  const average = { percent: plan.paymentBasicPercent, fixed: plan.paymentBasicFixed }
+  const taken = methods.reduce((all, one) => all + (one.fees ?? feeOf(average, one)), 0)
+  const all = methods.reduce((sum, { orders, value }) => ({ orders: sum.orders + orders, value: sum.value + value }), {
+    orders: 0,
+    value: 0,
+  })
+  const { percent, fixed } = feeThatTakes(Math.max(0, taken), all, average)
+  return { ...plan, paymentBasicPercent: percent, paymentBasicFixed: fixed }
+}
+
+/** What statements say of a method takes the place of its fee; the founder's word holds for all orders. */
+export const fees: WithActual = (plan, month) => {
+  const { paymentFees: taken } = month.figures
+  if (taken?.sources.includes('founder')) return withFeesOfAll(plan, Math.max(0, taken.value))
+  const methods = month.methods ?? []
+  const stated = new Map(
+    methods.flatMap((one) =>
+      one.fees === null ? [] : [[one.method as string, { ...one, fees: Math.max(0, one.fees) }]],
+    ),
+  )
+  if (stated.size === 0) return null
+  if (hasAverageFee(plan)) return withAverageFee(plan, methods)
+  const settled = (method: PaymentMethod): PaymentMethod => {
+    const one = stated.get(method.id)
+    return one ? { ...method, ...feeThatTakes(one.fees, one, method) } : method
+  }
+  return { ...plan, paymentMethods: plan.paymentMethods.map(settled) }
+}

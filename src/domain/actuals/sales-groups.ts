@@ -1,0 +1,76 @@
+import { wholeUnits } from '../model/month/landed-cost'
+import { amountOf, quotient } from '../numbers'
+import { allocate } from '../plan/allocate'
+import type { Plan, Product } from '../plan/plan'
+import { known, partOf, type WithActual } from './known'
+import { withTotalUnits, withUnits } from './planned-month'
+
+// What was sold, and what of it stayed sold.
+
+const totalUnits = ({ products }: Plan) => products.reduce((total, product) => total + wholeUnits(product), 0)
+const grossSales = ({ products }: Plan) =>
+  products.reduce((total, one) => total + wholeUnits(one) * amountOf(one.unitPriceInclVAT), 0)
+
+const withProducts = (plan: Plan, change: (product: Product) => Product): Plan => ({
+  ...plan,
+  products: plan.products.map(change),
+})
+
+const withPrices = (plan: Plan, factor: number) =>
+  withProducts(plan, (product) => ({ ...product, unitPriceInclVAT: amountOf(product.unitPriceInclVAT) * factor }))
+
+export const units: WithActual = (plan, month) => {
+  const orders = known(month, 'orders')
+  const sold = known(month, 'units') ?? (orders === null ? null : orders * Math.max(1, amountOf(plan.avgUnitsPerOrder)))
+  return sold === null ? null : withTotalUnits(plan, Math.max(0, Math.round(sold)))
+}
+
+export const mix: WithActual = (plan, { products }) => {
+  const weights = plan.products.map(({ id }) => products?.find(({ productId }) => productId === id)?.units ?? 0)
+  if (!weights.some((weight) => weight > 0)) return null
+  const all = weights.map((weight) => Math.max(0, weight))
+  // Before anything is sold by the plan its own units are the total.
+  const total = totalUnits(plan) || Math.round(all.reduce((sum, one) => sum + one, 0))
+  return withUnits(plan, allocate(total, all))
+}
+
+/** Prices by product where they are known; together they come to what was sold. */
+export const prices: WithActual = (plan, month) => {
+  const basket = known(month, 'basket')
+  const priced = withProducts(plan, (product) => {
+    const sold = month.products?.find(({ productId }) => productId === product.id)
+    const price = sold && sold.units > 0 ? sold.value / sold.units : null
+    return price === null ? product : { ...product, unitPriceInclVAT: Math.max(0, price) }
+  })
+  const factor = basket === null ? null : quotient(Math.max(0, basket), grossSales(priced))
+  if (factor !== null) return withPrices(priced, factor)
+  return month.products?.some((sold) => sold.units > 0) ? priced : null
+}
+
+/** A discount of any kind is off the price; that of first orders is one of them. */
+export const discounts: WithActual = (plan, month) => {
+  const part = partOf(known(month, 'discounts'), known(month, 'basket') ?? grossSales(plan))
+  return part === null ? null : { ...withPrices(plan, 1 - Math.min(1, part)), firstOrderDiscountPct: 0 }
+}
+
+/** Above the quotient by less than what a count can show, so that dividing by it gives the orders again. */
+const aboveRounding = 1 + 1e-12
+
+export const itemsPerOrder: WithActual = (plan, month) => {
+  const orders = known(month, 'orders')
+  if (orders === null || orders <= 0 || totalUnits(plan) === 0) return null
+  return { ...plan, avgUnitsPerOrder: Math.max(1, (totalUnits(plan) / orders) * aboveRounding) }
+}
+
+export const refusals: WithActual = (plan, month) => {
+  const part = partOf(known(month, 'refused'), known(month, 'codOrders'))
+  return part === null ? null : { ...plan, codRefusalPct: Math.min(100, part * 100) }
+}
+
+/** Of the orders that arrived. */
+export const returns: WithActual = (plan, month) => {
+  const [orders, delivered, returned] = [known(month, 'orders'), known(month, 'delivered'), known(month, 'returned')]
+  const arrived = orders === null ? null : orders - (known(month, 'refused') ?? 0) - (known(month, 'open') ?? 0)
+  const part = partOf(returned, delivered === null || returned === null ? arrived : delivered + returned)
+  return part === null ? null : { ...plan, expectedReturnRate: Math.min(1, part) }
+}
