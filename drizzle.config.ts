@@ -6,6 +6,7 @@ export default defineConfig({
     './db/schema.ts',
     './db/counter-schema.ts',
     './db/history-schema.ts',
+    './db/actuals-schema.ts',
     './db/reference-schema.ts',
     './db/service-schema.ts',
     './db/connect-schema.ts',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import * as actuals from './actuals-schema'
 import { openPostgres } from './client'
 import * as connect from './connect-schema'
 import * as counter from './counter-schema'
@@ -19,7 +20,7 @@ it('create the schema that db/schema.ts declares', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
   const now = generateDrizzleJson(
-    { ...schema, ...connect, ...counter, ...history, ...payment, ...reference, ...service, ...sharing },
+    { ...schema, ...actuals, ...connect, ...counter, ...history, ...payment, ...reference, ...service, ...sharing },
     snapshot.id,
     undefined,
     'snake_case',

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { actualMonths as months } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { versionBases as bases, projectVersions as versions } from '../../db/history-schema'
 import { userProjects as projects } from '../../db/schema'
@@ -26,7 +27,7 @@ export const rowBytes = 300
 /** The most versions that are packed before a save is refused for want of room. */
 const packedAtOnce = 64
 
-/** The bytes of an account's plans, their versions and what is shared of them, deleted projects included; lengths are known without reading. */
+/** The bytes of an account's plans, their versions, actual months and what is shared of them, deleted projects included; lengths are known without reading. */
 async function storedBytes(db: Db, userId: string): Promise<number> {
   const owned = eq(projects.userId, userId)
   const sum = (length: SQL) => sql<number>`coalesce(sum(${length} + ${rowBytes}), 0)::float8`.as('bytes')
@@ -50,7 +51,11 @@ async function storedBytes(db: Db, userId: string): Promise<number> {
     .from(bases)
     .innerJoin(projects, eq(projects.id, bases.projectId))
     .where(owned)
-  const rows = await present.unionAll(ofVersions).unionAll(shared).unionAll(whole)
+  const actual = db
+    .select({ bytes: sum(sql`octet_length(${months.figures})`) })
+    .from(months)
+    .where(eq(months.userId, userId))
+  const rows = await present.unionAll(ofVersions).unionAll(shared).unionAll(whole).unionAll(actual)
   return rows.reduce((total, { bytes }) => total + bytes, 0)
 }
 

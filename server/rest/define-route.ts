@@ -18,13 +18,16 @@ type ProcedureAt<Name extends ProcedureName> = Extract<At<AppRouter['_def']['rec
 export type InputOf<Name extends ProcedureName> = inferProcedureInput<ProcedureAt<Name>>
 type OutputOf<Name extends ProcedureName> = inferProcedureOutput<ProcedureAt<Name>>
 
+/** A field of an object that may be left out; keys that are any text are none. */
+type MayBeLeftOut<T, K extends keyof T> = string extends K ? false : object extends Pick<T, K> ? true : false
+
 /** A value as JSON brings it: dates are texts, and a field that may be left out may as well be undefined. */
 type Json<T> = T extends Date
   ? string
   : T extends readonly (infer Item)[]
     ? Json<Item>[]
     : T extends object
-      ? { [K in keyof T]: Json<T[K]> | (object extends Pick<T, K> ? undefined : never) }
+      ? { [K in keyof T]: Json<T[K]> | (MayBeLeftOut<T, K> extends true ? undefined : never) }
       : T
 
 /** What a procedure returns, as a caller of the REST route reads it. */

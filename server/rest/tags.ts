@@ -3,6 +3,7 @@ export const tags = {
   Evaluation: 'The financial model: one call, without an account.',
   Accounts: 'Registering, signing in and out, and what an account may use. A session is a cookie.',
   Projects: 'The plans of the signed-in user with their versions.',
+  'Actual months': 'What really happened in the months of a project, beside its plan.',
   'Programs and links': 'What lets others in: access tokens, webhooks with their deliveries, and links to plans.',
   'Reference data': 'What administrators have published for every evaluator: benchmarks, roles and starting values.',
   Payments: 'Lifetime access, paid by card.',

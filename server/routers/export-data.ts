@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { actualMonths } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { projectVersions } from '../../db/history-schema'
 import { taxDocuments } from '../../db/payment-schema'
 import { auditLog, orders, userProjects } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
+import { maxPlanBytes } from '../../src/domain/plan/plan-bounds'
+import { actualsOf } from '../projects/actuals'
 import { versionTexts } from '../projects/history/version-texts'
 
 const projectsAPage = 20
@@ -34,8 +37,14 @@ async function plansIn(db: Db, ids: string[]): Promise<Map<string, number>> {
     .from(projectShares)
     .where(inArray(sharedOf, ids))
     .groupBy(sharedOf)
+  const { projectId: monthsOf, figures } = actualMonths
+  const months = await db
+    .select({ id: monthsOf, plans: sql<number>`ceil(sum(octet_length(${figures})) / ${maxPlanBytes})::int` })
+    .from(actualMonths)
+    .where(inArray(monthsOf, ids))
+    .groupBy(monthsOf)
   const plans = new Map<string, number>()
-  for (const { id, plans: count } of [...rows, ...shared]) plans.set(id, (plans.get(id) ?? 0) + count)
+  for (const { id, plans: count } of [...rows, ...shared, ...months]) plans.set(id, (plans.get(id) ?? 0) + count)
   return plans
 }
 
@@ -113,7 +122,9 @@ async function wholeProjects(db: Db, userId: string, ids: string[], after?: stri
   for (const row of rows) {
     const page = await versionsOf(db, row.id, after)
     const own = shares.flatMap(({ projectId: of, ...share }) => (of === row.id ? [share] : []))
-    projects.push({ ...row, versions: page.versions, shares: own })
+    const actuals =
+      after === undefined ? await actualsOf(db, { userId, projectId: row.id }) : { months: [], closed: [] }
+    projects.push({ ...row, versions: page.versions, shares: own, actuals })
     next = page.next
   }
   return { projects, next }

@@ -2,6 +2,7 @@ import type { AnyProcedure, TRPCProcedureType } from '@trpc/server'
 import { type Meta, metaOf } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { account } from './account'
+import { actuals } from './actuals'
 import { admin } from './admin/admin'
 import { auth } from './auth'
 import { benchmarks } from './benchmarks'
@@ -17,6 +18,7 @@ import { webhooks } from './webhooks'
 
 export const appRouter = router({
   account,
+  actuals,
   admin,
   auth,
   benchmarks,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { actualMonths } from '../../../db/actuals-schema'
 import type { Database } from '../../../db/client'
 import { projectVersions, versionBases } from '../../../db/history-schema'
 import { userProjects } from '../../../db/schema'
@@ -27,7 +28,7 @@ export function createBloat({ db, kind }: Database, log: FastifyBaseLogger): Blo
     isAtWork = true
     bytes = 0
     try {
-      for (const table of [userProjects, projectVersions, versionBases, projectShares])
+      for (const table of [userProjects, projectVersions, versionBases, projectShares, actualMonths])
         await db.execute(sql`vacuum ${table}`)
     } catch (err) {
       log.warn({ err }, 'the tables of plans were not vacuumed')

@@ -50,15 +50,22 @@ interface NewVersion {
 
 /**
  * Keeps a plan beside the present one: what its author did not choose in a conflict, or what is given a name. The project
- * is locked by then.
+ * is locked by then. Gives its id; null where the text was kept already.
  */
-export async function keepVersion(tx: Db, project: Project, { projectData, name }: NewVersion): Promise<void> {
+export async function keepVersion(tx: Db, project: Project, { projectData, name }: NewVersion): Promise<string | null> {
   const { id: projectId, projectName, revision } = project
   if (name !== undefined) await reserveName(tx, projectId)
   else {
-    if (project.projectData === projectData) return keepWhenReplaced(tx, projectId)
-    if (await isNewestVersion(tx, projectId, projectData)) return
+    if (project.projectData === projectData) {
+      await keepWhenReplaced(tx, projectId)
+      return null
+    }
+    if (await isNewestVersion(tx, projectId, projectData)) return null
   }
   const version = { id: versionId, projectId, projectName, revision, projectData, name }
-  await tx.insert(table).values({ ...version, savedAt: sql`now()`, createdAt: now })
+  const [kept] = await tx
+    .insert(table)
+    .values({ ...version, savedAt: sql`now()`, createdAt: now })
+    .returning({ id: table.id })
+  return kept?.id ?? null
 }

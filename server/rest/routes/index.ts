@@ -1,5 +1,6 @@
 import type { RestRoute } from '../route'
 import { accountRoutes } from './accounts.routes'
+import { actualsRoutes } from './actuals.routes'
 import { adminListRoutes } from './admin-lists.routes'
 import { adminUserRoutes } from './admin-users.routes'
 import { computeRoutes } from './compute.routes'
@@ -20,6 +21,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...adminUserRoutes,
   ...adminListRoutes,
   ...projectRoutes,
+  ...actualsRoutes,
   ...connectRoutes,
   ...referenceRoutes,
 ]

@@ -116,7 +116,7 @@ const founderMonth = z.strictObject({
   source: z.literal('founder'),
   month: monthSchema,
   /** Figures typed in the place of what files say, or where none says it. */
-  figures: z.partialRecord(z.enum(actualFigures), amount),
+  figures: z.partialRecord(z.enum(actualFigures), z.optional(amount)),
   /** Units and sales of the plan's products, by their ids, where they are typed. */
   products: z
     .record(productId, z.strictObject({ units, value: amount }))

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { actualMonthSchema, monthSchema } from '../actuals/month'
+import { actualSources } from '../actuals/sources'
 import { maxProjectNameLength, maxVersionNameLength } from '../project/project-name'
 import { optionalText, requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
@@ -82,3 +84,18 @@ export const nameVersionSchema = z.extend(projectVersionSchema, {
 
 /** A page of a project's versions: `cursor` is the id of the last one of the page before. */
 export const versionListSchema = z.extend(projectPageSchema, { id: z.string() })
+
+/** The most rows of one call that keeps actual months. */
+export const maxActualRows = 30
+
+export const putActualsSchema = z.object({
+  id: z.string(),
+  months: z.array(actualMonthSchema).check(z.minLength(1, 'tooSmall'), z.maxLength(maxActualRows, 'tooBig')),
+})
+export const actualsMonthSchema = z.object({ id: z.string(), month: monthSchema })
+/** The plan of record is kept under this name; without it under the month's. */
+export const closeMonthSchema = z.extend(actualsMonthSchema, {
+  name: z.optional(requiredText(maxVersionNameLength)),
+})
+/** Without a source the whole month is removed. */
+export const removeActualsSchema = z.extend(actualsMonthSchema, { source: z.optional(z.enum(actualSources)) })

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { apiTokens, webhookDeliveries, webhooks } from '../../../../db/connect-schema'
 import { testDatabase } from '../../../../db/testing'
+import { emptyFounderMonth } from '../../../../src/domain/actuals/month'
 import { orderByTransfer } from '../../../payments/transfers'
 import { adminVisitor, signedInVisitor, Visitor } from '../../../testing/test-app'
 import { type DocumentedCall, documentedCalls } from './documented'
 import { allowedRequests, type Meanings, type Sent } from './inputs'
+
+const actualMonth = { ...emptyFounderMonth('2026-09'), figures: { orders: 12 } }
 
 /** What an address can hold. */
 const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/gu, '?')
@@ -69,6 +72,9 @@ export async function openWorld(app: FastifyInstance) {
       '{"vatPct":5,"products":[{"unitPriceInclVAT":99}]}',
     ),
     comparedWith: fc.constantFrom<unknown>({}, '{"vatPct":5}'),
+    month: fc.constant('2026-09'),
+    source: fc.constantFrom('founder', undefined),
+    months: fc.constant([actualMonth]),
     figures: fc.constantFrom({ vatPct: 5 }, { storeName: 'متجر نور', vatRegistered: false }, {}),
     'Idempotency-Key': now(() => `a-new-key-each-time-${++keys}`),
     'If-Match': fc.constantFrom('*', '"1"', '"2"', '"7"'),
@@ -102,6 +108,15 @@ export async function openWorld(app: FastifyInstance) {
     await visitor.put(`/api/projects/${id}`, { projectData: '{"storeName":"b"}' })
     const { versions } = (await visitor.get(`/api/projects/${id}/versions`)).json()
     return { id, versionId: versions[0].id }
+  }
+
+  /** A project with an actual month, closed where it is to be opened again. */
+  async function projectWithMonth(isClosed: boolean) {
+    const project = await projectWithVersion()
+    const path = `/api/projects/${project.id}/actuals`
+    await mine.visitor.put(path, { months: [actualMonth] })
+    if (isClosed) await mine.visitor.post(`${path}/2026-09/close`, {})
+    return project
   }
 
   async function deletedProject() {
@@ -154,6 +169,7 @@ export async function openWorld(app: FastifyInstance) {
     if (/^\/api\/(tokens|webhooks)/.test(path)) await withoutPrograms()
     if (path.startsWith('/api/webhooks/')) return webhookWithDelivery()
     if (path.includes('{shareId}')) return projectWithLink()
+    if (path.includes('/actuals/')) return projectWithMonth(path.endsWith('/reopen'))
 
     const collection = path.slice(0, path.indexOf('/{'))
     if (!path.includes('/{')) return {}

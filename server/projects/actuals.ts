@@ -1,0 +1,133 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { actualMonths as table } from '../../db/actuals-schema'
+import type { Db } from '../../db/client'
+import { userProjects as projects } from '../../db/schema'
+import { type ActualMonth, actualMonthSchema, emptyFounderMonth, maxActualMonths } from '../../src/domain/actuals/month'
+import { AppError } from '../infra/errors'
+import { keepVersion } from './history/keep-version'
+import { ownedProject } from './queries'
+
+/** The most that all actual months of a project take as JSON: what one answer can hold. */
+const maxBytes = 2 * 1024 * 1024
+
+/** A project of its owner's. */
+export interface Owned {
+  userId: string
+  projectId: string
+}
+
+const rowsOf = ({ userId, projectId }: Owned) => and(eq(table.userId, userId), eq(table.projectId, projectId))
+const monthOf = (owned: Owned, month: string) => and(rowsOf(owned), eq(table.month, month))
+
+/** What was stored by a program of another version may be what this one does not know: it is left out. */
+function readMonth(figures: string): ActualMonth[] {
+  const { data } = actualMonthSchema.safeParse(JSON.parse(figures))
+  return data ? [data] : []
+}
+
+/** All that is known of a project's months, and which of them are closed. */
+export async function actualsOf(db: Db, owned: Owned) {
+  const { month, figures, closedAt, versionId } = table
+  const rows = await db
+    .select({ month, figures, closedAt, versionId })
+    .from(table)
+    .where(rowsOf(owned))
+    .orderBy(asc(table.month), asc(table.source))
+  return {
+    months: rows.flatMap((row) => readMonth(row.figures)),
+    closed: rows.flatMap((row) =>
+      row.closedAt === null ? [] : [{ month: row.month, closedAt: row.closedAt, versionId: row.versionId }],
+    ),
+  }
+}
+
+/** The project under its lock: what is said of its months is said by one at a time. */
+async function locked(tx: Db, { userId, projectId }: Owned) {
+  const [project] = await tx.select().from(projects).where(ownedProject(userId, projectId)).for('no key update')
+  if (!project) throw new AppError('NOT_FOUND')
+  return project
+}
+
+async function refuseClosed(tx: Db, owned: Owned, months: readonly string[]): Promise<void> {
+  const closed = await tx
+    .select({ month: table.month })
+    .from(table)
+    .where(and(rowsOf(owned), isNotNull(table.closedAt)))
+  if (closed.some(({ month }) => months.includes(month))) throw new AppError('MONTH_CLOSED')
+}
+
+async function refuseTooMany(tx: Db, owned: Owned): Promise<void> {
+  const [count] = await tx
+    .select({
+      months: sql<number>`count(distinct ${table.month})::int`,
+      bytes: sql<number>`coalesce(sum(octet_length(${table.figures})), 0)::float8`,
+    })
+    .from(table)
+    .where(rowsOf(owned))
+  if (count && (count.months > maxActualMonths || count.bytes > maxBytes)) throw new AppError('TOO_MANY_MONTHS')
+}
+
+/** Keeps what sources say of months, in the place of what they said before. Of two rows of one source and month the last counts. */
+export async function putActuals(tx: Db, owned: Owned, months: readonly ActualMonth[]): Promise<void> {
+  await locked(tx, owned)
+  await refuseClosed(
+    tx,
+    owned,
+    months.map(({ month }) => month),
+  )
+  const last = new Map(months.map((one) => [`${one.month} ${one.source}`, one]))
+  const rows = [...last.values()].map((one) => ({
+    ...owned,
+    month: one.month,
+    source: one.source,
+    figures: JSON.stringify(one),
+  }))
+  await tx
+    .insert(table)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [table.userId, table.projectId, table.month, table.source],
+      set: { figures: sql`excluded.figures`, updatedAt: sql`now()` },
+      setWhere: sql`${table.figures} <> excluded.figures`,
+    })
+  await refuseTooMany(tx, owned)
+}
+
+/** Closes a month beside the plan as it stands, which becomes a named version. A month that is closed stays as it is. */
+export async function closeMonth(tx: Db, owned: Owned, month: string, name = month): Promise<void> {
+  const project = await locked(tx, owned)
+  const said = await tx
+    .select({ source: table.source, closedAt: table.closedAt })
+    .from(table)
+    .where(monthOf(owned, month))
+  if (said.length === 0) throw new AppError('NOT_FOUND')
+  if (said.some(({ closedAt }) => closedAt !== null)) return
+  const versionId = await keepVersion(tx, project, { projectData: project.projectData, name })
+  const closing = { closedAt: sql`now()`, versionId }
+  await tx
+    .insert(table)
+    .values({ ...owned, month, source: 'founder', figures: JSON.stringify(emptyFounderMonth(month)), ...closing })
+    .onConflictDoUpdate({ target: [table.userId, table.projectId, table.month, table.source], set: closing })
+}
+
+/** Opens a closed month again; the version that it was closed beside is kept. */
+export async function reopenMonth(tx: Db, owned: Owned, month: string): Promise<void> {
+  await locked(tx, owned)
+  const opened = await tx
+    .update(table)
+    .set({ closedAt: null, versionId: null })
+    .where(and(monthOf(owned, month), isNotNull(table.closedAt)))
+    .returning({ month: table.month })
+  if (opened.length === 0) throw new AppError('NOT_FOUND')
+}
+
+/** Forgets a month, or what one source says of it. */
+export async function removeActuals(tx: Db, owned: Owned, month: string, source?: string): Promise<void> {
+  await locked(tx, owned)
+  await refuseClosed(tx, owned, [month])
+  const removed = await tx
+    .delete(table)
+    .where(and(monthOf(owned, month), source === undefined ? undefined : eq(table.source, source)))
+    .returning({ source: table.source })
+  if (removed.length === 0) throw new AppError('NOT_FOUND')
+}

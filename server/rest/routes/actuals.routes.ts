@@ -1,0 +1,63 @@
+import { defineRoute } from '../define-route'
+import { actualsResponse, exampleActualMonth } from '../responses/actuals'
+import { successResponse } from '../responses/problem'
+import type { RestRoute } from '../route'
+
+const common = { tag: 'Actual months' } as const
+
+export const actualsRoutes: readonly RestRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/projects/{id}/actuals',
+    procedure: 'actuals.list',
+    summary: 'What really happened in the months of a project',
+    description:
+      'A row is what one source says of one month: a file of orders, a provider’s statements, a report of advertising, or the founder. A figure that no source says is null or not there, never 0. Closed months are listed with the version of the plan that they are read beside.',
+    wrap: 'actuals',
+    response: actualsResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    path: '/api/projects/{id}/actuals',
+    procedure: 'actuals.put',
+    summary: 'Keeps what sources say of months, in the place of what they said before',
+    description:
+      'Up to 30 rows. The same rows again change nothing. A project keeps 120 months, 2 MB in all: 409 TOO_MANY_MONTHS above that, 409 MONTH_CLOSED for a month that is closed; then nothing is kept.',
+    response: successResponse,
+    exampleBody: { months: [exampleActualMonth] },
+    refusals: [409],
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/api/projects/{id}/actuals/{month}/close',
+    procedure: 'actuals.close',
+    summary: 'Closes a month: its figures stay, and the plan as it stands becomes its plan of record',
+    description:
+      'The plan is kept as a version with the name, or with that of the month. A month that is closed already stays as it is.',
+    response: successResponse,
+    exampleBody: { name: 'Plan of September 2026' },
+    refusals: [409],
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/api/projects/{id}/actuals/{month}/reopen',
+    procedure: 'actuals.reopen',
+    summary: 'Opens a closed month again',
+    description: 'The version that it was closed beside is kept. 404 for a month that is not closed.',
+    response: successResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/api/projects/{id}/actuals/{month}',
+    procedure: 'actuals.remove',
+    summary: 'Forgets a month, or what one source says of it',
+    description: 'Without a source the whole month is removed. A closed month is opened first: 409 MONTH_CLOSED.',
+    response: successResponse,
+    refusals: [409],
+  }),
+]
