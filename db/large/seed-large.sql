@@ -103,6 +103,10 @@ select pg_temp.id_at(created_at, 'share' || id), id, md5(id::text), '{}',
   now() + interval '1 second' * (extract(epoch from created_at)::bigint % 2592000), created_at
 from (select * from user_projects order by id desc limit current_setting('fill.users')::int) p;
 --> statement-breakpoint
+insert into actual_months (user_id, project_id, month, source, figures)
+select user_id, id, '2026-09', 'founder', '{"kind":"founder","source":"founder","month":"2026-09","figures":{},"products":{},"matches":{}}'
+from user_projects;
+--> statement-breakpoint
 insert into audit_log (id, actor_id, action, target_type, target_id, before, after, ip, created_at)
 select pg_temp.id_at(a.made, 'entry' || a.n), actor.id,
   case when a.n % 3 = 0 then 'user.role' when a.n % 503 = 0 then 'user.create' when a.n % 5 = 0 then 'team_template.create'

@@ -110,13 +110,13 @@ describe('who may call what', () => {
   it('administration is for administrators alone, and accounts and projects need a session', () => {
     const admins = procedureNames.filter((name) => /^admin/i.test(accessOf(name)) || accessOf(name) === 'provenAdmin')
     expect(admins).toEqual(procedureNames.filter((name) => name.startsWith('admin.')))
-    const ofAccounts = procedureNames.filter((name) => /^(account|projects|tokens|webhooks)\./.test(name))
+    const ofAccounts = procedureNames.filter((name) => /^(account|actuals|projects|tokens|webhooks)\./.test(name))
     expect(ofAccounts.filter((name) => accessOf(name) === 'public')).toEqual([])
   })
 
   it('lets programs do what is open to all or is about projects, and change nothing with a token that reads', () => {
     const open = procedureNames.filter((name) => needsOf(name).programs)
-    expect(open.filter((name) => accessOf(name) !== 'public' && !name.startsWith('projects.'))).toEqual([])
+    expect(open.filter((name) => accessOf(name) !== 'public' && !/^(projects|actuals)\./.test(name))).toEqual([])
     const changing = open.filter((name) => accessOf(name) !== 'public' && typeOf(name) === 'mutation')
     expect(changing.filter((name) => needsOf(name).programs !== 'write')).toEqual([])
     // Deleting for good, and showing a plan to others, are left to people.

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { actualMonths as table } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { userProjects as projects } from '../../db/schema'
@@ -25,20 +25,32 @@ function readMonth(figures: string): ActualMonth[] {
   return data ? [data] : []
 }
 
-/** All that is known of a project's months, and which of them are closed. */
-export async function actualsOf(db: Db, owned: Owned) {
-  const { month, figures, closedAt, versionId } = table
-  const rows = await db
-    .select({ month, figures, closedAt, versionId })
-    .from(table)
-    .where(rowsOf(owned))
-    .orderBy(asc(table.month), asc(table.source))
+const shown = {
+  projectId: table.projectId,
+  month: table.month,
+  figures: table.figures,
+  closedAt: table.closedAt,
+  versionId: table.versionId,
+}
+type Row = Pick<typeof table.$inferSelect, keyof typeof shown>
+
+function asActuals(rows: readonly Row[]) {
   return {
     months: rows.flatMap((row) => readMonth(row.figures)),
-    closed: rows.flatMap((row) =>
-      row.closedAt === null ? [] : [{ month: row.month, closedAt: row.closedAt, versionId: row.versionId }],
+    closed: rows.flatMap(({ month, closedAt, versionId }) =>
+      closedAt === null ? [] : [{ month, closedAt, versionId }],
     ),
   }
+}
+
+/** All that is known of the months of some projects of one owner, by their ids, and which of them are closed. */
+export async function actualsOf(db: Db, userId: string, projectIds: string[]) {
+  const rows = await db
+    .select(shown)
+    .from(table)
+    .where(and(eq(table.userId, userId), inArray(table.projectId, projectIds)))
+    .orderBy(asc(table.projectId), asc(table.month), asc(table.source))
+  return (id: string) => asActuals(rows.filter(({ projectId }) => projectId === id))
 }
 
 /** The project under its lock: what is said of its months is said by one at a time. */

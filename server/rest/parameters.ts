@@ -17,6 +17,7 @@ const descriptions: Record<string, string> = {
   action: 'Only entries of this action.',
   actorId: 'Only entries of this administrator.',
   targetId: 'Only entries about this user or row.',
+  source: 'Only what this source says of the month; without it the whole month.',
 }
 
 /** The query of a list, each of its parameters described. */
@@ -34,6 +35,7 @@ const pathDescriptions: Record<string, [description: string, example: string]> =
   shareId: ['The id of the link', exampleIds.row],
   deliveryId: ['The id of the delivery', exampleIds.entry],
   versionId: ['The id of the version', exampleIds.version],
+  month: ['A calendar month', '2026-09'],
 }
 
 export function pathParameters(names: readonly string[]): z.ZodMiniObject {

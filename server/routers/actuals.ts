@@ -32,7 +32,8 @@ export const actuals = router({
         .from(projects)
         .where(ownedProject(owned.userId, owned.projectId))
       if (!project) throw new AppError('NOT_FOUND')
-      return actualsOf(ctx.db, owned)
+      const of = await actualsOf(ctx.db, owned.userId, [project.id])
+      return of(project.id)
     }),
 
   /** Keeps what sources say of months; the same again changes nothing. */

@@ -116,15 +116,15 @@ async function wholeProjects(db: Db, userId: string, ids: string[], after?: stri
     .where(and(eq(owner, userId), inArray(projectId, ids)))
     .orderBy(asc(projectId))
   // Where a project goes on from the page before, they were on that one.
-  const shares = after === undefined ? await sharesOf(db, ids) : []
+  const first = after === undefined ? ids : []
+  const shares = await sharesOf(db, first)
+  const actuals = await actualsOf(db, userId, first)
   const projects = []
   let next: string | null = null
   for (const row of rows) {
     const page = await versionsOf(db, row.id, after)
     const own = shares.flatMap(({ projectId: of, ...share }) => (of === row.id ? [share] : []))
-    const actuals =
-      after === undefined ? await actualsOf(db, { userId, projectId: row.id }) : { months: [], closed: [] }
-    projects.push({ ...row, versions: page.versions, shares: own, actuals })
+    projects.push({ ...row, versions: page.versions, shares: own, actuals: actuals(row.id) })
     next = page.next
   }
   return { projects, next }

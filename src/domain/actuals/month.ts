@@ -46,7 +46,9 @@ const ordersMonth = z.strictObject({
   isCut: z.boolean(),
   placed: count,
   /** Null where no file has a column for it, as everything below that may be null. */
-  byState: z.nullable(z.record(z.enum(orderStates), count)),
+  byState: z.nullable(
+    z.strictObject({ open: count, delivered: count, cancelled: count, refused: count, returned: count }),
+  ),
   cancelled: count,
   /** Orders whose status is not known; they count as open. */
   unknownStatus: count,

@@ -39,14 +39,15 @@ const texts = (length: number): string[] => [
   `https://${'a.'.repeat(length / 2 - 8)}`,
 ]
 
-/** What the texts and the plans of an input are in one body. */
+/** What the texts and the plans of an input are in one body, and how long its lists are. */
 interface Filling {
   text: string
   plan: string
+  listed: number
 }
 
-/** More than any list of choices has. */
-const listed = 4000
+/** More than any list of choices has; fewer where so many elements would be no body of their length any more. */
+const lengths = [4000, 1000, 200, 20, 1]
 
 /** An input as its schema has it: every field there, texts and plans as given, the rest what leads to the most work. */
 function filled(schema: z.core.JSONSchema._JSONSchema, filling: Filling, name = ''): unknown {
@@ -58,7 +59,8 @@ function filled(schema: z.core.JSONSchema._JSONSchema, filling: Filling, name = 
   if (schema.const !== undefined || choice !== undefined) return schema.const ?? choice
   if (properties)
     return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, filled(inner, filling, key)]))
-  if (type === 'array') return Array(listed).fill(filled([items].flat()[0] ?? {}, filling, name))
+  if (type === 'array')
+    return Array(filling.listed).fill(filled([items].flat()[0] ?? {}, { ...filling, listed: 1 }, name))
   if (type === 'number' || type === 'integer') return Math.min(schema.maximum ?? 1e300, 1e300)
   if (type === 'boolean') return true
   return name === 'projectData' ? filling.plan : filling.text
@@ -79,7 +81,10 @@ export function worstBodies(name: ProcedureName, bytes: number, id: string): str
   const input = inputSchema({ procedure: name })
   if (!input) return []
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
-  const bodyOf = (filling: Filling) => JSON.stringify(filled(schema, filling))
+  const withLists = (listed: number) => (texts: Omit<Filling, 'listed'>) =>
+    JSON.stringify(filled(schema, { ...texts, listed }))
+  const fits = (listed: number) => withLists(listed)({ text: '', plan: '' }).length <= bytes / 2
+  const bodyOf = withLists(lengths.find(fits) ?? 1)
   const places = (mark: string) => bodyOf({ text: 'no text', plan: 'no plan', [mark]: 'MARK' }).split('MARK').length - 1
   const each = Math.floor((bytes - 2000) / Math.max(1, places('text')) / 2)
   const ofTexts = places('text') === 0 ? [] : texts(each).map((text) => bodyOf({ text, plan: '{}' }))
