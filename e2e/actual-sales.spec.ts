@@ -1,7 +1,9 @@
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { more as moreAr } from '../src/i18n/ar/more'
+import { actuals as actualsAr } from '../src/i18n/ar/plans/actuals'
 import { sales as salesAr } from '../src/i18n/ar/plans/sales'
 import { more as moreEn } from '../src/i18n/en/more'
+import { actuals as actualsEn } from '../src/i18n/en/plans/actuals'
 import { sales as salesEn } from '../src/i18n/en/plans/sales'
 import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
@@ -12,7 +14,10 @@ import { keepOwnPlan } from './own-plan'
 
 test.use({ keepsPage: true })
 
-const words = { en: { more: moreEn, sales: salesEn }, ar: { more: moreAr, sales: salesAr } }
+const words = {
+  en: { actuals: actualsEn, more: moreEn, sales: salesEn },
+  ar: { actuals: actualsAr, more: moreAr, sales: salesAr },
+}
 const customer = ['نورة العتيبي', '+966512345678', 'noura@mail.example']
 
 /** An orders file of Salla for September 2026: of 20 paid at the door 5 came back, one status is the merchant's own. */
@@ -22,7 +27,7 @@ function sallaFile(): string {
   const rows = Array.from({ length: 60 }, (_, at) => {
     const isCod = at % 3 === 0
     const status = isCod && at % 12 === 0 ? 'مسترجع' : at === 1 ? 'وصلت 🌸' : 'تم التوصيل'
-    const lines = '"[[""Oud candle"",2,""OUD"",115,230,[]]]"'
+    const lines = '"[[""Sandalwood"",2,""OUD"",115,230,[]]]"'
     const day = String((at % 30) + 1).padStart(2, '0')
     return [
       `'${7000 + at}`,
@@ -53,20 +58,19 @@ for (const look of appearances)
       page,
       lang,
     }) => {
-      const { more, sales } = words[lang]
+      const { actuals, more, sales } = words[lang]
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
       await keepOwnPlan(page, demoPlan())
       await page.goto(`/demo?lang=${lang}&step=setup`)
       await openMore(page)
-      await page.getByRole('button', { name: more.sales }).click()
+      await page.getByRole('button', { name: more.actuals }).click()
+      await page.getByRole('button', { name: actuals.addFiles }).click()
       const dialog = page.getByRole('dialog')
       const files = dialog.locator('input[type=file]')
       await files.setInputFiles(csv('orders.csv', sallaFile()))
       // Five of the twenty orders that are paid at the door.
       await expect(dialog.getByRole('status')).toContainText('25')
-      await expect(dialog.getByRole('row', { name: sales.rows.orders })).toContainText('60')
-      await expect(dialog.getByRole('row', { name: sales.rows.units })).toContainText('120')
       await dialog.getByLabel('وصلت 🌸').selectOption('delivered')
       await expect(dialog.getByText(sales.statuses)).toBeHidden()
       await files.setInputFiles([csv('salla-payments.csv', statement), csv('broken.pdf', '%PDF-1.7')])
@@ -74,10 +78,22 @@ for (const look of appearances)
       await expect(dialog.getByText(sales.refusals.pdf)).toBeVisible()
       await expectAccessible(page)
       await expectNoOverflow(page)
+      await dialog.getByRole('button', { name: sales.keep_one }).click()
+      await expect(page.getByRole('row', { name: actuals.figures.orders })).toContainText('60')
+      await expect(page.getByRole('row', { name: actuals.figures.units })).toContainText('120')
+      await expect(page.getByRole('row', { name: actuals.figures.productCost })).toContainText(actuals.table.fromPlan)
+      await page.getByLabel('Sandalwood').selectOption('')
+      await page.getByRole('button', { name: actuals.typeFigures }).click()
+      await page.getByLabel(actuals.figures.fixedCosts).fill('9000')
+      await page.getByRole('button', { name: actuals.done, exact: true }).click()
+      await page.reload()
+      await expect(page.getByRole('row', { name: actuals.figures.fixedCosts })).toContainText(actuals.table.typed)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
       const kept = await page.evaluate(() =>
         JSON.stringify({ ...localStorage, ...sessionStorage, page: document.body.innerText }),
       )
       for (const text of customer) expect(`${sent.join()}${kept}`).not.toContain(text)
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sales-${lang}.png`, fullPage: false })
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sales-${lang}.png`, fullPage: true })
     })
   })

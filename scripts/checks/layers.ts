@@ -57,6 +57,7 @@ const evaluatorStack = [
   'results',
   'decisions',
   'files',
+  'actuals',
   'compare',
   'history',
   'sharing',

@@ -53,6 +53,7 @@ export const features = {
   shell: { en: () => import('./en/shell'), ar: () => import('./ar/shell') },
   stores: { en: () => import('./en/evaluator/stores'), ar: () => import('./ar/evaluator/stores') },
   excel: { en: () => import('./en/workbook/excel'), ar: () => import('./ar/workbook/excel') },
+  actuals: { en: () => import('./en/plans/actuals'), ar: () => import('./ar/plans/actuals') },
   sales: { en: () => import('./en/plans/sales'), ar: () => import('./ar/plans/sales') },
   duties: { en: () => import('./en/plans/duties'), ar: () => import('./ar/plans/duties') },
   exportFile: { en: () => import('./en/workbook/export-file'), ar: () => import('./ar/workbook/export-file') },

@@ -116,6 +116,7 @@ describe('single figures', () => {
     figures: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, sources: ['founder'] }])),
     products: null,
     methods: null,
+    settled: [],
     part: null,
     isProvisional: false,
     ...more,
@@ -154,23 +155,26 @@ describe('single figures', () => {
         { ...blankPaymentMethod('tabby'), share: 50, percent: 7 },
       ],
     })
-    const feesOf = (plan: Plan, month: MonthOfActuals) => bridgeOf(plan, month).actualMonth.monthly.paymentCost
+    const feesOf = (plan: Plan, month: MonthOfActuals) =>
+      bridgeOf(plan, month).actualMonth.evaluation.monthly.paymentCost
     expect(feesOf(simplePlan(), known({ paymentFees: 25 }))).toBeCloseTo(25, 9)
     expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), known({ paymentFees: 25 }))).toBeCloseTo(25, 9)
-    const paid = (fees: number | null): MonthOfActuals['methods'] => [
-      { method: 'mada', orders: 5, value: 500, fees: null },
-      { method: 'tabby', orders: 5, value: 500, fees },
+    // A statement of two of the five orders that were paid with Tabby says what each costs.
+    const settled: MonthOfActuals['settled'] = [{ method: 'tabby', orders: 2, value: 200, fees: 20 }]
+    const methods: MonthOfActuals['methods'] = [
+      { method: 'mada', orders: 5, value: 500 },
+      { method: 'tabby', orders: 5, value: 500 },
     ]
-    const stated = (fees: number | null) =>
-      known({}, { methods: paid(fees), figures: { paymentFees: { value: fees ?? 0, sources: ['tabby'] } } })
-    expect(feesOf(byMethods, stated(50))).toBeCloseTo(50, 9)
+    const stated = known({}, { methods, settled })
+    expect(feesOf(byMethods, stated)).toBeCloseTo(50, 9)
     const free = { ...byMethods, paymentMethods: byMethods.paymentMethods.map((one) => ({ ...one, percent: 0 })) }
-    expect(feesOf(free, stated(50))).toBeCloseTo(50, 9)
-    const unpaid = known({}, { ...stated(50), methods: [{ method: 'tabby', orders: 0, value: 0, fees: 50 }] })
-    expect(feesOf(free, unpaid)).toBe(0)
-    expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), stated(50))).toBeCloseTo(60, 9)
-    expect(groups(simplePlan(), stated(null))).toEqual([])
-    expect(groups(simplePlan(), known({}, { figures: { paymentFees: { value: 4, sources: ['tabby'] } } }))).toEqual([])
+    expect(feesOf(free, stated)).toBeCloseTo(50, 9)
+    expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), stated)).toBeCloseTo(36, 9)
+    expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), known({}, { settled }))).toBeCloseTo(100, 9)
+    expect(groups(simplePlan(), known({}, { methods }))).toEqual([])
+    expect(groups(simplePlan(), known({}, { settled: [{ method: 'tabby', orders: 0, value: 0, fees: 4 }] }))).toEqual(
+      [],
+    )
   })
 
   it('of a method that the plan does not list take their share at its typical fee', () => {
@@ -179,15 +183,15 @@ describe('single figures', () => {
       paymentMethods: [{ ...blankPaymentMethod('mada'), share: 100 }],
     })
     const methods: MonthOfActuals['methods'] = [
-      { method: 'mada', orders: 5, value: 500, fees: null },
-      { method: 'emkan', orders: 5, value: 500, fees: null },
-      { method: 'bank', orders: 5, value: 500, fees: null },
+      { method: 'mada', orders: 5, value: 500 },
+      { method: 'emkan', orders: 5, value: 500 },
+      { method: 'bank', orders: 5, value: 500 },
     ]
     const [step] = bridgeOf(plan, known({}, { methods })).steps
     expect(step).toMatchObject({ group: 'paymentMix', planned: 0, actual: 50 })
     const cod = bridgeOf(plan, known({ codOrders: 4, orders: 10 })).steps.find(({ group }) => group === 'codShare')
     expect(cod).toMatchObject({ planned: 0, actual: 40 })
-    expect(groups(plan, known({}, { methods: [{ method: 'bank', orders: 5, value: 500, fees: null }] }))).toEqual([])
+    expect(groups(plan, known({}, { methods: [{ method: 'bank', orders: 5, value: 500 }] }))).toEqual([])
   })
 
   it('of advertising are those of customers where each has its cost, and of the month elsewhere', () => {
@@ -234,7 +238,16 @@ describe('single figures', () => {
   it('of delivery are by parcel, and of what customers paid at the door by order', () => {
     const plan = simplePlan({ codSharePct: 50 })
     const { actualMonth } = bridgeOf(plan, known({ parcelCost: 150, shippingCharged: 50, codCharges: 20 }))
-    expect(actualMonth.monthly).toMatchObject({ shippingCost: 150, shippingRevenueInclVAT: 50, codChargesInclVAT: 20 })
+    expect(actualMonth.evaluation.monthly).toMatchObject({
+      shippingCost: 150,
+      shippingRevenueInclVAT: 50,
+      codChargesInclVAT: 20,
+    })
+  })
+
+  it('of a store that sends nothing have no cash on delivery', () => {
+    const courses = simplePlan({ codSharePct: 50, codRefusalPct: 10 }, { needsDelivery: false })
+    expect(bridgeOf(courses, monthOfPlan(courses, '2026-09')).actual).toBeCloseTo(600, 9)
   })
 
   it('of growth count where the cash plan counts it', () => {

@@ -15,6 +15,12 @@ export interface BridgeStep {
   actual: number | null
 }
 
+/** A plan of one month, and what it leads to. */
+export interface EvaluatedMonth {
+  plan: Plan
+  evaluation: Evaluation
+}
+
 /** Why a month left something else than planned: the steps and what is not explained come to the difference. */
 export interface Bridge {
   /** Which month of sales it is, from 1; null: it is set against an ordinary month. */
@@ -26,8 +32,8 @@ export interface Bridge {
   /** What the files show and the model cannot: a total that is not that of its parts. */
   notExplained: number
   /** The month as it was planned, and with every actual figure: what nothing says is as planned. */
-  plannedMonth: Evaluation
-  actualMonth: Evaluation
+  plannedMonth: EvaluatedMonth
+  actualMonth: EvaluatedMonth
 }
 
 const left = ({ bottomLine }: Evaluation) => bottomLine.operatingIncome
@@ -48,8 +54,8 @@ function unexplained({ figures }: MonthOfActuals, { monthly }: Evaluation): numb
  */
 export function bridgeOf(plan: Plan, month: MonthOfActuals): Bridge {
   let current = planOfMonth(plan, month.month)
-  const plannedMonth = evaluate(current)
-  let evaluation = plannedMonth
+  let evaluation = evaluate(current)
+  const plannedMonth = { plan: current, evaluation }
   const steps: BridgeStep[] = []
   for (const group of bridgeGroups) {
     const next = withActual[group](current, month)
@@ -64,11 +70,11 @@ export function bridgeOf(plan: Plan, month: MonthOfActuals): Bridge {
   const notExplained = unexplained(month, evaluation)
   return {
     monthOfSales: monthOfSales(plan, month.month),
-    planned: left(plannedMonth),
+    planned: left(plannedMonth.evaluation),
     actual: left(evaluation) + notExplained,
     steps,
     notExplained,
     plannedMonth,
-    actualMonth: evaluation,
+    actualMonth: { plan: current, evaluation },
   }
 }

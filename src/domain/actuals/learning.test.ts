@@ -15,6 +15,7 @@ const monthWith = (
   figures: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, sources: ['salla'] }])),
   products: null,
   methods: null,
+  settled: [],
   part,
   isProvisional: false,
 })

@@ -11,7 +11,7 @@ import type { MonthOfActuals } from './month-figures'
 import { demandOfMonth, withTotalUnits } from './planned-month'
 
 /** What a month can teach a plan. */
-export const lessonIds = [
+const lessonIds = [
   'units',
   'itemsPerOrder',
   'discounts',
@@ -156,73 +156,73 @@ function acquisitionMeasured(plan: Plan, month: MonthOfActuals): Measured[] {
   return [{ unit: 'money', planned, mean, isTyped: isOwn(plan, 'customerAcquisitionCost'), decimals: 2 }]
 }
 
-function measuredOf(plan: Plan, month: MonthOfActuals): Record<LessonId, Measured[]> {
-  const of = (figure: Parameters<typeof known>[1]) => known(month, figure)
-  const [orders, customers] = [of('orders'), of('newCustomers')]
-  const buyers = customers === null ? null : customers + (of('returningCustomers') ?? 0)
-  const typed = (path: string) => isOwn(plan, path)
-  const parcels = of('parcels') ?? orders
+const itemsMeasured = (plan: Plan, month: MonthOfActuals): Measured => ({
+  unit: 'count',
+  planned: Math.max(1, amountOf(plan.avgUnitsPerOrder)),
+  mean: meanOf(known(month, 'units'), known(month, 'orders')),
+  isTyped: isOwn(plan, 'avgUnitsPerOrder'),
+  decimals: 2,
+})
+
+function customersMeasured(plan: Plan, month: MonthOfActuals): Measured {
+  const [orders, first, again] = [
+    known(month, 'orders'),
+    known(month, 'newCustomers'),
+    known(month, 'returningCustomers'),
+  ]
   return {
-    units: unitsMeasured(plan, month),
-    itemsPerOrder: [
-      {
-        unit: 'count',
-        planned: Math.max(1, amountOf(plan.avgUnitsPerOrder)),
-        mean: meanOf(of('units'), orders),
-        isTyped: typed('avgUnitsPerOrder'),
-        decimals: 2,
-      },
-    ],
-    discounts: discountMeasured(plan, month),
-    newCustomers: [
-      {
-        unit: 'percent',
-        planned: percentOf(plan.firstOrderSharePct),
-        share: shareOf(customers, of('returningCustomers') === null ? orders : buyers),
-        isTyped: typed('firstOrderSharePct'),
-        decimals: 1,
-      },
-    ],
-    codShare: [
-      {
-        unit: 'percent',
-        planned: codShareOf(plan),
-        share: shareOf(of('codOrders'), orders),
-        isTyped: typed(codPath(plan)),
-        decimals: 1,
-      },
-    ],
-    refusals: [
-      {
-        unit: 'percent',
-        planned: percentOf(plan.codRefusalPct),
-        share: shareOf(of('refused'), of('codOrders')),
-        isTyped: typed('codRefusalPct'),
-        decimals: 1,
-      },
-    ],
-    returns: returnsMeasured(plan, month),
-    shippingCharge: [
-      {
-        unit: 'money',
-        planned: amountOf(plan.customerShippingChargeInclVAT),
-        mean: meanOf(of('shippingCharged'), orders),
-        isTyped: typed('customerShippingChargeInclVAT'),
-        decimals: 2,
-      },
-    ],
-    shippingCost: [
-      {
-        unit: 'money',
-        planned: amountOf(plan.shippingPerOrder),
-        mean: meanOf(of('parcelCost'), parcels),
-        isTyped: typed('shippingPerOrder'),
-        decimals: 2,
-      },
-    ],
-    acquisition: acquisitionMeasured(plan, month),
+    unit: 'percent',
+    planned: percentOf(plan.firstOrderSharePct),
+    share: shareOf(first, again === null || first === null ? orders : first + again),
+    isTyped: isOwn(plan, 'firstOrderSharePct'),
+    decimals: 1,
   }
 }
+
+const codShareMeasured = (plan: Plan, month: MonthOfActuals): Measured => ({
+  unit: 'percent',
+  planned: codShareOf(plan),
+  share: shareOf(known(month, 'codOrders'), known(month, 'orders')),
+  isTyped: isOwn(plan, codPath(plan)),
+  decimals: 1,
+})
+
+const refusalsMeasured = (plan: Plan, month: MonthOfActuals): Measured => ({
+  unit: 'percent',
+  planned: percentOf(plan.codRefusalPct),
+  share: shareOf(known(month, 'refused'), known(month, 'codOrders')),
+  isTyped: isOwn(plan, 'codRefusalPct'),
+  decimals: 1,
+})
+
+function moneyMeasured(plan: Plan, field: 'customerShippingChargeInclVAT' | 'shippingPerOrder', mean: Pair): Measured {
+  return { unit: 'money', planned: amountOf(plan[field]), mean, isTyped: isOwn(plan, field), decimals: 2 }
+}
+
+const measuredOf = (plan: Plan, month: MonthOfActuals): Record<LessonId, Measured[]> => ({
+  units: unitsMeasured(plan, month),
+  itemsPerOrder: [itemsMeasured(plan, month)],
+  discounts: discountMeasured(plan, month),
+  newCustomers: [customersMeasured(plan, month)],
+  codShare: [codShareMeasured(plan, month)],
+  refusals: [refusalsMeasured(plan, month)],
+  returns: returnsMeasured(plan, month),
+  shippingCharge: [
+    moneyMeasured(
+      plan,
+      'customerShippingChargeInclVAT',
+      meanOf(known(month, 'shippingCharged'), known(month, 'orders')),
+    ),
+  ],
+  shippingCost: [
+    moneyMeasured(
+      plan,
+      'shippingPerOrder',
+      meanOf(known(month, 'parcelCost'), known(month, 'parcels') ?? known(month, 'orders')),
+    ),
+  ],
+  acquisition: acquisitionMeasured(plan, month),
+})
 
 /** What a month shows about the figures of a plan, and how far each should move. Source: docs/model.md, 'Actual months'. */
 export function lessonsOf(plan: Plan, month: MonthOfActuals): Lesson[] {

@@ -13,21 +13,27 @@ import type { ActualSource } from './sources'
 export interface KnownFigure {
   value: number
   sources: ActualSource[]
+  /** The part of what it is about that its sources cover, where that is not all of it: 0 to 1. */
+  covers?: number
 }
 
 /** What was sold of a product of the plan; sales are SAR with VAT before discounts on orders. */
-export interface SoldOfPlan {
+interface SoldOfPlan {
   productId: string
   units: number
   value: number
 }
 
-/** How a month's orders were paid, as the files of orders have it, and what statements say that it cost, without VAT. */
+/** How a month's orders were paid, as the files of orders have it. */
 export interface PaidBy {
   method: OrderMethod
   orders: number
   value: number
-  fees: number | null
+}
+
+/** What statements say that orders cost that were paid in some way, without VAT. They need not be all of them. */
+interface SettledBy extends PaidBy {
+  fees: number
 }
 
 /** A month as it was, all its sources together. What nothing says is not there. */
@@ -37,6 +43,7 @@ export interface MonthOfActuals {
   /** Null: nothing says what was sold. */
   products: SoldOfPlan[] | null
   methods: PaidBy[] | null
+  settled: SettledBy[]
   /** The days that the files of orders cover, where they do not cover the month; null where they do or there is none. */
   part: { from: string; to: string } | null
   /** Orders of it are open still: its figures can change. */
@@ -119,21 +126,43 @@ function productsOf(orders: readonly OrdersMonth[], founder: FounderMonth): Sold
   return [...sold.values()]
 }
 
-function methodsOf(sources: readonly ActualMonth[], orders: readonly OrdersMonth[]): PaidBy[] | null {
+/** Parts that are told of the same method, together. */
+function byMethod<T extends PaidBy>(parts: readonly T[], add: (a: T, b: T) => T): T[] {
+  const all = new Map<OrderMethod, T>()
+  for (const one of parts) {
+    const before = all.get(one.method)
+    all.set(one.method, before ? add(before, one) : one)
+  }
+  return [...all.values()]
+}
+
+const addPaid = (a: PaidBy, { orders, value }: PaidBy) => ({ ...a, orders: a.orders + orders, value: a.value + value })
+
+function methodsOf(orders: readonly OrdersMonth[]): PaidBy[] | null {
   if (!orders.some(({ methods }) => methods)) return null
-  const paid = new Map<OrderMethod, PaidBy>()
-  for (const { method, ...one } of orders.flatMap(({ methods }) => methods ?? [])) {
-    const before = paid.get(method) ?? { method, orders: 0, value: 0, fees: null }
-    paid.set(method, { ...before, orders: before.orders + one.orders, value: before.value + one.value })
-  }
-  for (const one of sources) {
-    if (one.kind !== 'settlement') continue
-    for (const { method, fees } of one.methods) {
-      const before = paid.get(method)
-      if (before) paid.set(method, { ...before, fees: (before.fees ?? 0) + fees })
-    }
-  }
-  return [...paid.values()]
+  return byMethod(
+    orders.flatMap(({ methods }) => methods ?? []),
+    addPaid,
+  )
+}
+
+function settledOf(sources: readonly ActualMonth[]): SettledBy[] {
+  const parts = sources.flatMap((one) => (one.kind === 'settlement' ? one.methods : []))
+  return byMethod(
+    parts.map(({ method, orders, value, fees }) => ({ method, orders, value, fees })),
+    (a, b) => ({ ...addPaid(a, b), fees: a.fees + b.fees }),
+  )
+}
+
+const sumOf = (parts: readonly PaidBy[]) => parts.reduce((all, { value }) => all + value, 0)
+
+/** Nearly all is all: refunds and days at the ends of the month are counted otherwise by everyone. */
+const nearlyAll = 0.95
+
+/** Statements that are missing make fees look small: the part of what was paid that they are about, null for all of it. */
+function coveredPart(methods: readonly PaidBy[], settled: readonly SettledBy[]): number | null {
+  const covers = sumOf(settled) / sumOf(methods)
+  return covers < nearlyAll ? covers : null
 }
 
 /** What all sources say of a month. */
@@ -142,6 +171,11 @@ export function monthOfActuals(months: readonly ActualMonth[], month: string): M
   const founder = founderMonthOf(months, month)
   const orders = sources.filter((one): one is OrdersMonth => one.kind === 'orders')
   const figures = figuresOf(sources, founder)
+  const methods = methodsOf(orders)
+  const settled = settledOf(sources)
+  const covers = coveredPart(methods ?? [], settled)
+  const { paymentFees } = figures
+  if (paymentFees && covers !== null && !paymentFees.sources.includes('founder')) paymentFees.covers = covers
   const cut = orders.filter(({ isCut }) => isCut)
   const [from, to] = [
     cut
@@ -154,7 +188,8 @@ export function monthOfActuals(months: readonly ActualMonth[], month: string): M
     month,
     figures,
     products: productsOf(orders, founder),
-    methods: methodsOf(sources, orders),
+    methods,
+    settled,
     part: from !== undefined && to !== undefined ? { from, to } : null,
     isProvisional: (figures.open?.value ?? 0) > 0,
   }

@@ -6,7 +6,7 @@ import { advertisingSources, ordersSources, settlementSources } from './sources'
 
 /** The most months of a project, and the most that one of their rows may take as JSON, in bytes. */
 export const maxActualMonths = 120
-export const maxActualBytes = 32_768
+const maxActualBytes = 32_768
 /** The most products of a month; what sold least beyond them is one. */
 export const maxSoldProducts = 200
 
@@ -15,7 +15,7 @@ export const orderStates = ['open', 'delivered', 'cancelled', 'refused', 'return
 export type OrderState = (typeof orderStates)[number]
 
 /** How an order was paid: a method of the plan, a bank transfer, or one that is not known. */
-export const orderMethods = [...paymentMethodIds, 'bank', 'other'] as const
+const orderMethods = [...paymentMethodIds, 'bank', 'other'] as const
 export type OrderMethod = (typeof orderMethods)[number]
 
 /** A calendar month: '2026-09'. */
@@ -69,7 +69,10 @@ const ordersMonth = z.strictObject({
       .array(z.strictObject({ method: z.enum(orderMethods), orders: count, value: amount }))
       .check(z.maxLength(orderMethods.length)),
   ),
-  /** Orders of customers who bought for the first time in these files, and of those who had; null where files name none. */
+  /**
+   * Orders of new and of returning customers: by the store's own count, or by the files where they hold 90 days before the month.
+   * Null where neither tells.
+   */
   customers: z.nullable(z.strictObject({ first: count, returning: count })),
 })
 /** What the orders of a month came to, in SAR with VAT. What is cancelled is counted and left out of every amount. */

@@ -5,7 +5,7 @@ import { amountOf, percentOf, quotient } from '../numbers'
 import type { PaymentMethodId } from '../options'
 import type { PaymentMethod, Plan } from '../plan/plan'
 import { known, partOf, type WithActual } from './known'
-import type { PaidBy } from './month-figures'
+import type { MonthOfActuals } from './month-figures'
 
 // How orders were paid, and what that cost.
 
@@ -67,11 +67,17 @@ interface Paid {
 const feeOf = ({ percent, fixed }: Fee, { orders, value }: Paid) =>
   value * (percentOf(percent) / 100) + orders * amountOf(fixed)
 
+const paidIn = (parts: readonly Paid[]): Paid =>
+  parts.reduce((sum, { orders, value }) => ({ orders: sum.orders + orders, value: sum.value + value }), {
+    orders: 0,
+    value: 0,
+  })
+
 /** A fee that takes so much of some orders, in the place of another one. */
 function feeThatTakes(taken: number, paid: Paid, { percent, fixed }: Fee): Fee {
   const factor = quotient(taken, feeOf({ percent, fixed }, paid))
   if (factor !== null) return { percent: percent * factor, fixed: fixed * factor }
-  return { percent: (quotient(taken, paid.value) ?? 0) * 100, fixed: 0 }
+  return { percent: (taken / paid.value) * 100, fixed: 0 }
 }
 
 /** The fee of every order, so that the month's come to an amount without VAT. */
@@ -91,14 +97,13 @@ function withFeesOfAll(plan: Plan, taken: number): Plan {
 }
 
 /** The average fee of all orders: what statements say of some of them, and today's of the others. */
-function withAverageFee(plan: Plan, methods: readonly PaidBy[]): Plan {
+function withAverageFee(plan: Plan, { methods, settled }: MonthOfActuals): Plan {
   const average = { percent: plan.paymentBasicPercent, fixed: plan.paymentBasicFixed }
-  const taken = methods.reduce((all, one) => all + (one.fees ?? feeOf(average, one)), 0)
-  const all = methods.reduce((sum, { orders, value }) => ({ orders: sum.orders + orders, value: sum.value + value }), {
-    orders: 0,
-    value: 0,
-  })
-  const { percent, fixed } = feeThatTakes(Math.max(0, taken), all, average)
+  const [all, stated] = [paidIn(methods ?? settled), paidIn(settled)]
+  const others = { orders: Math.max(0, all.orders - stated.orders), value: Math.max(0, all.value - stated.value) }
+  const taken = settled.reduce((total, { fees: one }) => total + one, feeOf(average, others))
+  const paid = { orders: stated.orders + others.orders, value: stated.value + others.value }
+  const { percent, fixed } = feeThatTakes(Math.max(0, taken), paid, average)
   return { ...plan, paymentBasicPercent: percent, paymentBasicFixed: fixed }
 }
 
@@ -106,17 +111,11 @@ function withAverageFee(plan: Plan, methods: readonly PaidBy[]): Plan {
 export const fees: WithActual = (plan, month) => {
   const { paymentFees: taken } = month.figures
   if (taken?.sources.includes('founder')) return withFeesOfAll(plan, Math.max(0, taken.value))
-  const methods = month.methods ?? []
-  const stated = new Map(
-    methods.flatMap((one) =>
-      one.fees === null ? [] : [[one.method as string, { ...one, fees: Math.max(0, one.fees) }]],
-    ),
-  )
-  if (stated.size === 0) return null
-  if (hasAverageFee(plan)) return withAverageFee(plan, methods)
+  if (!month.settled.some(({ value }) => value > 0)) return null
+  if (hasAverageFee(plan)) return withAverageFee(plan, month)
   const settled = (method: PaymentMethod): PaymentMethod => {
-    const one = stated.get(method.id)
-    return one ? { ...method, ...feeThatTakes(one.fees, one, method) } : method
+    const one = month.settled.find(({ method: id, value }) => id === method.id && value > 0)
+    return one ? { ...method, ...feeThatTakes(Math.max(0, one.fees), one, method) } : method
   }
   return { ...plan, paymentMethods: plan.paymentMethods.map(settled) }
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
+import { lazyPage } from '../../i18n/lazy-page'
 import { SkipLink } from '../../layout/skip-link'
 import { useEarlyInput } from '../../ui/page/early-input'
 import { whenIdle } from '../../ui/page/idle'
@@ -12,7 +13,7 @@ import { ResultsSkeleton } from '../results/results-skeleton'
 import { ResultsDetails, ResultsOnPaper, ResultsStep } from '../results/results-step'
 import { Rail, RailBar } from '../results/summary/summary'
 import { planAtom } from '../state/atoms'
-import { useStep } from '../state/navigation/step-location'
+import { useShowsActuals, useStep } from '../state/navigation/step-location'
 import { useFieldInAddress } from '../state/navigation/use-go-to-field'
 import { useUndoKeys } from '../state/undo/use-undo'
 import { VatWords } from '../state/vat-words'
@@ -25,6 +26,12 @@ import { useStepTitle } from './use-step-title'
 
 /** What the next press probably opens, one after the other; without a network it is asked for again when it is opened. */
 const preloadNext = () => void ResultsDetails.preload().then(preloadSteps, () => {})
+
+const ActualsPage = lazyPage(
+  () => import('../actuals/actuals-page').then((module) => module.ActualsPage),
+  'actuals',
+  'sales',
+)
 
 interface EvaluatorProps {
   /** What the plan is called, where that is not the store's name. */
@@ -55,7 +62,9 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
   useReachedField()
   useEarlyInput()
   useEffect(() => whenIdle(preloadNext), [])
+  const showsActuals = useShowsActuals()
   const isResults = step === 'results'
+  const hasRail = !isResults && !showsActuals
   return (
     <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16">
       <SkipLink />
@@ -63,32 +72,40 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
         {header}
         {banner}
         <div className="mt-2">
-          <StepBar step={step} onGo={go} />
+          <StepBar step={showsActuals ? null : step} onGo={go} />
         </div>
       </div>
       {alert}
       <PrintedName />
       <ProfitAnnouncer />
-      {isResults && trouble ? <FloatingTrouble>{trouble}</FloatingTrouble> : null}
+      {!hasRail && trouble ? <FloatingTrouble>{trouble}</FloatingTrouble> : null}
       <div className="mt-4 flex gap-8 sm:mt-6 print:block">
         <main id="content" className="plan-on-paper flex min-w-0 grow flex-col gap-6 print:block">
-          <StepHeading step={step} />
-          {isResults ? <ResultsStep decisions={<DecisionsSection />} /> : <StepOrPaper step={step} />}
-          <div className="print:hidden">
-            <StepNav step={step} onGo={go} onComplete={onComplete} />
-          </div>
+          {showsActuals ? (
+            <Suspense fallback={<ResultsSkeleton />}>
+              <ActualsPage />
+            </Suspense>
+          ) : (
+            <>
+              <StepHeading step={step} />
+              {isResults ? <ResultsStep decisions={<DecisionsSection />} /> : <StepOrPaper step={step} />}
+              <div className="print:hidden">
+                <StepNav step={step} onGo={go} onComplete={onComplete} />
+              </div>
+            </>
+          )}
         </main>
-        {isResults ? null : (
+        {hasRail ? (
           <div className="contents print:hidden">
             <Rail trouble={trouble} />
           </div>
-        )}
+        ) : null}
       </div>
-      {isResults ? null : (
+      {hasRail ? (
         <div className="contents print:hidden">
           <RailBar trouble={trouble} />
         </div>
-      )}
+      ) : null}
       <PlanDialogs projectName={name} />
     </div>
   )

@@ -38,12 +38,6 @@ const DutiesDialog = lazyPage(
   'exportFile',
 )
 
-const SalesDialog = lazyPage(
-  () => import('../files/sales/sales-dialog').then((module) => module.SalesDialog),
-  'sales',
-  'files',
-)
-
 /** The dialogs of the whole plan, each loaded with its dictionaries when it is first opened. */
 export function PlanDialogs({ projectName }: { projectName?: string | undefined }) {
   const [shown, show] = useAtom(shownDialogAtom)
@@ -54,7 +48,6 @@ export function PlanDialogs({ projectName }: { projectName?: string | undefined 
       {shown === 'workbook' ? <WorkbookDialog projectName={projectName} onClose={close} /> : null}
       {shown === 'notes' ? <NotesDialog onClose={close} /> : null}
       {shown === 'duties' ? <DutiesDialog projectName={projectName} onClose={close} /> : null}
-      {shown === 'sales' ? <SalesDialog onClose={close} /> : null}
       {shown === 'products' ? <ProductsDialog onClose={close} /> : null}
     </Suspense>
   )

@@ -32,7 +32,8 @@ const findFaultyAtom = atom((get) => {
 const faultyAtom = selectAtom(findFaultyAtom, (faulty) => faulty, isSame)
 
 interface StepBarProps {
-  step: StepId
+  /** Null: another page of the plan is shown. */
+  step: StepId | null
   onGo: (step: StepId) => void
 }
 
@@ -41,8 +42,6 @@ export function StepBar({ step, onGo }: StepBarProps) {
   const { t } = useTranslation('evaluator')
   const done = useAtomValue(doneAtom)
   const faulty = useAtomValue(faultyAtom)
-  const at = stepIds.indexOf(step) + 1
-  const stepText = t('stepOf', { step: at, total: stepIds.length })
   return (
     <nav aria-label={t('stepList')}>
       <ol className="flex items-stretch gap-0.5 sm:gap-2 cramped:flex-wrap cramped:gap-x-4">
@@ -75,24 +74,33 @@ export function StepBar({ step, onGo }: StepBarProps) {
           </li>
         ))}
       </ol>
-      <div className={classes('mt-2 flex items-center gap-3', step === 'results' && 'max-sm:hidden')}>
-        <div
-          role="progressbar"
-          aria-label={t('progress')}
-          aria-valuemin={0}
-          aria-valuemax={stepIds.length}
-          aria-valuenow={at}
-          aria-valuetext={stepText}
-          className="h-1 grow overflow-hidden rounded-full bg-line"
-        >
-          <div
-            className="ink h-full rounded-full bg-accent transition-[inline-size]"
-            style={{ inlineSize: `${(at / stepIds.length) * 100}%` }}
-          />
-        </div>
-        <span className="shrink-0 text-small text-muted">{stepText}</span>
-      </div>
+      {step === null ? null : <Progress step={step} />}
     </nav>
+  )
+}
+
+function Progress({ step }: { step: StepId }) {
+  const { t } = useTranslation('evaluator')
+  const at = stepIds.indexOf(step) + 1
+  const stepText = t('stepOf', { step: at, total: stepIds.length })
+  return (
+    <div className={classes('mt-2 flex items-center gap-3', step === 'results' && 'max-sm:hidden')}>
+      <div
+        role="progressbar"
+        aria-label={t('progress')}
+        aria-valuemin={0}
+        aria-valuemax={stepIds.length}
+        aria-valuenow={at}
+        aria-valuetext={stepText}
+        className="h-1 grow overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="ink h-full rounded-full bg-accent transition-[inline-size]"
+          style={{ inlineSize: `${(at / stepIds.length) * 100}%` }}
+        />
+      </div>
+      <span className="shrink-0 text-small text-muted">{stepText}</span>
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { AdvertisingMonth, OrderState, OrdersMonth, SettlementMonth } from '../../domain/actuals/month'
+import type { OrdersSource, SettlementSource } from '../../domain/actuals/sources'
 import type { FileRefusal } from '../../domain/error-codes'
 import { FileRefused } from '../refusal'
 import { comparable } from '../tables/columns'
@@ -5,13 +7,13 @@ import type { AdvertisingLine } from './advertising/advertising-reader'
 import { isSameAmount } from './cells/amount'
 import { monthOf, riyadhDay } from './cells/time'
 import { advertisingFormats } from './formats/advertising-formats'
-import type { Format, FormatId, OrderColumn, OrdersFormatId, SettlementFormatId } from './formats/format'
+import type { Format, FormatId, OrderColumn } from './formats/format'
 import { orderFormats } from './formats/order-formats'
 import { settlementFormats } from './formats/settlement-formats'
-import { type AdvertisingMonth, advertisingMonths } from './months/advertising-months'
-import { type OrdersMonth, ordersMonths } from './months/orders-month'
-import { type SettlementMonth, settlementMonths } from './months/settlement-months'
-import type { Order, OrderState } from './orders/order'
+import { advertisingMonths } from './months/advertising-months'
+import { ordersMonths } from './months/orders-month'
+import { settlementMonths } from './months/settlement-months'
+import type { Order } from './orders/order'
 import { type Contradiction, OrderBook } from './orders/order-book'
 import { type FileContents, readTables } from './read-tables'
 import { type Unreadable, unreadableIn } from './rows/table-reader'
@@ -100,9 +102,9 @@ export class SalesReader {
   readonly #options: SalesOptions
   readonly #statuses: ReadonlyMap<string, OrderState>
   readonly #formats: readonly Format[]
-  readonly #orders = new Map<OrdersFormatId, OrderBook>()
-  readonly #columns = new Map<OrdersFormatId, Set<OrderColumn>>()
-  readonly #settlements = new Map<SettlementFormatId, LineBook<SettlementLine>>()
+  readonly #orders = new Map<OrdersSource, OrderBook>()
+  readonly #columns = new Map<OrdersSource, Set<OrderColumn>>()
+  readonly #settlements = new Map<SettlementSource, LineBook<SettlementLine>>()
   readonly #advertising = new LineBook(spendKey)
   readonly #checks: StatementCheck[] = []
   readonly #files: FileReport[] = []

@@ -1,13 +1,7 @@
+import type { OrdersSource, SettlementSource } from '../../domain/actuals/sources'
 import { type AdvertisingLine, AdvertisingReader } from './advertising/advertising-reader'
 import { riyadhMinutes, type TimeReading } from './cells/time'
-import {
-  amazonColumns,
-  type Format,
-  type OrderColumn,
-  type OrdersFormatId,
-  orderColumns,
-  type SettlementFormatId,
-} from './formats/format'
+import { amazonColumns, type Format, type OrderColumn, orderColumns } from './formats/format'
 import type { Recognized } from './formats/recognize'
 import type { Order } from './orders/order'
 import { OrdersReader } from './orders/orders-reader'
@@ -30,10 +24,10 @@ interface TablesReading {
 /** What one file holds, before anything of it is taken. */
 export interface FileContents {
   tables: TableReader[]
-  orders: { source: OrdersFormatId; order: Order }[]
+  orders: { source: OrdersSource; order: Order }[]
   /** The columns that the orders of a source have: what has none is not known, and no zero. */
-  columns: { source: OrdersFormatId; columns: readonly OrderColumn[] }[]
-  statements: (Statement & { source: SettlementFormatId })[]
+  columns: { source: OrdersSource; columns: readonly OrderColumn[] }[]
+  statements: (Statement & { source: SettlementSource })[]
   advertising: AdvertisingLine[]
   /** Days that cannot be of the order in which they were read. */
   otherOrder: number

@@ -11,7 +11,7 @@ export const more: Translation<typeof english> = {
   report: 'طباعة أو PDF',
   workbook: 'إكسل أو CSV',
   duties: 'الوثائق والالتزامات',
-  sales: 'المبيعات الفعلية من الملفات',
+  actuals: 'الأشهر الفعلية',
   notes: 'الملاحظات',
   currency: 'العملة',
   currencyHint: 'يتغيّر رمز العملة فقط، ولا تُحوَّل المبالغ.',

@@ -145,5 +145,6 @@ export const projects: Translation<typeof english> = {
     goOn: 'متابعة العمل عليها',
     untitled: 'متجري',
     adopted: 'أضفنا خطتك المحفوظة على هذا الجهاز إلى مشاريعك باسم «{{name}}».',
+    monthsFailed: 'تعذّر نقل الأشهر الفعلية من هذا الجهاز، وما زالت محفوظة عليه.',
   },
 }

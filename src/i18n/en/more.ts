@@ -12,7 +12,7 @@ export const more = {
   workbook: 'Excel or CSV',
   notes: 'Notes',
   duties: 'Permits and filings',
-  sales: 'Actual sales from files',
+  actuals: 'Actual months',
   currency: 'Currency',
   currencyHint: 'Only the sign changes: amounts are not converted.',
   currencyWrong: 'Type the three letters of a currency, such as USD.',

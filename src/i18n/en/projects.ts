@@ -132,5 +132,6 @@ export const projects = {
     goOn: 'Continue with it',
     untitled: 'My store',
     adopted: 'The plan from this device is now your project “{{name}}”.',
+    monthsFailed: 'The actual months of this device could not be taken along. They are still on it.',
   },
 }

@@ -26,9 +26,6 @@ export function keepEarlyInput(): void {
   const isTick = (box: Box) => /^(checkbox|radio)$/.test(box.type)
   const note = (box: Box) => typed.set(box.id, isTick(box) && 'checked' in box ? box.checked : box.value)
   const type = ({ target }: Event) => isBox(target) && note(target)
-  /** The boxes that the focus has left, by their ids: a form judges a box when it is left. */
-  const left = new Set<string>()
-  const leave = ({ target }: Event) => isBox(target) && left.add(target.id)
   const stop = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -41,9 +38,8 @@ export function keepEarlyInput(): void {
     // Pressed twice because nothing came, it is still meant once.
     if (!presses.includes(button)) presses.push(button)
   }
-  const listeners = { input: type, change: type, focusout: leave, click: press, submit: stop }
+  const listeners = { input: type, change: type, click: press, submit: stop }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
-
   /** Types a text into a box as a hand does, so that whatever draws the box learns of it. */
   const typeInto = (box: Box, text: string) => {
     const caret = box === document.activeElement && box.matches('textarea,[type=text]') && 'selectionStart' in box
@@ -71,8 +67,8 @@ export function keepEarlyInput(): void {
         if (!isBox(box)) continue
         if (typeof was === 'string') typeInto(box, was)
         else if ('checked' in box && box.checked !== was) box.click()
-        if (left.has(id) && box !== document.activeElement)
-          box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+        // A form judges a box when it is left.
+        if (box !== document.activeElement) box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       }
       for (const pressed of presses) {
         pressed.removeAttribute('aria-busy')

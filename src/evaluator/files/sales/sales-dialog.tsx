@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderState } from '../../../files/actuals/orders/order'
+import type { ActualMonth, OrderState } from '../../../domain/actuals/month'
+import { monthsOf } from '../../../domain/actuals/month-figures'
 import { DropBox } from '../../../files/dialogs/drop-box'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
@@ -16,8 +17,14 @@ import { type SalesState, useSales } from './use-sales'
 
 const maxFiles = 20
 
-/** What was really sold, read from files on the device, beside the plan. Closing the dialog forgets it. */
-export function SalesDialog({ onClose }: { onClose: () => void }) {
+interface SalesDialogProps {
+  /** Keeps the months that were read. */
+  onKeep: (months: readonly ActualMonth[]) => void
+  onClose: () => void
+}
+
+/** What was really sold, read from files on the device. Closed without keeping it, the dialog forgets it. */
+export function SalesDialog({ onKeep, onClose }: SalesDialogProps) {
   const { t } = useTranslation(['sales', 'common'])
   const { vatRegistered } = useAtomValue(planAtom)
   const { state, read, cancel } = useSales()
@@ -33,6 +40,8 @@ export function SalesDialog({ onClose }: { onClose: () => void }) {
     setStatuses(all)
     read({ files, statuses: all, isVatRegistered: vatRegistered })
   }
+  const found =
+    state.kind === 'read' ? [...state.reading.orders, ...state.reading.settlements, ...state.reading.advertising] : []
   const stop = () => {
     setFiles([])
     cancel()
@@ -59,7 +68,7 @@ export function SalesDialog({ onClose }: { onClose: () => void }) {
         ) : null}
         {state.kind === 'read' ? (
           <>
-            <SalesMonth reading={state.reading} />
+            <SalesMonth rows={found} />
             <StatusQuestions statuses={state.reading.statuses} onAnswer={answer} />
             <StatementChecks reading={state.reading} />
             <ReadFiles files={state.reading.files} />
@@ -68,6 +77,11 @@ export function SalesDialog({ onClose }: { onClose: () => void }) {
       </div>
       <ModalActions>
         <Button onClick={onClose}>{t('common:close')}</Button>
+        {found.length > 0 ? (
+          <Button variant="primary" onClick={() => onKeep(found)}>
+            {t('sales:keep', { count: monthsOf(found).length })}
+          </Button>
+        ) : null}
       </ModalActions>
     </Modal>
   )

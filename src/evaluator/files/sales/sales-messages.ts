@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../files/actuals/orders/order'
+import type { OrderState } from '../../../domain/actuals/month'
 import type { SalesReading } from '../../../files/actuals/read-sales'
 
 /** What the worker is asked to read. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OrderState, orderStates } from '../../../files/actuals/orders/order'
+import { type OrderState, orderStates } from '../../../domain/actuals/month'
 import type { SalesReading } from '../../../files/actuals/read-sales'
 import { SelectBox } from '../../../ui/inputs/select-box'
 import { useFormat } from '../../state/use-format'

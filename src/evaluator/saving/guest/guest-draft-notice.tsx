@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { serverMessage, trpc } from '../../../api'
+import type { ActualMonth } from '../../../domain/actuals/month'
 import { planToSave } from '../../../domain/edits/saved-plan'
 import { opensByConfirming, useAccess } from '../../../forms/use-access'
 import { evaluationHref, paths } from '../../../paths'
@@ -10,6 +11,13 @@ import { Device } from '../../../ui/icons'
 import { showToast } from '../../../ui/overlays/toasts'
 import { handOverId } from './draft-storage'
 import { handOver, type KeptPlan, ownPlan, planToBring } from './guest-draft'
+
+/** Takes the actual months of this device along into a project. */
+async function bringActuals(put: (rows: ActualMonth[]) => Promise<unknown>): Promise<void> {
+  const { deviceActuals, inParts, keepDeviceActuals } = await import('./device-actuals')
+  for (const rows of inParts(deviceActuals())) await put(rows)
+  keepDeviceActuals([])
+}
 
 const newForMs = 60 * 60_000
 
@@ -73,13 +81,17 @@ function Adoption({ kept, isAtOnce, onAdopted }: AdoptionProps) {
   const [, navigate] = useLocation()
   const projectData = JSON.stringify(planToSave(kept.plan))
   const projectName = nameOf(kept) || t('device.untitled')
-  const { list } = trpc.useUtils().projects
+  const { client, projects } = trpc.useUtils()
+  const { list } = projects
   const [idempotencyKey] = useState(handOverId)
   // The key keeps two tabs, or two presses, from making two projects of one plan.
   const create = trpc.projects.create.useMutation({
     trpc: { context: { idempotencyKey } },
-    onSuccess({ id }) {
+    async onSuccess({ id }) {
       handOver(kept)
+      await bringActuals((months) => client.actuals.put.mutate({ id, months })).catch(() =>
+        showToast({ variant: 'destructive', title: t('device.monthsFailed') }),
+      )
       showToast({ title: t('device.adopted', { name: projectName }) })
       void list.invalidate().then(onAdopted)
       // A new user goes on where the plan was left: at what it leads to.

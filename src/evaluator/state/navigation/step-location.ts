@@ -25,14 +25,32 @@ export function useStep(): [StepId, (step: StepId) => void] {
       setQuery((old) => {
         const changed = new URLSearchParams(old)
         changed.set('step', next)
-        // The quick start and the comparison are pages of their own.
-        for (const page of ['start', 'compare', 'view']) changed.delete(page)
+        // The quick start, the comparison and the actual months are pages of their own.
+        for (const page of ['start', 'compare', 'view', 'actuals']) changed.delete(page)
         return changed
       })
     },
     [setQuery],
   )
   return [step, go]
+}
+
+/** Whether the address names the actual months in the place of a step. */
+export function useShowsActuals(): boolean {
+  return useSearchParams()[0].has('actuals')
+}
+
+/** Opens the actual months; a step of the bar leads back. */
+export function useGoToActuals(): () => void {
+  const [, setQuery] = useSearchParams()
+  return useCallback(() => {
+    setQuery((old) => {
+      const changed = new URLSearchParams(old)
+      for (const page of ['start', 'compare', 'view']) changed.delete(page)
+      changed.set('actuals', '')
+      return changed
+    })
+  }, [setQuery])
 }
 
 /** Whether Results show their answers or everything behind them; like the step it lives in the address. */

@@ -9,7 +9,7 @@ export interface PlanActions {
   onNotes: () => void
   onDuties: () => void
   /** Reads what was sold from files, beside the plan. */
-  onSales: () => void
+  onActuals: () => void
   /** Opens the links to the plan. */
   onShare?: () => void
   /** Leads to the plan beside others. */
@@ -40,7 +40,7 @@ export function usePlanActions(actions: PlanActions): { takeAlong: PlanAction[];
       ...offered(actions.onCompare, <Columns />, t('more:compare')),
       ...offered(actions.onVersions, <History />, t('saving:versions.open')),
       ...offered(actions.onDuties, <Calendar />, t('more:duties')),
-      ...offered(actions.onSales, <Bars />, t('more:sales')),
+      ...offered(actions.onActuals, <Bars />, t('more:actuals')),
       ...offered(actions.onNotes, <NoteIcon />, t('more:notes')),
       ...offered(actions.onOpenFile, <Folder />, t('more:openFile')),
     ],

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/button'
 import { Dots } from '../../../ui/icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
 import { whenIdle } from '../../../ui/page/idle'
+import { useGoToActuals } from '../../state/navigation/step-location'
 import { shownDialogAtom } from '../../state/shown-dialog'
 import type { PlanActions } from '../commands/plan-actions'
 import { useCommandKeys } from '../commands/use-command-keys'
@@ -40,6 +41,7 @@ export function MoreMenu(ofPage: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [openDialog, setOpenDialog] = useState<'reset' | 'find' | 'keys' | null>(null)
   const showDialog = useSetAtom(shownDialogAtom)
+  const goToActuals = useGoToActuals()
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -56,7 +58,7 @@ export function MoreMenu(ofPage: MoreMenuProps) {
     onWorkbook: () => showDialog('workbook'),
     onNotes: () => showDialog('notes'),
     onDuties: () => showDialog('duties'),
-    onSales: () => showDialog('sales'),
+    onActuals: goToActuals,
   }
   return (
     <div ref={whole} className="relative">

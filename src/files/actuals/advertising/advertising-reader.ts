@@ -1,12 +1,13 @@
+import type { AdvertisingSource } from '../../../domain/actuals/sources'
 import { amountIn } from '../cells/amount'
 import { daysBetween, momentIn, monthOf, riyadhDay, type TimeReading } from '../cells/time'
 import { UnreadableRow } from '../cells/unreadable'
-import type { AdvertisingColumn, AdvertisingFormatId } from '../formats/format'
+import type { AdvertisingColumn } from '../formats/format'
 import type { RowReader } from '../rows/row-reader'
 
 /** What a row of a report says of one month, in SAR. */
 export interface AdvertisingLine {
-  source: AdvertisingFormatId
+  source: AdvertisingSource
   campaign: string
   month: string
   spend: number
@@ -49,14 +50,14 @@ const monthNames = /^(\d{4})-(\d{2})$/
 
 /** Reads a report of advertising. Rows that sum others up are left out; a row over several months is divided by days. */
 export class AdvertisingReader implements RowReader<AdvertisingColumn> {
-  readonly #source: AdvertisingFormatId
+  readonly #source: AdvertisingSource
   readonly #times: TimeReading
   readonly #currency: string
   readonly #above: Period | null
   readonly #take: (line: AdvertisingLine) => void
 
   constructor(
-    source: AdvertisingFormatId,
+    source: AdvertisingSource,
     { times, currency, above }: { times: TimeReading; currency: string; above: readonly (readonly string[])[] },
     take: (line: AdvertisingLine) => void,
   ) {

@@ -1,3 +1,4 @@
+import type { AdvertisingSource, OrdersSource, SettlementSource } from '../../../domain/actuals/sources'
 import type { DayOrder } from '../cells/time'
 
 /** What a column of a file of orders means. Columns of names, telephones, addresses and mails are not here: they are never read. */
@@ -102,7 +103,7 @@ interface Common<Column extends string> {
 
 export interface OrdersFormat extends Common<OrderColumn> {
   kind: 'orders'
-  id: OrdersFormatId
+  id: OrdersSource
   /** Whether a row is an order, or a line of one. */
   row: 'order' | 'line'
   /** Its amounts are without VAT, and it has no column that says how much that is. */
@@ -111,17 +112,13 @@ export interface OrdersFormat extends Common<OrderColumn> {
 
 export interface SettlementFormat extends Common<SettlementColumn> {
   kind: 'settlement'
-  id: SettlementFormatId
+  id: SettlementSource
 }
 
 export interface AdvertisingFormat extends Common<AdvertisingColumn> {
   kind: 'advertising'
-  id: AdvertisingFormatId
+  id: AdvertisingSource
 }
-
-export type OrdersFormatId = 'salla' | 'shopify' | 'woocommerce' | 'noon' | 'amazonOrders' | 'otherOrders'
-export type SettlementFormatId = 'sallaPayments' | 'tabby' | 'tamara' | 'emkan' | 'moyasar' | 'amazon' | 'courier'
-export type AdvertisingFormatId = 'meta' | 'snapchat' | 'tiktok' | 'google'
 
 export type Format = OrdersFormat | SettlementFormat | AdvertisingFormat
 export type FormatId = Format['id']

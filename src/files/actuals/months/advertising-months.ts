@@ -1,14 +1,6 @@
+import type { AdvertisingMonth } from '../../../domain/actuals/month'
 import type { AdvertisingLine } from '../advertising/advertising-reader'
 import { toHalala } from '../cells/amount'
-
-/** What a platform took and says that it brought in a month, in SAR. Null: no report has a column for it. */
-export interface AdvertisingMonth {
-  source: AdvertisingLine['source']
-  month: string
-  spend: number
-  purchases: number | null
-  value: number | null
-}
 
 const added = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0))
 
@@ -17,8 +9,9 @@ export function advertisingMonths(lines: readonly AdvertisingLine[]): Advertisin
   const months = new Map<string, AdvertisingMonth>()
   for (const { source, month, spend, purchases, value } of lines) {
     const key = `${month} ${source}`
-    const known = months.get(key) ?? { source, month, spend: 0, purchases: null, value: null }
+    const known = months.get(key) ?? { kind: 'advertising', source, month, spend: 0, purchases: null, value: null }
     months.set(key, {
+      kind: 'advertising',
       source,
       month,
       spend: known.spend + spend,

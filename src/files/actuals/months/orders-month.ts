@@ -1,48 +1,16 @@
+import {
+  maxSoldProducts,
+  type OrderState,
+  type OrdersMonth,
+  type SoldProduct,
+  soldKey,
+} from '../../../domain/actuals/month'
+import type { OrdersSource } from '../../../domain/actuals/sources'
+import { isTooLong } from '../../../domain/plan/plan-bounds'
 import { toHalala } from '../cells/amount'
 import { daysBetween, monthOf, riyadhDay } from '../cells/time'
-import type { OrderColumn, OrdersFormatId } from '../formats/format'
-import { type Discounts, type Order, type OrderMethod, type OrderState, orderStates } from '../orders/order'
-
-/** Units and sales of a product in a month, in SAR with VAT, before discounts on orders. Cancelled orders are left out. */
-interface SoldProduct {
-  sku: string
-  name: string
-  units: number
-  value: number
-}
-
-/** What the orders of a month came to, in SAR with VAT. What is cancelled is counted and left out of every amount. */
-export interface OrdersMonth {
-  source: OrdersFormatId
-  /** '2026-09'. */
-  month: string
-  /** The days of the month that the files cover: '2026-09-04'. */
-  from: string
-  to: string
-  /** The files begin after the month or end before it. */
-  isCut: boolean
-  placed: number
-  /** Null where no file has a column for it, as everything below that may be null. */
-  byState: Record<OrderState, number> | null
-  cancelled: number
-  /** Orders whose status is not known; they count as open. */
-  unknownStatus: number
-  /** Cash on delivery: orders that are not cancelled, and those that were refused. */
-  cod: { orders: number; refused: number } | null
-  basket: number
-  discounts: Discounts | null
-  shipping: number | null
-  codCharges: number | null
-  total: number
-  refunded: number | null
-  /** VAT as the file states it, of the orders that state it; and what the total contains at 15 %. */
-  vatStated: number | null
-  vatComputed: number
-  products: SoldProduct[] | null
-  methods: { method: OrderMethod; orders: number; value: number }[] | null
-  /** Orders of customers who bought for the first time in these files, and of those who had; null where files name none. */
-  customers: { first: number; returning: number } | null
-}
+import type { OrderColumn } from '../formats/format'
+import type { Discounts, Order } from '../orders/order'
 
 /** The rate that Saudi Arabia charges, of a price that contains it. */
 const vatShare = 15 / 115
@@ -60,21 +28,40 @@ function countBy<K, T>(list: readonly T[], key: (one: T) => K): Map<K, T[]> {
   return groups
 }
 
-const productKey = ({ sku, name }: { sku: string; name: string }) => (sku === '' ? `name ${name}` : `sku ${sku}`)
+/** As long as names are kept; what is cut is told apart by what comes before. */
+const [longestSku, longestName] = [100, 150]
+
+/** A month's row has room for so many bytes of products beside its other figures. */
+const productBytes = 24_000
+
+/** What sold most, one by one, and all that sold less as one without a name. */
+function mostSold(products: readonly SoldProduct[]): SoldProduct[] {
+  let kept = Math.min(products.length, maxSoldProducts - 1)
+  while (isTooLong(JSON.stringify(products.slice(0, kept)), productBytes)) kept = Math.floor(kept * 0.8)
+  const rest = products.slice(kept)
+  if (rest.length === 0) return [...products]
+  const others = { sku: '', name: '', units: sum(rest, ({ units }) => units), value: sum(rest, ({ value }) => value) }
+  return [...products.slice(0, kept), others]
+}
 
 function productsOf(orders: readonly Order[]): SoldProduct[] {
   const lines = countBy(
-    orders.flatMap((order) => order.lines),
-    productKey,
+    orders.flatMap((order) =>
+      order.lines.map((line) => ({
+        ...line,
+        sku: line.sku.slice(0, longestSku),
+        name: line.name.slice(0, longestName),
+      })),
+    ),
+    soldKey,
   )
-  return [...lines.values()]
-    .flatMap((group) => {
-      const [first] = group
-      if (!first) return []
-      const { sku, name } = first
-      return [{ sku, name, units: sum(group, ({ units }) => units), value: sum(group, ({ value }) => value) }]
-    })
-    .toSorted((a, b) => b.value - a.value)
+  const products = [...lines.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { sku, name } = first
+    return [{ sku, name, units: sum(group, ({ units }) => units), value: sum(group, ({ value }) => value) }]
+  })
+  return mostSold(products.toSorted((a, b) => b.value - a.value))
 }
 
 /** Which orders are their customer's first: the store's own word, or the first of these files. */
@@ -126,7 +113,7 @@ const discountsOf = (orders: readonly Order[]): Discounts => ({
 type Has = (...columns: OrderColumn[]) => boolean
 
 function countsOf(orders: readonly Order[], has: Has) {
-  const states = Object.fromEntries(orderStates.map((state) => [state, 0])) as Record<OrderState, number>
+  const states: Record<OrderState, number> = { open: 0, delivered: 0, cancelled: 0, refused: 0, returned: 0 }
   for (const { state } of orders) states[state ?? 'open'] += 1
   const cod = orders.filter(({ method, state }) => method === 'cod' && state !== 'cancelled')
   return {
@@ -155,8 +142,14 @@ function amountsOf(sales: readonly Order[], has: Has) {
   }
 }
 
-function customersOf(sales: readonly Order[], first: ReadonlySet<Order>): OrdersMonth['customers'] {
-  const known = sales.filter(({ customer, isFirst }) => customer !== null || isFirst !== null)
+/** So many days before a month tell its new customers from those who return; fewer would make nearly all of them new. */
+const daysOfMemory = 90
+
+/** Null where neither the store nor earlier orders tell who is new. */
+function customersOf(sales: readonly Order[], first: ReadonlySet<Order>, memory: number): OrdersMonth['customers'] {
+  const known = sales.filter(
+    ({ customer, isFirst }) => isFirst !== null || (customer !== null && memory >= daysOfMemory),
+  )
   if (known.length === 0) return null
   const firstOnes = known.filter((order) => first.has(order)).length
   return { first: firstOnes, returning: known.length - firstOnes }
@@ -164,7 +157,7 @@ function customersOf(sales: readonly Order[], first: ReadonlySet<Order>): Orders
 
 /** The figures of each month of orders, by the day in Riyadh on which they were placed. */
 export function ordersMonths(
-  source: OrdersFormatId,
+  source: OrdersSource,
   orders: readonly Order[],
   columns: ReadonlySet<OrderColumn>,
 ): OrdersMonth[] {
@@ -174,7 +167,7 @@ export function ordersMonths(
   const months = countBy(orders, ({ placedAt }) => monthOf(riyadhDay(placedAt)))
   return [...months]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([month, placed]) => {
+    .map(([month, placed]): OrdersMonth => {
       const sales = placed.filter(({ state }) => state !== 'cancelled')
       const methods = [...countBy(sales, ({ method }) => method)].map(([method, paid]) => ({
         method,
@@ -182,6 +175,7 @@ export function ordersMonths(
         value: sum(paid, ({ total }) => total),
       }))
       return {
+        kind: 'orders',
         source,
         month,
         ...coverOfMonth(month, cover),
@@ -189,7 +183,7 @@ export function ordersMonths(
         ...amountsOf(sales, has),
         products: has('linesJson', 'linesText', 'lineName', 'lineSku') ? productsOf(sales) : null,
         methods: hasMethod(has) ? methods.toSorted((a, b) => b.value - a.value) : null,
-        customers: customersOf(sales, first),
+        customers: customersOf(sales, first, daysBetween(cover.first, `${month}-01`)),
       }
     })
 }

@@ -1,24 +1,9 @@
+import type { OrderMethod, SettledMethod, SettlementMonth } from '../../../domain/actuals/month'
+import type { SettlementSource } from '../../../domain/actuals/sources'
 import { toHalala } from '../cells/amount'
 import { daysBetween, monthOf, riyadhDay } from '../cells/time'
-import type { SettlementFormatId } from '../formats/format'
-import type { Order, OrderMethod } from '../orders/order'
+import type { Order } from '../orders/order'
 import { payoutOf, type SettlementLine } from '../settlements/settlement-line'
-
-/** What a provider settled of a month's sales by one method, in SAR. */
-export interface SettlementMonth {
-  source: SettlementFormatId
-  month: string
-  method: OrderMethod
-  orders: number
-  value: number
-  refunds: number
-  /** Before VAT, and its VAT. */
-  fees: number
-  feesVat: number
-  transferred: number
-  /** From the order to the bank, weighted by amounts; null where no file says both days. */
-  daysToBank: number | null
-}
 
 type OrderOf = (number: string) => Order | undefined
 
@@ -38,16 +23,29 @@ function daysToBank(lines: readonly SettlementLine[], orderOf: OrderOf): number 
   return weight > 0 ? Math.round((weighted / weight) * 10) / 10 : null
 }
 
+function methodOf(method: OrderMethod, lines: readonly SettlementLine[], orderOf: OrderOf): SettledMethod {
+  return {
+    method,
+    orders: lines.filter(({ kind }) => kind === 'sale').length,
+    value: sum(lines, ({ kind, amount }) => (kind === 'refund' ? 0 : amount)),
+    refunds: sum(lines, ({ kind, amount }) => (kind === 'refund' ? -amount : 0)),
+    fees: sum(lines, ({ fee }) => fee),
+    feesVat: sum(lines, ({ feeVat }) => feeVat),
+    transferred: sum(lines, payoutOf),
+    daysToBank: daysToBank(lines, orderOf),
+  }
+}
+
 /**
- * The figures of each month and method. A row without a day is of its order's; where no file of orders has that either, it is
+ * The figures of each month by method. A row without a day is of its order's; where no file of orders has that either, it is
  * counted in `undated`.
  */
 export function settlementMonths(
-  source: SettlementFormatId,
+  source: SettlementSource,
   lines: readonly SettlementLine[],
   orderOf: OrderOf,
 ): { months: SettlementMonth[]; undated: number } {
-  const groups = new Map<string, SettlementLine[]>()
+  const groups = new Map<string, Map<OrderMethod, SettlementLine[]>>()
   let undated = 0
   for (const line of lines) {
     const order = line.day === null ? orderOf(line.number) : undefined
@@ -56,30 +54,16 @@ export function settlementMonths(
       undated += 1
       continue
     }
-    const key = `${monthOf(day)} ${line.method}`
-    const group = groups.get(key)
-    if (group) group.push(line)
-    else groups.set(key, [line])
+    const methods = groups.get(monthOf(day)) ?? new Map<OrderMethod, SettlementLine[]>()
+    const group = methods.get(line.method) ?? []
+    group.push(line)
+    groups.set(monthOf(day), methods.set(line.method, group))
   }
   const months = [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([key, group]): SettlementMonth[] => {
-      const [first] = group
-      if (!first) return []
-      return [
-        {
-          source,
-          month: key.slice(0, 7),
-          method: first.method,
-          orders: group.filter(({ kind }) => kind === 'sale').length,
-          value: sum(group, ({ kind, amount }) => (kind === 'refund' ? 0 : amount)),
-          refunds: sum(group, ({ kind, amount }) => (kind === 'refund' ? -amount : 0)),
-          fees: sum(group, ({ fee }) => fee),
-          feesVat: sum(group, ({ feeVat }) => feeVat),
-          transferred: sum(group, payoutOf),
-          daysToBank: daysToBank(group, orderOf),
-        },
-      ]
+    .map(([month, methods]): SettlementMonth => {
+      const settled = [...methods].map(([method, group]) => methodOf(method, group, orderOf))
+      return { kind: 'settlement', source, month, methods: settled.toSorted((a, b) => b.value - a.value) }
     })
   return { months, undated }
 }

@@ -1,5 +1,5 @@
+import type { OrderMethod } from '../../../domain/actuals/month'
 import { comparable } from '../../tables/columns'
-import type { OrderMethod } from './order'
 
 /** Words of a method of payment, as `comparable` writes them; the first that is found decides. */
 const words: readonly (readonly [method: OrderMethod, found: RegExp])[] = [

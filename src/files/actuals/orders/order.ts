@@ -1,11 +1,4 @@
-import type { PaymentMethodId } from '../../../domain/options'
-
-/** What became of an order. */
-export const orderStates = ['open', 'delivered', 'cancelled', 'refused', 'returned'] as const
-export type OrderState = (typeof orderStates)[number]
-
-/** How an order was paid: a method of the plan, a bank transfer, or one that is not known. */
-export type OrderMethod = PaymentMethodId | 'bank' | 'other'
+import type { OrderMethod, OrderState } from '../../../domain/actuals/month'
 
 /** A part of an order: so many units of a product. */
 export interface OrderLine {

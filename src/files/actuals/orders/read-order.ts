@@ -1,3 +1,4 @@
+import type { OrderState } from '../../../domain/actuals/month'
 import { comparable } from '../../tables/columns'
 import { amountIn, toHalala } from '../cells/amount'
 import { isRoundedNumber, orderNumber } from '../cells/cell-text'
@@ -7,7 +8,7 @@ import { UnreadableRow } from '../cells/unreadable'
 import type { OrderColumn, OrdersFormat } from '../formats/format'
 import { linesInJson, linesInText } from './lines'
 import { methodOf } from './method'
-import type { Order, OrderLine, OrderState } from './order'
+import type { Order, OrderLine } from './order'
 import { amountsOf, type StatedAmounts } from './order-amounts'
 import { type StatusAnswers, stateOf } from './status'
 

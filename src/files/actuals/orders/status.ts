@@ -1,5 +1,5 @@
+import type { OrderState } from '../../../domain/actuals/month'
 import { comparable } from '../../tables/columns'
-import type { OrderState } from './order'
 
 /** Statuses as platforms call them, as `comparable` writes them. A merchant may have renamed each. */
 const known: Record<OrderState, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { OrderMethod } from '../orders/order'
+import type { OrderMethod } from '../../../domain/actuals/month'
 
 /** What a row of a statement is: a sale, money given back, or a charge that is of no sale (a payout's fee, a wallet's recharge). */
 export type LineKind = 'sale' | 'refund' | 'charge'

@@ -1,5 +1,5 @@
+import type { SettlementSource } from '../../../domain/actuals/sources'
 import { isSameAmount, toHalala } from '../cells/amount'
-import type { SettlementFormatId } from '../formats/format'
 import { payoutOf, type SettlementLine, type Statement } from './settlement-line'
 
 /** A row of a statement that does not add up, or an order that is charged for twice. */
@@ -13,7 +13,7 @@ interface StatementProblem {
 
 /** Whether a statement adds up: orders − fees − VAT on fees − refunds = transferred, to 0.05 SAR. */
 export interface StatementCheck {
-  source: SettlementFormatId
+  source: SettlementSource
   file: string
   /** In SAR: what was sold, given back, and taken. */
   sales: number
@@ -59,7 +59,7 @@ const sum = (lines: readonly SettlementLine[], amount: (line: SettlementLine) =>
   toHalala(lines.reduce((total, line) => total + amount(line), 0))
 
 /** What a statement comes to by its rows, against what it says. */
-export function checkStatement(source: SettlementFormatId, file: string, { lines, total }: Statement): StatementCheck {
+export function checkStatement(source: SettlementSource, file: string, { lines, total }: Statement): StatementCheck {
   const stated = total ?? (lines.every(({ transferred }) => transferred !== null) ? sum(lines, statedOf) : null)
   const computed = sum(lines, payoutOf)
   const problems = [...wrongSums(lines), ...chargedTwice(lines)].toSorted((a, b) => offBy(b) - offBy(a))

@@ -1,16 +1,17 @@
+import type { OrderMethod } from '../../../domain/actuals/month'
+import type { SettlementSource } from '../../../domain/actuals/sources'
 import { amountIn, isSameAmount, toHalala } from '../cells/amount'
 import { isRoundedNumber, orderNumber } from '../cells/cell-text'
 import { momentIn, riyadhDay, type TimeReading } from '../cells/time'
 import { UnreadableRow } from '../cells/unreadable'
-import type { SettlementColumn, SettlementFormat, SettlementFormatId } from '../formats/format'
+import type { SettlementColumn, SettlementFormat } from '../formats/format'
 import { methodOf } from '../orders/method'
-import type { OrderMethod } from '../orders/order'
 import type { RowReader } from '../rows/row-reader'
 import type { LineKind, SettlementLine, Statement } from './settlement-line'
 
 type Cell = (column: SettlementColumn) => string
 
-const methods: Partial<Record<SettlementFormatId, OrderMethod>> = {
+const methods: Partial<Record<SettlementSource, OrderMethod>> = {
   tabby: 'tabby',
   tamara: 'tamara',
   emkan: 'emkan',

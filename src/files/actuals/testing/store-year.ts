@@ -1,5 +1,5 @@
+import type { OrderMethod, OrderState } from '../../../domain/actuals/month'
 import type { Plan } from '../../../domain/plan/plan'
-import type { OrderMethod, OrderState } from '../orders/order'
 
 // A year of a store as it was, by which the files are written and the figures that are read back are held. Amounts are
 // whole halalas.

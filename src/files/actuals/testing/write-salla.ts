@@ -1,4 +1,4 @@
-import type { OrderMethod, OrderState } from '../orders/order'
+import type { OrderMethod, OrderState } from '../../../domain/actuals/month'
 import type { Cell } from './sheets'
 import { goodsOf, type TrueOrder, totalOf } from './store-year'
 

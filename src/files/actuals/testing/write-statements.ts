@@ -1,4 +1,4 @@
-import type { OrderMethod } from '../orders/order'
+import type { OrderMethod } from '../../../domain/actuals/month'
 import type { Cell } from './sheets'
 import { type TrueOrder, totalOf } from './store-year'
 

@@ -1,0 +1,51 @@
+import { codShareOf, hasAverageFee } from '../edits/payment-shares'
+import { evaluate } from '../model/evaluate'
+import type { Evaluation } from '../model/evaluation'
+import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
+import { amountOf, percentOf } from '../numbers'
+import type { Plan } from '../plan/plan'
+import type { EvaluatedMonth } from './bridge'
+import type { ActualFigure } from './figures'
+
+/** The part of orders that are paid at the door, of those that are sent. */
+function codPart(plan: Plan, { monthly }: Evaluation): number {
+  if (monthly.shippedOrdersPerMonth === 0) return 0
+  return codShareOf(plan) / (hasAverageFee(plan) ? 100 : totalPaymentShare(countedPaymentMethods(plan)))
+}
+
+/**
+ * What a plan has for the figures of its month; fractions of orders are told as such. What it does not tell apart is not there: orders
+ * that are canceled or open. Amounts are in its currency, costs without VAT.
+ */
+export function plannedFigures({ plan, evaluation }: EvaluatedMonth): Partial<Record<ActualFigure, number>> {
+  const { monthly } = evaluation
+  // What a bill says: VAT that does not come back is no part of it.
+  const bills = evaluate({ ...plan, vatRegistered: true }).monthly
+  const orders = monthly.ordersPerMonth
+  const codOrders = orders * codPart(plan, evaluation)
+  const refused = (codOrders * percentOf(plan.codRefusalPct)) / 100
+  const returned = plan.enableAdvancedAnalysis === true ? (orders - refused) * plan.expectedReturnRate : 0
+  const codCharges = codOrders * amountOf(plan.codChargeInclVAT)
+  const newCustomers = (orders * percentOf(plan.firstOrderSharePct)) / 100
+  return {
+    orders,
+    delivered: orders - refused - returned,
+    refused,
+    returned,
+    units: monthly.totalUnits,
+    basket: monthly.grossSalesInclVAT,
+    discounts: monthly.discountsInclVAT,
+    shippingCharged: monthly.shippingRevenueInclVAT,
+    codCharges,
+    total: monthly.grossSalesInclVAT - monthly.discountsInclVAT + monthly.shippingRevenueInclVAT + codCharges,
+    codOrders,
+    paymentFees: bills.paymentCost,
+    advertising: bills.cacVariableCost + amountOf(plan.paidAdsMo),
+    parcels: monthly.shippedOrdersPerMonth,
+    parcelCost: bills.shippingCost,
+    productCost: monthly.productCost,
+    newCustomers,
+    returningCustomers: orders - newCustomers,
+    fixedCosts: monthly.totalFixedCost - monthly.marketingMo,
+  }
+}

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ActualMonth } from '../../domain/actuals/month'
+import { showToast } from '../../ui/overlays/toasts'
+import { deviceActuals, keepDeviceActuals } from '../saving/guest/device-actuals'
+import { type Months, withoutMonth, withRows } from './months'
+import { MonthsPage } from './months-page'
+
+/** The actual months of a guest: kept on this device, and taken along into the first project. */
+export function DeviceMonths() {
+  const { t } = useTranslation('actuals')
+  const [rows, setRows] = useState(deviceActuals)
+  const months = useMemo((): Months => {
+    async function keep(change: (stored: ActualMonth[]) => ActualMonth[]) {
+      // Another tab may have kept others since.
+      const changed = change(deviceActuals())
+      setRows(changed)
+      if (!keepDeviceActuals(changed)) showToast({ variant: 'destructive', title: t('notKept') })
+    }
+    return {
+      rows,
+      closed: null,
+      planOfRecord: () => null,
+      put: (put) => keep((stored) => withRows(stored, put)),
+      remove: (month, source) => keep((stored) => withoutMonth(stored, month, source)),
+      close: async () => {},
+      reopen: async () => {},
+    }
+  }, [rows, t])
+  return <MonthsPage months={months} />
+}

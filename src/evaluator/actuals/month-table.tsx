@@ -1,0 +1,185 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ActualFigure, actualFigures } from '../../domain/actuals/figures'
+import { founderMonthOf, type KnownFigure, type MonthOfActuals } from '../../domain/actuals/month-figures'
+import { noValue } from '../../i18n/format'
+import { Button } from '../../ui/button'
+import { Figure } from '../../ui/figure'
+import { NumberBox } from '../../ui/inputs/number-box'
+import { Panel } from '../../ui/panel'
+import { useFormat } from '../state/use-format'
+import type { Months } from './months'
+
+const counts: ReadonlySet<ActualFigure> = new Set([
+  'orders',
+  'cancelled',
+  'delivered',
+  'refused',
+  'returned',
+  'open',
+  'units',
+  'codOrders',
+  'parcels',
+  'newCustomers',
+  'returningCustomers',
+])
+
+interface MonthTableProps {
+  month: string
+  months: Months
+  actual: MonthOfActuals
+  planned: Partial<Record<ActualFigure, number>>
+  /** What the plan has for the figures that nothing says, beside those that are known. */
+  assumed: Partial<Record<ActualFigure, number>>
+}
+
+/** Every figure of the month, as it was, as it was planned, and where it is from; each can be typed over. */
+export function MonthTable({ month, months, actual, planned, assumed }: MonthTableProps) {
+  const { t } = useTranslation('actuals')
+  const isClosed = months.closed?.has(month) === true
+  // The sums of a part of the month are set beside nothing.
+  const isPart = actual.part !== null
+  const isEmpty = Object.keys(actual.figures).length === 0
+  const [isTyping, setTyping] = useState(isEmpty && !isClosed)
+  const rows = actualFigures.filter(
+    (figure) => isTyping || actual.figures[figure] !== undefined || (!isPart && planned[figure] !== undefined),
+  )
+  const founder = founderMonthOf(months.rows, month)
+  const type = (figure: ActualFigure, value: number | undefined) =>
+    void months.put([{ ...founder, figures: { ...founder.figures, [figure]: value } }])
+  return (
+    <Panel
+      title={t('table.title')}
+      intro={t('table.intro')}
+      aside={
+        isClosed ? null : <Button onClick={() => setTyping(!isTyping)}>{t(isTyping ? 'done' : 'typeFigures')}</Button>
+      }
+    >
+      <table className="w-full max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="border-b border-line text-small text-muted">
+            {(['figure', 'actual', 'planned', 'change', 'from'] as const).map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={`py-2 font-normal ${name === 'figure' ? 'text-start' : name === 'from' ? 'ps-4 text-start' : 'ps-3 text-end'}`}
+              >
+                {t(`table.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-sm:block">
+          {rows.map((figure) => (
+            <Row
+              key={figure}
+              figure={figure}
+              known={actual.figures[figure]}
+              planned={isPart ? undefined : planned[figure]}
+              assumed={isPart ? undefined : assumed[figure]}
+              typed={founder.figures[figure]}
+              onType={isTyping ? (value) => type(figure, value) : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+interface RowProps {
+  figure: ActualFigure
+  known: KnownFigure | undefined
+  planned: number | undefined
+  assumed: number | undefined
+  typed: number | undefined
+  /** Null while figures are read, not typed. */
+  onType: ((value: number | undefined) => void) | null
+}
+
+function useWritten(figure: ActualFigure) {
+  const { money, number } = useFormat()
+  return (value: number | undefined) => {
+    if (value === undefined) return noValue
+    return counts.has(figure) ? number(value, { max: 0 }) : money(value, { max: 0 })
+  }
+}
+
+function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
+  const { t } = useTranslation('actuals')
+  const { t: named } = useTranslation('sales')
+  const written = useWritten(figure)
+  const { percent } = useFormat()
+  const isWhole = known?.covers === undefined
+  const change = known && isWhole && planned !== undefined ? known.value - planned : undefined
+  const from = known
+    ? known.sources
+        .map((source) => (source === 'founder' ? t('table.typed') : named(`formats.${source}`)))
+        .join(t('comma'))
+    : assumed === undefined
+      ? ''
+      : t('table.fromPlan')
+  const label = t(`figures.${figure}`)
+  return (
+    <tr className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:py-2">
+      <th scope="row" className="py-2 text-start font-normal max-sm:col-span-2 max-sm:py-0">
+        {label}
+      </th>
+      <td className="py-2 ps-3 text-end font-medium max-sm:ps-0 max-sm:py-0 max-sm:text-start">
+        {onType ? (
+          <TypedBox figure={figure} label={label} typed={typed} known={known} assumed={assumed} onType={onType} />
+        ) : (
+          <Figure {...(known ? {} : { className: 'text-muted' })}>{written(known?.value ?? assumed)}</Figure>
+        )}
+      </td>
+      <td className="py-2 ps-3 text-end text-muted max-sm:py-0">
+        <span className="text-small sm:hidden">{t('table.planned')} </span>
+        <Figure>{written(planned)}</Figure>
+      </td>
+      <td className="py-2 ps-3 text-end max-sm:hidden">
+        <Figure>{change === undefined ? noValue : `${change > 0 ? '+' : ''}${written(change)}`}</Figure>
+      </td>
+      <td className="py-2 ps-4 text-start text-small text-muted max-sm:col-span-2 max-sm:ps-0 max-sm:py-0">
+        {from}
+        {known?.covers === undefined
+          ? null
+          : ` (${t('table.covers', { share: percent(known.covers * 100, { max: 0 }) })})`}
+      </td>
+    </tr>
+  )
+}
+
+/** A box that shows what was typed, and in grey what holds while nothing is. What is typed counts once the box is left. */
+function TypedBox({
+  figure,
+  label,
+  typed,
+  known,
+  assumed,
+  onType,
+}: Omit<RowProps, 'onType' | 'planned'> & { label: string; onType: (value: number | undefined) => void }) {
+  const id = useId()
+  const { currency, number } = useFormat()
+  const [value, setValue] = useState(typed)
+  const [draft, setDraft] = useState<string | null>(null)
+  const held = known && typed === undefined ? known.value : assumed
+  const isCount = counts.has(figure)
+  return (
+    <div className="ms-auto max-w-44 max-sm:ms-0">
+      <NumberBox
+        id={id}
+        label={label}
+        value={value ?? 0}
+        {...(value === undefined ? { proposal: held === undefined ? '' : number(held, { max: isCount ? 0 : 2 }) } : {})}
+        {...(isCount ? {} : { unit: currency })}
+        draft={draft ?? undefined}
+        invalid={draft !== null}
+        onDraft={setDraft}
+        onChange={(next, isEmptied) => setValue(isEmptied ? undefined : next)}
+        onBlur={() => {
+          if (draft === null && value !== typed) onType(value)
+        }}
+      />
+    </div>
+  )
+}

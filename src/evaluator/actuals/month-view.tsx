@@ -1,0 +1,103 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bridgeOf } from '../../domain/actuals/bridge'
+import { monthOfActuals } from '../../domain/actuals/month-figures'
+import { plannedFigures } from '../../domain/actuals/planned-figures'
+import { isInSar } from '../../domain/model/currency'
+import { formatShortDay } from '../../i18n/format'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { Modal, ModalActions } from '../../ui/overlays/modal'
+import { planAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import { useMonthWords } from '../state/use-month-words'
+import { BridgePanel } from './bridge-panel'
+import { LessonsPanel } from './lessons-panel'
+import { MonthTable } from './month-table'
+import type { Months } from './months'
+import { ProductMatches } from './product-matches'
+
+interface MonthViewProps {
+  month: string
+  months: Months
+}
+
+/** One month as it was, beside its plan: why it differs, every figure with where it is from, and what the plan can learn. */
+export function MonthView({ month, months }: MonthViewProps) {
+  const { t } = useTranslation('actuals')
+  const { language } = useFormat()
+  const present = useAtomValue(planAtom)
+  const plan = months.planOfRecord(month) ?? present
+  const actual = monthOfActuals(months.rows, month)
+  const bridge = bridgeOf(plan, actual)
+  const isClosed = months.closed?.has(month) === true
+  const isComparable = isInSar(plan) && actual.part === null
+  const planned = isInSar(plan) ? plannedFigures(bridge.plannedMonth) : {}
+  const assumed = isInSar(plan) ? plannedFigures(bridge.actualMonth) : {}
+  return (
+    <>
+      {actual.part ? (
+        <Notice variant="warning">
+          {t('part', {
+            from: formatShortDay(actual.part.from, language),
+            to: formatShortDay(actual.part.to, language),
+          })}
+        </Notice>
+      ) : null}
+      {isInSar(plan) ? null : <Notice>{t('otherCurrency')}</Notice>}
+      {isComparable ? <BridgePanel month={month} bridge={bridge} isProvisional={actual.isProvisional} /> : null}
+      <MonthTable month={month} months={months} actual={actual} planned={planned} assumed={assumed} />
+      <ProductMatches month={month} months={months} />
+      {isInSar(present) && !isClosed ? <LessonsPanel month={month} actual={actual} /> : null}
+      <MonthActions month={month} months={months} isClosed={isClosed} />
+    </>
+  )
+}
+
+/** Closing, opening again and forgetting a month. */
+function MonthActions({ month, months, isClosed }: MonthViewProps & { isClosed: boolean }) {
+  const { t } = useTranslation(['actuals', 'common'])
+  const named = useMonthWords()
+  const [asked, setAsked] = useState<'close' | 'remove' | null>(null)
+  const done = () => setAsked(null)
+  const run = (call: Promise<unknown>) => void call.then(done, done)
+  const name = named(month)
+  if (isClosed)
+    return (
+      <section className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
+        <p className="max-w-[60ch] text-muted">{t('closedText')}</p>
+        <Button onClick={() => run(months.reopen(month))}>{t('reopen')}</Button>
+      </section>
+    )
+  return (
+    <section className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 print:hidden">
+      <Button variant="quiet" onClick={() => setAsked('remove')}>
+        {t('remove')}
+      </Button>
+      {months.closed ? <Button onClick={() => setAsked('close')}>{t('close')}</Button> : null}
+      {asked === 'close' ? (
+        <Modal title={t('closeTitle', { month: name })} onClose={done}>
+          <p className="mt-2 text-muted">{t('closeText')}</p>
+          <ModalActions>
+            <Button onClick={done}>{t('common:cancel')}</Button>
+            <Button variant="primary" onClick={() => run(months.close(month, t('record', { month: name })))}>
+              {t('close')}
+            </Button>
+          </ModalActions>
+        </Modal>
+      ) : null}
+      {asked === 'remove' ? (
+        <Modal title={t('removeTitle', { month: name })} onClose={done}>
+          <p className="mt-2 text-muted">{t('removeText')}</p>
+          <ModalActions>
+            <Button onClick={done}>{t('common:cancel')}</Button>
+            <Button variant="danger" onClick={() => run(months.remove(month))}>
+              {t('remove')}
+            </Button>
+          </ModalActions>
+        </Modal>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'wouter'
+import { type ActualMonth, emptyFounderMonth } from '../../domain/actuals/month'
+import { monthsOf } from '../../domain/actuals/month-figures'
+import { lazyPage } from '../../i18n/lazy-page'
+import { Button } from '../../ui/button'
+import { usePageTitle } from '../../ui/page/use-page-title'
+import { planAtom } from '../state/atoms'
+import { EmptyMonths } from './empty-months'
+import { withMatches } from './matching'
+import { MonthPicker } from './month-picker'
+import { MonthView } from './month-view'
+import type { Months } from './months'
+
+const SalesDialog = lazyPage(
+  () => import('../files/sales/sales-dialog').then((module) => module.SalesDialog),
+  'sales',
+  'files',
+)
+const TypeMonthDialog = lazy(() => import('./type-month-dialog'))
+
+/** The months of which anything is known, and one of them beside the plan. */
+export function MonthsPage({ months }: { months: Months }) {
+  const { t } = useTranslation(['actuals', 'common'])
+  usePageTitle(`${t('actuals:title')} – ${t('common:brand')}`)
+  const [query, setQuery] = useSearchParams()
+  const [opened, setOpened] = useState<'files' | 'typing' | null>(null)
+  const plan = useAtomValue(planAtom)
+  const known = monthsOf(months.rows)
+  const shown = known.find((month) => month === query.get('actuals')) ?? known[0]
+  const show = (month: string) =>
+    setQuery((old) => new URLSearchParams([...[...old].filter(([name]) => name !== 'actuals'), ['actuals', month]]))
+  const close = () => setOpened(null)
+  async function keep(rows: readonly ActualMonth[]) {
+    await months.put(withMatches(plan, months.rows, rows))
+    close()
+    const [latest] = monthsOf(rows)
+    if (latest) show(latest)
+  }
+  async function begin(month: string) {
+    if (!known.includes(month)) await months.put([emptyFounderMonth(month)])
+    close()
+    show(month)
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Heading />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        {shown ? <MonthPicker months={months} known={known} shown={shown} onShow={show} /> : <span />}
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button onClick={() => setOpened('typing')}>{t('typeMonth')}</Button>
+          <Button variant={shown ? 'secondary' : 'primary'} onClick={() => setOpened('files')}>
+            {t('addFiles')}
+          </Button>
+        </div>
+      </div>
+      {shown ? <MonthView key={shown} month={shown} months={months} /> : <EmptyMonths />}
+      <Suspense fallback={null}>
+        {opened === 'files' ? <SalesDialog onKeep={keep} onClose={close} /> : null}
+        {opened === 'typing' ? <TypeMonthDialog onBegin={begin} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Names the page; takes the focus, so that a screen reader hears where it is. */
+function Heading() {
+  const { t } = useTranslation('actuals')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <div>
+      <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
+        {t('title')}
+      </h1>
+      <p className="max-w-[68ch] text-muted">{t('intro')}</p>
+    </div>
+  )
+}

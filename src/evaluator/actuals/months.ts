@@ -1,0 +1,27 @@
+import type { ActualMonth } from '../../domain/actuals/month'
+import type { ActualSource } from '../../domain/actuals/sources'
+import type { Plan } from '../../domain/plan/plan'
+
+/** The actual months of a plan, wherever they are kept. */
+export interface Months {
+  rows: readonly ActualMonth[]
+  /** Months that are closed; null where months cannot be closed. */
+  closed: ReadonlySet<string> | null
+  /** The plan that a closed month was closed beside; null: the present one. */
+  planOfRecord: (month: string) => Plan | null
+  put: (rows: readonly ActualMonth[]) => Promise<unknown>
+  remove: (month: string, source?: ActualSource) => Promise<unknown>
+  close: (month: string, name: string) => Promise<unknown>
+  reopen: (month: string) => Promise<unknown>
+}
+
+const keyOf = ({ month, source }: ActualMonth) => `${month} ${source}`
+
+/** Rows with others in the place of those of the same month and source. */
+export function withRows(rows: readonly ActualMonth[], put: readonly ActualMonth[]): ActualMonth[] {
+  return [...new Map([...rows, ...put].map((row) => [keyOf(row), row])).values()]
+}
+
+/** Rows without a month, or without what one source says of it. */
+export const withoutMonth = (rows: readonly ActualMonth[], month: string, source?: ActualSource): ActualMonth[] =>
+  rows.filter((row) => row.month !== month || (source !== undefined && row.source !== source))

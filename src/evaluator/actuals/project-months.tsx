@@ -1,0 +1,87 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverMessage, trpc } from '../../api'
+import type { ActualMonth } from '../../domain/actuals/month'
+import { storedPlan } from '../../domain/plan/evaluator-defaults'
+import type { Plan } from '../../domain/plan/plan'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { showToast } from '../../ui/overlays/toasts'
+import { ResultsSkeleton } from '../results/results-skeleton'
+import { inParts } from '../saving/guest/device-actuals'
+import { useSaveSession } from '../saving/session-context'
+import type { Months } from './months'
+import { MonthsPage } from './months-page'
+
+/** The actual months of a project. */
+export function ProjectMonths() {
+  const { t } = useTranslation(['actuals', 'common'])
+  const { id } = useSaveSession().project
+  const listed = trpc.actuals.list.useQuery({ id })
+  const planOfRecord = useRecords(id, listed.data?.closed ?? [])
+  const calls = useCalls(id)
+  if (listed.data) {
+    const { months: rows, closed } = listed.data
+    return <MonthsPage months={{ rows, closed: new Set(closed.map(({ month }) => month)), planOfRecord, ...calls }} />
+  }
+  if (!listed.isError) return <ResultsSkeleton />
+  return (
+    <Notice variant="error" live title={t('notLoaded')}>
+      <p>{serverMessage(listed.error)}</p>
+      <Button className="mt-3" onClick={() => void listed.refetch()}>
+        {t('common:retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+interface Closed {
+  month: string
+  versionId: string | null
+}
+
+/** The plans that closed months were closed beside, as far as they are there still. */
+function useRecords(id: string, closed: readonly Closed[]): (month: string) => Plan | null {
+  const { client } = trpc.useUtils()
+  const found = useQueries({
+    queries: closed.map(({ versionId }) => ({
+      queryKey: ['planOfRecord', id, versionId],
+      queryFn: async () => {
+        if (versionId === null) return null
+        return storedPlan((await client.projects.versions.get.query({ id, versionId })).projectData).plan
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    })),
+  })
+  return (month) => found[closed.findIndex((one) => one.month === month)]?.data ?? null
+}
+
+/** What changes months; a refusal is said, and what was shown before is shown again. */
+function useCalls(id: string): Pick<Months, 'put' | 'remove' | 'close' | 'reopen'> {
+  const { t } = useTranslation('actuals')
+  const { client, actuals } = trpc.useUtils()
+  return useMemo(() => {
+    async function change(call: () => Promise<unknown>) {
+      try {
+        await call()
+      } catch (error) {
+        showToast({ variant: 'destructive', title: serverMessage(error) ?? t('notKept') })
+        throw error
+      } finally {
+        await actuals.list.invalidate({ id })
+      }
+    }
+    const calls = client.actuals
+    return {
+      put: (rows: readonly ActualMonth[]) =>
+        change(async () => {
+          for (const months of inParts(rows)) await calls.put.mutate({ id, months })
+        }),
+      remove: (month, source) => change(() => calls.remove.mutate({ id, month, ...(source && { source }) })),
+      close: (month, name) => change(() => calls.close.mutate({ id, month, name })),
+      reopen: (month) => change(() => calls.reopen.mutate({ id, month })),
+    }
+  }, [actuals, client, id, t])
+}
