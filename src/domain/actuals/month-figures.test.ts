@@ -120,6 +120,21 @@ describe('a month', () => {
     expect(monthOfActuals(months, '2026-08')).toMatchObject({ figures: {}, products: null, methods: null, part: null })
   })
 
+  it('has what totals leave beside the goods, where no column says what it is', () => {
+    const parts = (changes: Partial<OrdersMonth>) => {
+      const { discounts, shippingCharged, codCharges } = monthOfActuals(
+        [orders({ ...bare, ...changes })],
+        '2026-09',
+      ).figures
+      return [discounts?.value, shippingCharged?.value, codCharges?.value]
+    }
+    expect(parts({ total: 1000 })).toEqual([0, 0, 0])
+    expect(parts({ total: 1040 })).toEqual([0, 40, 0])
+    expect(parts({ total: 900 })).toEqual([100, 0, 0])
+    expect(parts({ total: 1070, shipping: 50 })).toEqual([0, 50, 20])
+    expect(monthOfActuals([founder('2026-09', { figures: { total: 5 } })], '2026-09').figures.discounts).toBeUndefined()
+  })
+
   it('has what its founder typed in the place of what files say', () => {
     const months = [orders(), founder('2026-09', { figures: { orders: 11, fixedCosts: 0 } })]
     expect(figureIn(months, 'orders')).toEqual({ value: 11, sources: ['founder'] })

@@ -112,6 +112,22 @@ function figuresOf(sources: readonly ActualMonth[], founder: FounderMonth): Mont
   return known
 }
 
+/**
+ * What files without a column for them leave of orders' totals beside the goods: something more is delivery, something less a
+ * discount, and nothing is neither. The plan's own figures in their place would make other sales than those that are known.
+ */
+function fillParts(figures: MonthOfActuals['figures']): void {
+  const { total, basket, discounts, shippingCharged, codCharges } = figures
+  if (!total || !basket) return
+  const known = basket.value - (discounts?.value ?? 0) + (shippingCharged?.value ?? 0) + (codCharges?.value ?? 0)
+  const rest = total.value - known
+  const { sources } = total
+  const more = Math.max(0, rest)
+  if (!discounts) figures.discounts = { value: Math.max(0, -rest), sources }
+  if (!shippingCharged) figures.shippingCharged = { value: more, sources }
+  if (!codCharges) figures.codCharges = { value: shippingCharged ? more : 0, sources }
+}
+
 function productsOf(orders: readonly OrdersMonth[], founder: FounderMonth): SoldOfPlan[] | null {
   const typed = Object.entries(founder.products).map(([productId, sold]) => ({ productId, ...sold }))
   if (typed.length > 0) return typed
@@ -171,6 +187,7 @@ export function monthOfActuals(months: readonly ActualMonth[], month: string): M
   const founder = founderMonthOf(months, month)
   const orders = sources.filter((one): one is OrdersMonth => one.kind === 'orders')
   const figures = figuresOf(sources, founder)
+  fillParts(figures)
   const methods = methodsOf(orders)
   const settled = settledOf(sources)
   const covers = coveredPart(methods ?? [], settled)

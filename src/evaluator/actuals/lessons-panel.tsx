@@ -58,7 +58,7 @@ function Row({ lesson, isTicked, onToggle }: { lesson: Lesson; isTicked: boolean
       ? percent(value)
       : unit === 'money'
         ? money(value, { max: 2 })
-        : number(value, { max: unit === 'count' && value >= 100 ? 0 : 2 })
+        : number(value, { max: lesson.id === 'units' ? 0 : 2 })
   const rests = t(`lessons.rests.${lesson.id === 'acquisition' ? 'customers' : 'orders'}`, {
     count: Math.round(count),
     figure: number(count, { max: 0 }),
