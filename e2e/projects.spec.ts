@@ -178,13 +178,30 @@ test('a new project begins in the currency of its owner’s country', async ({ p
   await expect(field(page, 'currency')).toHaveValue('AED')
 })
 
-test('registering from the evaluator makes the own plan the first project', async ({ page }) => {
+test('registering from the evaluator makes the own plan the first project, with its actual months', async ({
+  page,
+}) => {
   await page.goto('/demo')
   await startOwnPlan(page, 'Dates')
   await field(page, 'storeName').fill('Palm')
+  await openMore(page)
+  await page.getByRole('button', { name: 'Actual months' }).click()
+  await page.getByRole('button', { name: 'Type in a month’s figures' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Type figures' }).click()
+  await page.getByLabel('Orders, without canceled ones').fill('40')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  const orders = page.getByRole('row', { name: 'Orders, without canceled ones' })
+  await expect(orders).toContainText('40')
   await register(page)
   await expect(page).toHaveURL(/\/app\/evaluation\/[\da-f-]{36}\?step=results$/)
   await expect(page.getByText('The plan from this device is now your project “Palm”.', { exact: true })).toBeVisible()
+  await openMore(page)
+  await page.getByRole('button', { name: 'Actual months' }).click()
+  await expect(orders).toContainText('typed')
+  await page.getByRole('button', { name: 'Close the month' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the month' }).click()
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Type figures' })).toBeHidden()
   await page.getByRole('button', { name: /Project setup/ }).click()
   await expect(field(page, 'productName')).toHaveValue('Dates')
   await page.goto('/demo')
