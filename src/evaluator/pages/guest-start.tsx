@@ -1,16 +1,19 @@
 import { type createStore, useAtomValue, useStore } from 'jotai'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
+import type { ActualMonth } from '../../domain/actuals/month'
 import { noTrial } from '../../domain/edits/trial'
 import type { StepId } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { begunPlan } from '../../domain/quick-start/begun-plan'
 import { missingAnswers } from '../../domain/rules/unanswered'
 import { downloadPlan } from '../../files/dialogs/download-plan'
+import { lazyPage } from '../../i18n/lazy-page'
 import { Button } from '../../ui/button'
 import { showToast } from '../../ui/overlays/toasts'
 import { Panel } from '../../ui/panel'
+import { keepDeviceActuals } from '../saving/guest/device-actuals'
 import { DraftStatus } from '../saving/guest/draft-status'
 import { forgetTrial } from '../saving/guest/draft-storage'
 import { beginOwnPlan, hasOwnPlan, newPlanAtom, openDevicePlan, openedAtom } from '../saving/guest/plan-store'
@@ -21,6 +24,18 @@ import { useChange } from '../state/use-change'
 import { QuickStart } from '../steps/quick-start/quick-start'
 import { Header } from '../wizard/header'
 import { PlanDialogs } from '../wizard/plan-dialogs'
+
+const SellAlready = lazyPage(
+  () => import('../actuals/sell-already').then((module) => module.SellAlready),
+  'actuals',
+  'sales',
+  'files',
+)
+
+/** Keeps months beside the plan of this device. */
+async function keepMonths(rows: readonly ActualMonth[]): Promise<void> {
+  if (!keepDeviceActuals(rows)) throw new Error('The device keeps nothing')
+}
 
 /** Whether a plan is still in the hands of the quick start: it has one product, and something left to answer. */
 const isUnderWay = (plan: Plan) => plan.products.length === 1 && missingAnswers(plan).length > 0
@@ -60,6 +75,7 @@ export function GuestStart() {
   const [, setQuery] = useSearchParams()
   const change = useChange()
   const [isAnother, setAnother] = useState(false)
+  const [isSelling, setSelling] = useState(false)
   const hasLeft = useRef(false)
   const state = useOwnPlan(hasLeft)
   if (state === 'loading') return null
@@ -96,7 +112,20 @@ export function GuestStart() {
           replace(plan)
           leave('results')
         }}
+        onSell={() => setSelling(true)}
       />
+      {isSelling ? (
+        <Suspense fallback={null}>
+          <SellAlready
+            keep={keepMonths}
+            onPlan={(plan) => {
+              replace(plan)
+              leave('costs')
+            }}
+            onClose={() => setSelling(false)}
+          />
+        </Suspense>
+      ) : null}
       <PlanDialogs />
     </>
   )

@@ -1,19 +1,31 @@
 import { useStore } from 'jotai'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { trpc } from '../../api'
 import type { StepId } from '../../domain/options'
 import { begunPlan } from '../../domain/quick-start/begun-plan'
+import { lazyPage } from '../../i18n/lazy-page'
+import { inParts } from '../saving/guest/device-actuals'
 import { useSaveSession } from '../saving/session-context'
 import { planAtom } from '../state/atoms'
 import { useChange } from '../state/use-change'
 import { QuickStart } from '../steps/quick-start/quick-start'
 import { PlanDialogs } from '../wizard/plan-dialogs'
 
+const SellAlready = lazyPage(
+  () => import('../actuals/sell-already').then((module) => module.SellAlready),
+  'actuals',
+  'sales',
+  'files',
+)
+
 /** The quick start of a project that has no product yet, or was begun here. */
 export function ProjectStart({ header, notice }: { header: ReactNode; notice: ReactNode }) {
   const store = useStore()
   const change = useChange()
-  const { begin } = useSaveSession()
+  const { begin, project } = useSaveSession()
+  const { client } = trpc.useUtils()
+  const [isSelling, setSelling] = useState(false)
   const [, setQuery] = useSearchParams()
   const [isReady, setReady] = useState(false)
   useLayoutEffect(() => {
@@ -35,7 +47,22 @@ export function ProjectStart({ header, notice }: { header: ReactNode; notice: Re
           change('storeName', ({ storeName }) => ({ ...starter, storeName: storeName.trim() || starter.storeName }))
           leave('results')
         }}
+        onSell={() => setSelling(true)}
       />
+      {isSelling ? (
+        <Suspense fallback={null}>
+          <SellAlready
+            keep={async (rows) => {
+              for (const months of inParts(rows)) await client.actuals.put.mutate({ id: project.id, months })
+            }}
+            onPlan={(plan) => {
+              change('products', () => plan)
+              leave('costs')
+            }}
+            onClose={() => setSelling(false)}
+          />
+        </Suspense>
+      ) : null}
       <PlanDialogs />
     </>
   )

@@ -18,13 +18,14 @@ import { type SalesState, useSales } from './use-sales'
 const maxFiles = 20
 
 interface SalesDialogProps {
-  /** Keeps the months that were read. */
+  /** What is done with the months that were read; keeping them, where it is not said. */
+  action?: string
   onKeep: (months: readonly ActualMonth[]) => void
   onClose: () => void
 }
 
 /** What was really sold, read from files on the device. Closed without keeping it, the dialog forgets it. */
-export function SalesDialog({ onKeep, onClose }: SalesDialogProps) {
+export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
   const { t } = useTranslation(['sales', 'common'])
   const { vatRegistered } = useAtomValue(planAtom)
   const { state, read, cancel } = useSales()
@@ -79,7 +80,7 @@ export function SalesDialog({ onKeep, onClose }: SalesDialogProps) {
         <Button onClick={onClose}>{t('common:close')}</Button>
         {found.length > 0 ? (
           <Button variant="primary" onClick={() => onKeep(found)}>
-            {t('sales:keep', { count: monthsOf(found).length })}
+            {action ?? t('sales:keep', { count: monthsOf(found).length })}
           </Button>
         ) : null}
       </ModalActions>

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
+import { Button } from '../../../ui/button'
 import { isTakenOver, useEarlyInput } from '../../../ui/page/early-input'
 import { usePageTitle } from '../../../ui/page/use-page-title'
+import { Panel } from '../../../ui/panel'
 import { useReachedField } from '../../fields/notes/use-reached-field'
 import { useUndoKeys } from '../../state/undo/use-undo'
 import { CostsPanel } from './costs-panel'
@@ -18,11 +20,13 @@ interface QuickStartProps {
   /** Instead of the questions: what is to be decided before. */
   instead?: ReactNode
   onStarter: (plan: Plan) => void
+  /** Begins with files of orders instead. */
+  onSell: () => void
   onLeave: (step: StepId) => void
 }
 
 /** One page that asks for what a first answer needs, wherever the plan is stored; or a starter store instead. */
-export function QuickStart({ header, notice, instead, onStarter, onLeave }: QuickStartProps) {
+export function QuickStart({ header, notice, instead, onStarter, onSell, onLeave }: QuickStartProps) {
   const { t } = useTranslation(['quickStart', 'common'])
   usePageTitle(`${t('title')} – ${t('common:brand')}`)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,11 +58,24 @@ export function QuickStart({ header, notice, instead, onStarter, onLeave }: Quic
         {instead ?? (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Questions onLeave={onLeave} />
-            <StarterStores onOpen={onStarter} />
+            <div className="flex min-w-0 flex-col gap-6">
+              <SellsAlready onSell={onSell} />
+              <StarterStores onOpen={onStarter} />
+            </div>
           </div>
         )}
       </main>
     </div>
+  )
+}
+
+/** Who sells already has a file that knows most of it. */
+function SellsAlready({ onSell }: { onSell: () => void }) {
+  const { t } = useTranslation('quickStart')
+  return (
+    <Panel title={t('sellsAlready.title')} intro={t('sellsAlready.intro')}>
+      <Button onClick={onSell}>{t('sellsAlready.read')}</Button>
+    </Panel>
   )
 }
 

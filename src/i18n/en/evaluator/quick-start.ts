@@ -70,6 +70,11 @@ export const quickStart = {
   missing: 'You can see them now; what is not answered yet is named there.',
   steps: 'Go through all steps instead',
   unnamed: 'My product',
+  sellsAlready: {
+    title: 'Selling already?',
+    intro: 'Your orders file fills in products, prices, units and payment methods. You then add the costs.',
+    read: 'Read my orders file',
+  },
   starters: {
     title: 'Or begin with an example',
     intro: 'A complete store with typical figures. It becomes your own plan: replace the figures with yours.',

@@ -151,6 +151,13 @@ export const actuals = {
     take: 'Take into the plan',
     taken: 'The plan learned from {{month}}',
   },
+  sell: {
+    fill: 'Fill the plan',
+    noOrders: 'These files hold no orders. Add the orders export of your store.',
+    filled_one: 'Filled from your orders: {{figure}} product',
+    filled_other: 'Filled from your orders: {{figure}} products',
+    next: 'Prices are what customers paid on average. Costs are not in the file: add them now.',
+  },
   close: 'Close the month',
   closeTitle: 'Close {{month}}?',
   closeText:

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { incomeOf } from '../model/outcome'
+import { originAt } from '../plan/origins'
+import { blankPlan } from '../plan/plan'
+import { begunPlan } from '../quick-start/begun-plan'
+import { missingAnswers } from '../rules/unanswered'
+import { planFromOrders } from './first-plan'
+import { emptyFounderMonth, type OrdersMonth } from './month'
+
+const begun = () => begunPlan({ ...blankPlan(), unanswered: ['delivery', 'marketing', 'fixedCosts'] })
+
+const orders = (changes: Partial<OrdersMonth> = {}): OrdersMonth => ({
+  kind: 'orders',
+  source: 'salla',
+  month: '2026-09',
+  from: '2026-09-01',
+  to: '2026-09-30',
+  isCut: false,
+  placed: 110,
+  byState: null,
+  cancelled: 10,
+  unknownStatus: 0,
+  cod: { orders: 40, refused: 8 },
+  basket: 10_000,
+  discounts: { store: 200, coupon: 300, offers: 0, abandonedCart: 0 },
+  shipping: 1500,
+  codCharges: 400,
+  total: 11_400,
+  refunded: null,
+  vatStated: null,
+  vatComputed: 0,
+  products: [
+    { sku: 'A', name: 'Oud', units: 60, value: 6000 },
+    { sku: 'B', name: '', units: 40, value: 4000 },
+    { sku: '', name: '', units: 9, value: 0 },
+  ],
+  methods: [
+    { method: 'mada', orders: 45, value: 4500 },
+    { method: 'emkan', orders: 5, value: 500 },
+    { method: 'cod', orders: 40, value: 4000 },
+    { method: 'bank', orders: 10, value: 1000 },
+  ],
+  customers: { first: 75, returning: 25 },
+  ...changes,
+})
+const bare: Partial<OrdersMonth> = {
+  cod: null,
+  discounts: null,
+  shipping: null,
+  codCharges: null,
+  products: null,
+  methods: null,
+  customers: null,
+}
+
+describe('a first plan from files of orders', () => {
+  it('sells what was sold, as it was paid, and asks for costs', () => {
+    const plan = planFromOrders(begun(), [orders(), emptyFounderMonth('2026-09')])
+    const sold = plan?.products.map(({ name, unitPriceInclVAT, unitsPerMonth }) => [
+      name,
+      unitPriceInclVAT,
+      unitsPerMonth,
+    ])
+    expect(sold).toEqual([
+      ['Oud', 95, 60],
+      ['B', 95, 40],
+    ])
+    expect(plan).toMatchObject({
+      avgUnitsPerOrder: 1,
+      codSharePct: 40,
+      codRefusalPct: 20,
+      codChargeInclVAT: 10,
+      customerShippingChargeInclVAT: 15,
+      firstOrderSharePct: 75,
+      paymentMode: 'advanced',
+    })
+    expect(plan?.paymentMethods.flatMap(({ id, share }) => (share > 0 ? [[id, share]] : []))).toEqual([
+      ['mada', 50],
+      ['cod', 44.4],
+      ['emkan', 5.6],
+    ])
+    expect(plan && missingAnswers(plan).map(({ question }) => question)).toEqual(
+      expect.arrayContaining(['productCost', 'delivery', 'marketing', 'fixedCosts']),
+    )
+    expect(plan && originAt(plan, 'products.0.unitPriceInclVAT')).toBe('file')
+    expect(plan && Number.isFinite(incomeOf(plan))).toBe(true)
+  })
+
+  it('rests on the last three whole months', () => {
+    const months = ['2026-05', '2026-06', '2026-07', '2026-08'].map((month, at) =>
+      orders({ month, products: [{ sku: 'A', name: 'Oud', units: at === 0 ? 9000 : 60 + 30 * at, value: 100 }] }),
+    )
+    const plan = planFromOrders(begun(), [...months, orders({ isCut: true })])
+    expect(plan?.products[0]?.unitsPerMonth).toBe(120)
+  })
+
+  it('takes a part of a month for as much of one, where there is no whole', () => {
+    const part = orders({ isCut: true, from: '2026-09-11', to: '2026-09-20' })
+    expect(planFromOrders(begun(), [part])?.products[0]?.unitsPerMonth).toBe(183)
+  })
+
+  it('leaves what files do not say as it was', () => {
+    const plan = planFromOrders({ ...begun(), productName: 'Candles', productCategory: 'home' }, [orders(bare)])
+    const product = { name: 'Candles', category: 'home', unitPriceInclVAT: 100, unitsPerMonth: 100 }
+    expect(plan?.products).toMatchObject([product])
+    expect(plan).toMatchObject({ paymentMode: begun().paymentMode, codSharePct: begun().codSharePct })
+    const atDoor = { ...bare, cod: { orders: 0, refused: 0 }, basket: 0, customers: { first: 0, returning: 0 } }
+    expect(planFromOrders(begun(), [orders(atDoor)])).toMatchObject({ codSharePct: 0, codChargeInclVAT: 0 })
+    const noCharge = planFromOrders(begun(), [orders({ codCharges: null })])
+    expect(noCharge).toMatchObject({ codChargeInclVAT: 0, codRefusalPct: 20 })
+  })
+
+  it('gives no plan where no order is told of', () => {
+    expect(planFromOrders(begun(), [])).toBeNull()
+    expect(planFromOrders(begun(), [orders({ placed: 3, cancelled: 3 })])).toBeNull()
+  })
+})
