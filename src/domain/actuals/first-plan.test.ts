@@ -110,7 +110,7 @@ describe('a first plan from files of orders', () => {
     expect(noCharge).toMatchObject({ codChargeInclVAT: 0, codRefusalPct: 20 })
   })
 
-  it('gives no plan where no order is told of', () => {
+  it('gives no plan without orders', () => {
     expect(planFromOrders(begun(), [])).toBeNull()
     expect(planFromOrders(begun(), [orders({ placed: 3, cancelled: 3 })])).toBeNull()
   })
