@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
@@ -29,8 +30,12 @@ it('computes each plan once, and again only what there was no room for', async (
 it('keeps no plan in memory, however long the texts in it are', async () => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  const used = () => {
-    if (typeof collect === 'function') collect()
+  // Some of it can be collected only in a later turn.
+  const used = async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      if (typeof collect === 'function') collect()
+      await sleep(20)
+    }
     return process.memoryUsage().heapUsed
   }
   const summaries = memoizePlans((text: string) => ({ ...projectFigures(text), ...listChanges('{}', text) }))
@@ -40,9 +45,9 @@ it('keeps no plan in memory, however long the texts in it are', async () => {
       ...{ storeName: long(id, 0), currency: long(id, 1), unanswered: ['p1'] },
       products: [{ id: 'p1', name: long(id, 2) }],
     })
-  const before = used()
+  const before = await used()
   const rows = Array.from({ length: 100 }, (_, id) => row(id))
   for (const one of rows) await summaries([one], async ([id = '']) => [{ ...one, source: plan(id) }])
   // 18 MB of texts were read.
-  expect(used() - before).toBeLessThan(4_000_000)
+  expect((await used()) - before).toBeLessThan(4_000_000)
 })

@@ -91,10 +91,11 @@ describe.runIf(server)('a database that dies', { timeout: 60_000 }, () => {
       const founder = await startFounder(app)
       for (let number = 1; number <= 5; number++) expect(await founder.save(number)).toBe(200)
       first.kill()
-      expect(await founder.save(6)).toBe(503)
+      // Its processes end one after the other: what one of them still acknowledges is on the standby, too.
+      await expect.poll(() => founder.save(6), { timeout: 3000, interval: 20 }).toBe(503)
       await standby.promote()
       await expect.poll(() => statusOf(app, '/readyz'), { timeout: 3000, interval: 50 }).toBe(200)
-      expect([founder.last, await founder.stored()]).toEqual([5, 5])
+      expect(await founder.stored()).toBe(founder.last)
       expect(await founder.save(7)).toBe(200)
       await app.close()
     } finally {
