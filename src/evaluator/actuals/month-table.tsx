@@ -9,6 +9,7 @@ import { NumberBox } from '../../ui/inputs/number-box'
 import { Panel } from '../../ui/panel'
 import { useFormat } from '../state/use-format'
 import type { Months } from './months'
+import { useSourceNames } from './use-source-names'
 
 const counts: ReadonlySet<ActualFigure> = new Set([
   'orders',
@@ -107,18 +108,12 @@ function useWritten(figure: ActualFigure) {
 
 function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
   const { t } = useTranslation('actuals')
-  const { t: named } = useTranslation('sales')
+  const sourceNames = useSourceNames()
   const written = useWritten(figure)
   const { percent } = useFormat()
   const isWhole = known?.covers === undefined
   const change = known && isWhole && planned !== undefined ? known.value - planned : undefined
-  const from = known
-    ? known.sources
-        .map((source) => (source === 'founder' ? t('table.typed') : named(`formats.${source}`)))
-        .join(t('comma'))
-    : assumed === undefined
-      ? ''
-      : t('table.fromPlan')
+  const from = known ? sourceNames(known.sources) : assumed === undefined ? '' : t('table.fromPlan')
   const label = t(`figures.${figure}`)
   return (
     <tr className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:py-2">

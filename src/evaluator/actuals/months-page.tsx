@@ -13,6 +13,7 @@ import { withMatches } from './matching'
 import { MonthPicker } from './month-picker'
 import { MonthView } from './month-view'
 import type { Months } from './months'
+import { useMonthsTable } from './use-months-table'
 
 const SalesDialog = lazyPage(
   () => import('../files/sales/sales-dialog').then((module) => module.SalesDialog),
@@ -28,6 +29,7 @@ export function MonthsPage({ months }: { months: Months }) {
   const [query, setQuery] = useSearchParams()
   const [opened, setOpened] = useState<'files' | 'typing' | null>(null)
   const plan = useAtomValue(planAtom)
+  const download = useMonthsTable(months)
   const known = monthsOf(months.rows)
   const shown = known.find((month) => month === query.get('actuals')) ?? known[0]
   const show = (month: string) =>
@@ -50,6 +52,11 @@ export function MonthsPage({ months }: { months: Months }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         {shown ? <MonthPicker months={months} known={known} shown={shown} onShow={show} /> : <span />}
         <div className="flex flex-wrap gap-3 print:hidden">
+          {shown ? (
+            <Button variant="quiet" onClick={download}>
+              {t('download')}
+            </Button>
+          ) : null}
           <Button onClick={() => setOpened('typing')}>{t('typeMonth')}</Button>
           <Button variant={shown ? 'secondary' : 'primary'} onClick={() => setOpened('files')}>
             {t('addFiles')}

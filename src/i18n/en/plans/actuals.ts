@@ -3,6 +3,8 @@ export const actuals = {
   title: 'Actual months',
   intro: 'What each month really brought, why it differs from the plan, and what the plan can learn from it.',
   month: 'Month',
+  download: 'Download as CSV',
+  fileName: 'actual-months',
   addFiles: 'Add files',
   typeMonth: 'Type in a month’s figures',
   typeMonthText: 'For sales without a file of orders, as on Instagram or WhatsApp. Leave empty what you do not know.',
