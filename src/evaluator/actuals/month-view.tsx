@@ -5,10 +5,12 @@ import { bridgeOf } from '../../domain/actuals/bridge'
 import { monthOfActuals } from '../../domain/actuals/month-figures'
 import { plannedFigures } from '../../domain/actuals/planned-figures'
 import { isInSar } from '../../domain/model/currency'
+import type { Plan } from '../../domain/plan/plan'
 import { formatShortDay } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Modal, ModalActions } from '../../ui/overlays/modal'
+import { ResultsSkeleton } from '../results/results-skeleton'
 import { planAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { useMonthWords } from '../state/use-month-words'
@@ -25,10 +27,15 @@ interface MonthViewProps {
 
 /** One month as it was, beside its plan: why it differs, every figure with where it is from, and what the plan can learn. */
 export function MonthView({ month, months }: MonthViewProps) {
+  const present = useAtomValue(planAtom)
+  const record = months.planOfRecord(month)
+  if (record === undefined) return <ResultsSkeleton />
+  return <MonthBeside month={month} months={months} plan={record ?? present} present={present} />
+}
+
+function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: Plan; present: Plan }) {
   const { t } = useTranslation('actuals')
   const { language } = useFormat()
-  const present = useAtomValue(planAtom)
-  const plan = months.planOfRecord(month) ?? present
   const actual = monthOfActuals(months.rows, month)
   const bridge = bridgeOf(plan, actual)
   const isClosed = months.closed?.has(month) === true
@@ -50,13 +57,19 @@ export function MonthView({ month, months }: MonthViewProps) {
       <MonthTable month={month} months={months} actual={actual} planned={planned} assumed={assumed} />
       <ProductMatches month={month} months={months} />
       {isInSar(present) && !isClosed ? <LessonsPanel month={month} actual={actual} /> : null}
-      <MonthActions month={month} months={months} isClosed={isClosed} />
+      <MonthActions month={month} months={months} isClosed={isClosed} hasRecord={plan !== present} />
     </>
   )
 }
 
+interface MonthActionsProps extends MonthViewProps {
+  isClosed: boolean
+  /** The plan that it was closed beside is kept still. */
+  hasRecord: boolean
+}
+
 /** Closing, opening again and forgetting a month. */
-function MonthActions({ month, months, isClosed }: MonthViewProps & { isClosed: boolean }) {
+function MonthActions({ month, months, isClosed, hasRecord }: MonthActionsProps) {
   const { t } = useTranslation(['actuals', 'common'])
   const named = useMonthWords()
   const [asked, setAsked] = useState<'close' | 'remove' | null>(null)
@@ -66,7 +79,7 @@ function MonthActions({ month, months, isClosed }: MonthViewProps & { isClosed: 
   if (isClosed)
     return (
       <section className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
-        <p className="max-w-[60ch] text-muted">{t('closedText')}</p>
+        <p className="max-w-[60ch] text-muted">{t(hasRecord ? 'closedText' : 'closedWithoutRecord')}</p>
         <Button onClick={() => run(months.reopen(month))}>{t('reopen')}</Button>
       </section>
     )

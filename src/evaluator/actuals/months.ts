@@ -7,8 +7,8 @@ export interface Months {
   rows: readonly ActualMonth[]
   /** Months that are closed; null where months cannot be closed. */
   closed: ReadonlySet<string> | null
-  /** The plan that a closed month was closed beside; null: the present one. */
-  planOfRecord: (month: string) => Plan | null
+  /** The plan that a month was closed beside; null where it is open, or that plan is kept no longer; undefined while it is loaded. */
+  planOfRecord: (month: string) => Plan | null | undefined
   put: (rows: readonly ActualMonth[]) => Promise<unknown>
   remove: (month: string, source?: ActualSource) => Promise<unknown>
   close: (month: string, name: string) => Promise<unknown>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../../api'
 import type { ActualMonth } from '../../domain/actuals/month'
 import { storedPlan } from '../../domain/plan/evaluator-defaults'
-import type { Plan } from '../../domain/plan/plan'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
@@ -42,7 +41,7 @@ interface Closed {
 }
 
 /** The plans that closed months were closed beside, as far as they are there still. */
-function useRecords(id: string, closed: readonly Closed[]): (month: string) => Plan | null {
+function useRecords(id: string, closed: readonly Closed[]): Months['planOfRecord'] {
   const { client } = trpc.useUtils()
   const found = useQueries({
     queries: closed.map(({ versionId }) => ({
@@ -55,7 +54,10 @@ function useRecords(id: string, closed: readonly Closed[]): (month: string) => P
       retry: false,
     })),
   })
-  return (month) => found[closed.findIndex((one) => one.month === month)]?.data ?? null
+  return (month) => {
+    const record = found[closed.findIndex((one) => one.month === month)]
+    return record?.isPending ? undefined : (record?.data ?? null)
+  }
 }
 
 /** What changes months; a refusal is said, and what was shown before is shown again. */

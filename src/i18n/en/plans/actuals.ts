@@ -165,6 +165,8 @@ export const actuals = {
   closeText:
     'Its figures then stay as they are, and it is read beside the plan as it stands now, which is kept as a named version. You can open it again.',
   closedText: 'This month is closed: it is read beside the plan as it stood then.',
+  closedWithoutRecord:
+    'This month is closed. The plan of that day is kept no longer, so it is read beside the present one.',
   record: 'Plan when {{month}} was closed',
   reopen: 'Open it again',
   remove: 'Delete the month',
