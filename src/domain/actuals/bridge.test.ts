@@ -4,12 +4,15 @@ import { evaluate } from '../model/evaluate'
 import { incomeOf } from '../model/outcome'
 import { demoPlan } from '../plan/demo-plan'
 import { blankPaymentMethod, type Plan } from '../plan/plan'
-import { everythingPlan, sellingPlan } from '../testing/plan-arbitraries'
+import { everythingPlan, sellingPlan, wildPlan } from '../testing/plan-arbitraries'
 import { simplePlan } from '../testing/simple-plan'
 import { bridgeOf } from './bridge'
-import type { ActualFigure } from './figures'
+import { type ActualFigure, actualFigures } from './figures'
+import type { OrderMethod } from './month'
 import type { MonthOfActuals } from './month-figures'
+import { plannedFigures } from './planned-figures'
 import { monthOfSales, planOfMonth } from './planned-month'
+import type { ActualSource } from './sources'
 import { monthOfPlan } from './testing/month-of-plan'
 
 const summed = (plan: Plan, month: ReturnType<typeof monthOfPlan>) => {
@@ -69,6 +72,27 @@ describe('a month that went otherwise', () => {
         const bridge = summed(plan, monthOfPlan({ ...other, enableAdvancedAnalysis: true }, '2026-11'))
         expect(Math.abs(bridge.sum - (bridge.actual - bridge.planned))).toBeLessThan(0.005)
         expect(bridge.planned).toBe(incomeOf(planOfMonth(plan, '2026-11')))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('gives numbers for every plan and every file', () => {
+    const amount = fc.oneof(fc.constant(0), fc.constant(-5), fc.double({ min: -1e6, max: 1e9, noNaN: true }))
+    const figure = fc.record({ value: amount, sources: fc.constantFrom<ActualSource[]>(['founder'], ['salla']) })
+    const settled = fc.record({
+      method: fc.constantFrom<OrderMethod>('mada', 'tabby', 'cod', 'bank', 'emkan'),
+      orders: amount,
+      value: amount,
+      fees: amount,
+    })
+    const figures = fc.dictionary(fc.constantFrom(...actualFigures), figure)
+    fc.assert(
+      fc.property(wildPlan, figures, fc.array(settled), (plan, said, paid) => {
+        const month = { month: '2026-11', figures: said, products: null, methods: paid, settled: paid }
+        const bridge = summed(plan, { ...month, part: null, isProvisional: false })
+        const values = [bridge.actual, bridge.planned, ...Object.values(plannedFigures(bridge.actualMonth))]
+        expect(values.filter((value) => !Number.isFinite(value))).toEqual([])
       }),
       { numRuns: 100 },
     )

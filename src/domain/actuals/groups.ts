@@ -2,7 +2,9 @@ import { codShareOf } from '../edits/payment-shares'
 import type { Evaluation } from '../model/evaluation'
 import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
 import { percentOf, quotient } from '../numbers'
+import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
+import { planFields } from '../plan/plan-fields'
 import * as costs from './cost-groups'
 import type { WithActual } from './known'
 import * as payments from './payment-groups'
@@ -76,7 +78,10 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   itemsPerOrder: { unit: 'count', of: ({ monthly }) => quotient(monthly.totalUnits, monthly.ordersPerMonth) },
   codShare: { unit: 'percent', of: (_, plan) => codShareOf(plan) },
   refusals: { unit: 'percent', of: (_, plan) => percentOf(plan.codRefusalPct) },
-  returns: { unit: 'percent', of: (_, plan) => plan.expectedReturnRate * 100 },
+  returns: {
+    unit: 'percent',
+    of: (_, plan) => readNumber(plan.expectedReturnRate, planFields.expectedReturnRate) * 100,
+  },
   paymentMix: { unit: 'percent', of: (_, plan) => installmentShare(plan) },
   fees: { unit: 'percent', of: ({ monthly }) => share(monthly.paymentCost, monthly.netSalesInclVAT) },
   delivery: { unit: 'money', of: ({ monthly }) => quotient(monthly.shippingCost, monthly.shippedOrdersPerMonth) },

@@ -73,7 +73,7 @@ const rounded = (value: number, decimals: number) => Math.round(value * 10 ** de
 function lessonOf(id: LessonId, measured: Measured): Lesson[] {
   const { unit, planned, share, mean, isTyped, decimals, interval } = measured
   const pair = share ? ([(share[0] / share[1]) * 100, share[1]] as const) : mean
-  if (!pair || !(pair[1] > 0)) return []
+  if (!pair || pair[1] < 1) return []
   const [value, count] = pair
   const weight = weightOf(isTyped)
   const learnt = rounded((weight * planned + count * value) / (weight + count), decimals)
@@ -86,11 +86,11 @@ type Pair = readonly [part: number, of: number] | null
 
 /** A share of a count; null where one of them is not known or there is nothing to be a part of. */
 const shareOf = (part: number | null, of: number | null): Pair =>
-  part === null || of === null || of <= 0 || part < 0 || part > of ? null : [part, of]
+  part === null || of === null || of < 1 || part < 0 || part > of ? null : [part, of]
 
 /** An amount for each of a count. */
 const meanOf = (amount: number | null, of: number | null): Pair =>
-  amount === null || of === null || of <= 0 || amount < 0 ? null : [amount / of, of]
+  amount === null || of === null || of < 1 || amount < 0 ? null : [amount / of, of]
 
 const totalUnits = ({ products }: Plan) => products.reduce((total, product) => total + wholeUnits(product), 0)
 

@@ -3,7 +3,9 @@ import { evaluate } from '../model/evaluate'
 import type { Evaluation } from '../model/evaluation'
 import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
 import { amountOf, percentOf } from '../numbers'
+import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
+import { planFields } from '../plan/plan-fields'
 import type { EvaluatedMonth } from './bridge'
 import type { ActualFigure } from './figures'
 
@@ -24,7 +26,10 @@ export function plannedFigures({ plan, evaluation }: EvaluatedMonth): Partial<Re
   const orders = monthly.ordersPerMonth
   const codOrders = orders * codPart(plan, evaluation)
   const refused = (codOrders * percentOf(plan.codRefusalPct)) / 100
-  const returned = plan.enableAdvancedAnalysis === true ? (orders - refused) * plan.expectedReturnRate : 0
+  const returned =
+    plan.enableAdvancedAnalysis === true
+      ? (orders - refused) * readNumber(plan.expectedReturnRate, planFields.expectedReturnRate)
+      : 0
   const codCharges = codOrders * amountOf(plan.codChargeInclVAT)
   const newCustomers = (orders * percentOf(plan.firstOrderSharePct)) / 100
   return {
