@@ -103,7 +103,17 @@ test('a store that sells already begins with its orders file', async ({ page }) 
   await page.goto('/demo?start&lang=en')
   await page.getByRole('button', { name: 'Read my orders file' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles(csv('orders.csv', sallaFile()))
+  const files = dialog.locator('input[type=file]')
+  await files.setInputFiles(csv('mine.csv', 'Ref,When,Sum\n1,05/08/2026,100\n2,31/08/2026,60'))
+  for (const [column, header] of [
+    ['Order number', 'Ref'],
+    ['Order date', 'When'],
+    ['Order total', 'Sum'],
+  ] as const)
+    await dialog.getByLabel(column).selectOption(header)
+  await dialog.getByRole('button', { name: 'Read with these columns' }).click()
+  await expect(dialog.getByRole('status')).toContainText('2 orders in August 2026')
+  await files.setInputFiles(csv('orders.csv', sallaFile()))
   await dialog.getByLabel('وصلت 🌸').selectOption('delivered')
   await dialog.getByRole('button', { name: actuals.sell.fill }).click()
   await expect(page).toHaveURL(/step=costs/)

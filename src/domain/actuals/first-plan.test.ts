@@ -94,6 +94,11 @@ describe('a first plan from files of orders', () => {
     expect(plan?.products[0]?.unitsPerMonth).toBe(120)
   })
 
+  it('does not count months whose files tell no products, where others do', () => {
+    const plan = planFromOrders(begun(), [orders(), orders({ ...bare, month: '2026-08' })])
+    expect(plan?.products[0]?.unitsPerMonth).toBe(60)
+  })
+
   it('takes a part of a month for as much of one, where there is no whole', () => {
     const part = orders({ isCut: true, from: '2026-09-11', to: '2026-09-20' })
     expect(planFromOrders(begun(), [part])?.products[0]?.unitsPerMonth).toBe(183)

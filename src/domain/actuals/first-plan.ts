@@ -40,7 +40,10 @@ const daysOf = ({ from, to }: OrdersMonth) => Number(to.slice(8)) - Number(from.
 
 /** The latest whole months; where there is none the latest part of one. */
 function monthsFor(rows: readonly ActualMonth[]): { orders: OrdersMonth[]; months: number } {
-  const all = rows.filter((row): row is OrdersMonth => row.kind === 'orders' && row.placed > row.cancelled)
+  const told = rows.filter((row): row is OrdersMonth => row.kind === 'orders' && row.placed > row.cancelled)
+  // Months of files without products would halve those of the others.
+  const withProducts = told.filter(({ products }) => products !== null)
+  const all = withProducts.length > 0 ? withProducts : told
   const names = [...new Set(all.map(({ month }) => month))].toSorted().toReversed()
   const rowsOf = (month: string) => all.filter((row) => row.month === month)
   const whole = names.filter((month) => rowsOf(month).every(({ isCut }) => !isCut)).slice(0, maxMonths)

@@ -13,6 +13,7 @@ import { withMatches } from './matching'
 import { MonthPicker } from './month-picker'
 import { MonthView } from './month-view'
 import type { Months } from './months'
+import { MonthsOverview } from './months-overview'
 import { useMonthsTable } from './use-months-table'
 
 const SalesDialog = lazyPage(
@@ -63,6 +64,7 @@ export function MonthsPage({ months }: { months: Months }) {
           </Button>
         </div>
       </div>
+      {shown ? <MonthsOverview months={months} shown={shown} onShow={show} /> : null}
       {shown ? <MonthView key={shown} month={shown} months={months} /> : <EmptyMonths />}
       <Suspense fallback={null}>
         {opened === 'files' ? <SalesDialog onKeep={keep} onClose={close} /> : null}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
+import { columnNamesIn, mappedFormat } from './formats/mapped-format'
 import { type SalesOptions, SalesReader } from './read-sales'
 import { type Cell, csvOf, workbookOf } from './testing/sheets'
 import { storeYear, type TrueOrder, totalOf } from './testing/store-year'
@@ -184,19 +185,12 @@ describe('what is no file of sales', () => {
   })
 
   it('is read once its columns were mapped by hand', () => {
-    const reader = new SalesReader({
-      ...options,
-      mapped: [
-        {
-          kind: 'orders',
-          id: 'otherOrders',
-          row: 'order',
-          order: 'monthFirst',
-          required: ['number', 'placedAt', 'total'],
-          columns: { number: ['معرف الطلب'], placedAt: ['انشي في'], total: ['مبلغ الفاتوره'] },
-        },
-      ],
-    })
+    const names = { number: 'معرف الطلب', placedAt: 'أنشئ في', total: 'مبلغ الفاتورة' }
+    expect(mappedFormat({ ...names, total: '' })).toBeNull()
+    expect(columnNamesIn(JSON.stringify([names, 5, { total: 3 }]))).toEqual([names])
+    expect([columnNamesIn('{'), columnNamesIn(null), columnNamesIn('{}')]).toEqual([[], [], []])
+    const mapped = mappedFormat(names)
+    const reader = new SalesReader({ ...options, mapped: mapped ? [mapped] : [] })
     const rows = [
       ['معرف الطلب', 'المشتري', 'مبلغ الفاتورة', 'أنشئ في'],
       ['1001', 'نورة العتيبي', '230.00', '2026-08-31T22:30:00Z'],

@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import type { ColumnNames } from '../../../files/actuals/formats/mapped-format'
 import type { FileReport } from '../../../files/actuals/read-sales'
 import { unreadableIn } from '../../../files/actuals/rows/table-reader'
 import { formatMonth } from '../../../i18n/format'
 import { Notice } from '../../../ui/notice'
 import { useFormat } from '../../state/use-format'
+import { MapColumns } from './map-columns'
+
+interface ReadFilesProps {
+  files: readonly FileReport[]
+  /** Told which columns of an unknown table are which. */
+  onMap: (names: ColumnNames) => void
+}
 
 /** What each file was found to be, which of its rows are not counted and why, or why it is not taken. */
-export function ReadFiles({ files }: { files: readonly FileReport[] }) {
+export function ReadFiles({ files, onMap }: ReadFilesProps) {
   const { t } = useTranslation('sales')
   return (
     <section aria-label={t('filesRead')}>
@@ -14,7 +22,7 @@ export function ReadFiles({ files }: { files: readonly FileReport[] }) {
         {files.map((file, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files come in their order, and two may have one name
           <li key={at} className="break-words">
-            {file.format === null ? <NotTaken file={file} /> : <Taken file={file} />}
+            {file.format === null ? <NotTaken file={file} onMap={onMap} /> : <Taken file={file} />}
           </li>
         ))}
       </ul>
@@ -22,17 +30,9 @@ export function ReadFiles({ files }: { files: readonly FileReport[] }) {
   )
 }
 
-const maxHeaders = 12
-
-function NotTaken({ file: { name, refusal, headers } }: { file: FileReport }) {
+function NotTaken({ file: { name, refusal, headers }, onMap }: { file: FileReport; onMap: ReadFilesProps['onMap'] }) {
   const { t } = useTranslation(['sales', 'files'])
-  if (refusal === null)
-    return (
-      <Notice variant="error" title={t('sales:unknownTable', { name })}>
-        <p>{(headers ?? []).slice(0, maxHeaders).join(' · ')}</p>
-        <p className="mt-1">{t('sales:nameColumns')}</p>
-      </Notice>
-    )
+  if (refusal === null) return <MapColumns name={name} headers={headers ?? []} onMap={onMap} />
   const isOwn =
     refusal === 'tooLarge' || refusal === 'unpacksTooLarge' || refusal === 'unknownKind' || refusal === 'pdf'
   return (

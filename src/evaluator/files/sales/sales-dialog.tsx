@@ -3,13 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActualMonth, OrderState } from '../../../domain/actuals/month'
 import { monthsOf } from '../../../domain/actuals/month-figures'
+import type { ColumnNames } from '../../../files/actuals/formats/mapped-format'
 import { DropBox } from '../../../files/dialogs/drop-box'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { namedColumns, rememberColumns } from './mapped-columns'
 import { ReadFiles } from './read-files'
+import type { SalesTask } from './sales-messages'
 import { SalesMonth } from './sales-month'
 import { StatementChecks } from './statement-checks'
 import { StatusQuestions } from './status-questions'
@@ -31,15 +34,24 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
   const { state, read, cancel } = useSales()
   const [files, setFiles] = useState<readonly File[]>([])
   const [statuses, setStatuses] = useState<Readonly<Record<string, OrderState>>>({})
+  const [columns, setColumns] = useState(namedColumns)
+  const again = (changed: Partial<Omit<SalesTask, 'isVatRegistered'>>) =>
+    read({ files, statuses, columns, isVatRegistered: vatRegistered, ...changed })
   const take = (added: readonly File[]) => {
     const all = [...files, ...added].slice(-maxFiles)
     setFiles(all)
-    read({ files: all, statuses, isVatRegistered: vatRegistered })
+    again({ files: all })
   }
   const answer = (status: string, meaning: OrderState) => {
     const all = { ...statuses, [status]: meaning }
     setStatuses(all)
-    read({ files, statuses: all, isVatRegistered: vatRegistered })
+    again({ statuses: all })
+  }
+  const map = (names: ColumnNames) => {
+    const all = [...columns, names]
+    setColumns(all)
+    rememberColumns(all)
+    again({ columns: all })
   }
   const found =
     state.kind === 'read' ? [...state.reading.orders, ...state.reading.settlements, ...state.reading.advertising] : []
@@ -72,7 +84,7 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
             <SalesMonth rows={found} />
             <StatusQuestions statuses={state.reading.statuses} onAnswer={answer} />
             <StatementChecks reading={state.reading} />
-            <ReadFiles files={state.reading.files} />
+            <ReadFiles files={state.reading.files} onMap={map} />
           </>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import type { OrderState } from '../../../domain/actuals/month'
+import type { ColumnNames } from '../../../files/actuals/formats/mapped-format'
 import type { SalesReading } from '../../../files/actuals/read-sales'
 
 /** What the worker is asked to read. */
@@ -6,6 +7,8 @@ export interface SalesTask {
   files: readonly File[]
   isVatRegistered: boolean
   statuses: Readonly<Record<string, OrderState>>
+  /** Columns of tables that were named by hand. */
+  columns: readonly ColumnNames[]
 }
 
 /** What the worker answers: how far it is, then what all files come to. */

@@ -1,3 +1,4 @@
+import { mappedFormat } from '../../../files/actuals/formats/mapped-format'
 import { SalesReader } from '../../../files/actuals/read-sales'
 import { salesFileBounds } from '../../../files/limits'
 import { shownName } from '../../../files/shown-name'
@@ -11,7 +12,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<SalesTask>) => {
     ...data,
     // Drawn here and forgotten with the worker: what customers are told apart by leaves it in no form.
     salt: crypto.randomUUID(),
-    mapped: [],
+    mapped: data.columns.flatMap((names) => mappedFormat(names) ?? []),
     onProgress: (rows) => tell({ kind: 'progress', name, rows }),
   })
   for (const file of data.files) {

@@ -19,6 +19,9 @@ function headerOf(cell: string): Header {
   return { words: words.replace(currencySign, ''), currency: riyal.has(sign) ? 'SAR' : sign.toUpperCase() }
 }
 
+/** A header as formats name it: without the sign of a currency. */
+export const headerWords = (cell: string): string => headerOf(cell).words
+
 /** The places of a format's columns in a table. */
 export interface Recognized<F extends Format = Format> {
   format: F

@@ -41,7 +41,7 @@ export const actuals: Translation<typeof english> = {
   otherCurrency: 'الأرقام الفعلية بالريال السعودي والخطة بعملة أخرى، فلا يُقارن بينهما.',
   nothingKnown: 'لا يُعرف شيء عن هذا الشهر بعد. أدخل أرقامه أو أضف ملفاته.',
   left: {
-    title: 'ما تركه الشهر',
+    title: 'نتيجة الشهر',
     nth: 'الربح التشغيلي مقارنةً بالشهر {{n}} من المبيعات في الخطة.',
     ordinary: 'الربح التشغيلي مقارنةً بشهر معتاد في الخطة.',
     actual: 'الفعلي',
@@ -76,6 +76,14 @@ export const actuals: Translation<typeof english> = {
     acquisition: 'تكلفة اكتساب العملاء',
     marketing: 'التسويق',
     fixedCosts: 'التكاليف الثابتة',
+  },
+  overview: {
+    title: 'كل الأشهر',
+    together: 'المجموع {{amount}}',
+    bars: 'الفعلي والمخطط بالأعمدة',
+    actual: 'الربح الفعلي',
+    planned: 'المخطط',
+    cumulative: 'التراكمي',
   },
   table: {
     title: 'أرقام الشهر',

@@ -40,7 +40,7 @@ export const actuals = {
     'Actual figures are in Saudi riyals and the plan is in another currency, so they are not set against each other.',
   nothingKnown: 'Nothing is known of this month yet. Type its figures or add files.',
   left: {
-    title: 'What the month left',
+    title: 'Result of the month',
     nth: 'Operating profit beside the plan’s month {{n}} of sales.',
     ordinary: 'Operating profit beside a usual month of the plan.',
     actual: 'Actual',
@@ -75,6 +75,14 @@ export const actuals = {
     acquisition: 'cost of new customers',
     marketing: 'marketing',
     fixedCosts: 'fixed costs',
+  },
+  overview: {
+    title: 'All months',
+    together: 'Together {{amount}}',
+    bars: 'Actual and planned as bars',
+    actual: 'Actual profit',
+    planned: 'Planned',
+    cumulative: 'Cumulative',
   },
   table: {
     title: 'Figures of the month',

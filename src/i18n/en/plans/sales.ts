@@ -73,8 +73,21 @@ export const sales = {
   repeated: 'the same file again, counted once',
   notTaken: '“{{name}}” was not read',
   unknownTable: '“{{name}}” has columns that Mizan does not know',
-  nameColumns:
-    'For orders, name its columns “order number”, “order date”, “order total”, “order status” and “payment method”, then add it again.',
+  map: {
+    text: 'Which column of your orders is which? It is asked once for files with these columns.',
+    none: 'Not in this file',
+    optional: 'optional',
+    read: 'Read with these columns',
+    columns: {
+      number: 'Order number',
+      placedAt: 'Order date',
+      total: 'Order total',
+      status: 'Order status',
+      method: 'Payment method',
+      discount: 'Discount',
+      shipping: 'Delivery charged',
+    },
+  },
   refusals: {
     tooLarge: 'The file is larger than 50 MB. Export a shorter period.',
     unpacksTooLarge: 'The file holds more than 500 MB once it is unpacked. Export a shorter period.',

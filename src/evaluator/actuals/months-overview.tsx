@@ -1,0 +1,118 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { bridgeOf } from '../../domain/actuals/bridge'
+import { monthOfActuals, monthsOf } from '../../domain/actuals/month-figures'
+import { isInSar } from '../../domain/model/currency'
+import type { Plan } from '../../domain/plan/plan'
+import { Disclosure } from '../../ui/disclosure'
+import { Figure } from '../../ui/figure'
+import { planAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import { useMonthWords } from '../state/use-month-words'
+import type { Months } from './months'
+
+interface Compared {
+  month: string
+  actual: number
+  planned: number
+  /** What all months up to this one left together. */
+  together: number
+}
+
+/** The months that can be set against the plan, the earliest first. */
+function comparedMonths({ rows, planOfRecord }: Months, present: Plan): Compared[] {
+  let together = 0
+  return monthsOf(rows)
+    .toReversed()
+    .flatMap((month) => {
+      const plan = planOfRecord(month) ?? present
+      const actuals = monthOfActuals(rows, month)
+      if (actuals.part !== null || !isInSar(plan)) return []
+      const { actual, planned, steps } = bridgeOf(plan, actuals)
+      if (steps.length === 0) return []
+      together += actual
+      return [{ month, actual, planned, together }]
+    })
+}
+
+interface MonthsOverviewProps {
+  months: Months
+  shown: string
+  onShow: (month: string) => void
+}
+
+/** All months side by side: what each left beside its plan, as bars, and what they left together. */
+export function MonthsOverview({ months, shown, onShow }: MonthsOverviewProps) {
+  const { t } = useTranslation('actuals')
+  const compared = comparedMonths(months, useAtomValue(planAtom))
+  const { money } = useFormat()
+  const last = compared.at(-1)
+  if (compared.length < 2 || !last) return null
+  const most = Math.max(...compared.flatMap(({ actual, planned }) => [Math.abs(actual), Math.abs(planned)]))
+  return (
+    <Disclosure
+      title={t('overview.title')}
+      subtotal={t('overview.together', { amount: money(last.together, { max: 0 }) })}
+    >
+      <table className="w-full">
+        <thead>
+          <tr className="border-b border-line text-small text-muted">
+            <th scope="col" className="py-2 text-start font-normal">
+              {t('month')}
+            </th>
+            <th scope="col" className="py-2 text-start font-normal max-sm:hidden">
+              <span className="sr-only">{t('overview.bars')}</span>
+            </th>
+            {(['actual', 'planned', 'cumulative'] as const).map((name) => (
+              <th key={name} scope="col" className="py-2 ps-3 text-end font-normal">
+                {t(`overview.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {compared.map((one) => (
+            <Row key={one.month} one={one} most={most} isShown={one.month === shown} onShow={onShow} />
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  )
+}
+
+interface RowProps {
+  one: Compared
+  most: number
+  isShown: boolean
+  onShow: (month: string) => void
+}
+
+function Row({ one: { month, actual, planned, together }, most, isShown, onShow }: RowProps) {
+  const { money } = useFormat()
+  const named = useMonthWords()
+  const written = (value: number) => <Figure tone={value < 0 ? 'bad' : 'plain'}>{money(value, { max: 0 })}</Figure>
+  const part = (value: number) => `${most === 0 ? 0 : (Math.abs(value) / most) * 100}%`
+  return (
+    <tr>
+      <th scope="row" className="text-start font-normal">
+        <button
+          type="button"
+          aria-current={isShown ? 'true' : undefined}
+          className="min-h-11 text-start text-accent underline aria-current:font-medium"
+          onClick={() => onShow(month)}
+        >
+          {named(month)}
+        </button>
+      </th>
+      <td aria-hidden="true" className="w-1/3 max-sm:hidden">
+        <span className="flex flex-col gap-0.5">
+          <span style={{ width: part(actual) }} className={actual < 0 ? 'h-2 bg-negative' : 'h-2 bg-accent'} />
+          <span style={{ width: part(planned) }} className="h-1 bg-line" />
+        </span>
+      </td>
+      <td className="py-2 ps-3 text-end font-medium">{written(actual)}</td>
+      <td className="py-2 ps-3 text-end text-muted">{written(planned)}</td>
+      <td className="py-2 ps-3 text-end">{written(together)}</td>
+    </tr>
+  )
+}
