@@ -21,7 +21,7 @@ export const adminAudit: Translation<typeof english> = {
     'user.status': 'تغيير حالة مستخدم',
     'user.role': 'تغيير صلاحية مستخدم',
     'user.password': 'تعيين كلمة مرور أولى جديدة',
-    'user.access': 'منح تفعيلًا أو أنهاه',
+    'user.access': 'منح التفعيل أو إنهاؤه',
     'order.status': 'بتّ في طلب بتحويل بنكي',
     'account.delete': 'حذف الحساب الشخصي',
     'payment.reuse': 'محاولة استخدام عملية دفع تخص حسابًا آخر',

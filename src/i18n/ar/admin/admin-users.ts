@@ -15,7 +15,7 @@ export const adminUsers: Translation<typeof english> = {
     created: 'تاريخ التسجيل',
     actions: 'الإجراءات',
   },
-  states: { active: 'مفعّل', inactive: 'معطّل' },
+  states: { active: 'نشط', inactive: 'موقوف' },
   firstPassword: { until: 'كلمة المرور الأولى حتى {{when}}', ended: 'انتهت كلمة المرور الأولى' },
   roles: { admin: 'مدير نظام', user: 'مستخدم' },
   payments: {
@@ -32,18 +32,18 @@ export const adminUsers: Translation<typeof english> = {
   historyOf: 'سجل التغييرات على حساب {{name}}',
   actions: {
     named: '{{action}} – {{name}}',
-    activate: 'تفعيل',
-    deactivate: 'تعطيل',
+    activate: 'إعادة تنشيط',
+    deactivate: 'إيقاف',
     makeAdmin: 'منح صلاحية الإدارة',
     removeAdmin: 'سحب صلاحية الإدارة',
     giveAccess: 'تفعيل دون دفع',
     endAccess: 'إنهاء التفعيل',
   },
   confirm: {
-    activate: { title: 'تفعيل حساب {{name}}؟', text: 'يمكن تسجيل الدخول إلى الحساب من جديد.' },
+    activate: { title: 'إعادة تنشيط حساب {{name}}؟', text: 'يمكن تسجيل الدخول إلى الحساب من جديد.' },
     deactivate: {
-      title: 'تعطيل حساب {{name}}؟',
-      text: 'تنتهي جلساته على كل الأجهزة فورًا، ولا يمكن تسجيل الدخول إليه. وتنتهي رموز الوصول وإشعارات الحفظ وروابط الخطط، ولا تعود إذا فُعِّل الحساب لاحقًا. وتبقى المشاريع والطلبات.',
+      title: 'إيقاف حساب {{name}}؟',
+      text: 'تنتهي جلساته على كل الأجهزة فورًا، ولا يمكن تسجيل الدخول إليه. وتنتهي رموز الوصول وإشعارات الحفظ وروابط الخطط، ولا تعود إذا أُعيد تنشيط الحساب لاحقًا. وتبقى المشاريع والطلبات.',
     },
     makeAdmin: {
       title: 'منح {{name}} صلاحية الإدارة؟',
