@@ -322,7 +322,8 @@ test('several generations of killed tabs, typed into before the question is answ
   await last.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(storedName).toBe('offline and on and on again')
   expect((await versions(id)).map((one) => one.storeName)).toEqual(['from elsewhere', 'first'])
-  expect(await unsavedOn(last)).toEqual([])
+  // The page hears of the save a moment after the server has it.
+  await expect.poll(() => unsavedOn(last)).toEqual([])
 })
 
 const unsavedOn = (page: Page) =>

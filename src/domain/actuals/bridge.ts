@@ -56,17 +56,20 @@ export function bridgeOf(plan: Plan, month: MonthOfActuals): Bridge {
   let current = planOfMonth(plan, month.month)
   let evaluation = evaluate(current)
   const plannedMonth = { plan: current, evaluation }
-  const steps: BridgeStep[] = []
+  const effects: { group: BridgeGroup; effect: number }[] = []
   for (const group of bridgeGroups) {
     const next = withActual[group](current, month)
     if (next === null) continue
     const after = evaluate(next)
-    const { of } = groupMeasures[group]
-    const [planned, actual] = of === null ? [null, null] : [of(evaluation, current), of(after, next)]
-    steps.push({ group, effect: left(after) - left(evaluation), planned, actual })
+    effects.push({ group, effect: left(after) - left(evaluation) })
     current = next
     evaluation = after
   }
+  const actualMonth = { plan: current, evaluation }
+  const measured = (group: BridgeGroup, of: EvaluatedMonth) => groupMeasures[group].of?.(of.evaluation, of.plan) ?? null
+  const steps = effects.map(({ group, effect }) => {
+    return { group, effect, planned: measured(group, plannedMonth), actual: measured(group, actualMonth) }
+  })
   const notExplained = unexplained(month, evaluation)
   return {
     monthOfSales: monthOfSales(plan, month.month),
@@ -75,6 +78,6 @@ export function bridgeOf(plan: Plan, month: MonthOfActuals): Bridge {
     steps,
     notExplained,
     plannedMonth,
-    actualMonth: { plan: current, evaluation },
+    actualMonth,
   }
 }

@@ -86,7 +86,7 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   fees: { unit: 'percent', of: ({ monthly }) => share(monthly.paymentCost, monthly.netSalesInclVAT) },
   delivery: { unit: 'money', of: ({ monthly }) => quotient(monthly.shippingCost, monthly.shippedOrdersPerMonth) },
   productCost: { unit: 'money', of: ({ monthly }) => quotient(monthly.productCost, monthly.totalUnits) },
-  acquisition: { unit: 'money', of: ({ monthly }) => monthly.weightedCAC },
+  acquisition: { unit: 'money', of: ({ monthly }) => monthly.cacVariableCost },
   marketing: { unit: 'money', of: ({ monthly }) => monthly.marketingMo },
   fixedCosts: { unit: 'money', of: ({ monthly }) => monthly.totalFixedCost - monthly.marketingMo },
 }

@@ -4,6 +4,7 @@ import { bridgeGroups, groupMeasures } from '../../domain/actuals/groups'
 import { noValue } from '../../i18n/format'
 import { Figure, FluidFigure } from '../../ui/figure'
 import { Panel } from '../../ui/panel'
+import { signed } from '../results/trial/difference-words'
 import { useFormat } from '../state/use-format'
 import { useMonthWords } from '../state/use-month-words'
 
@@ -150,7 +151,7 @@ function Steps({ steps, notExplained }: { steps: readonly BridgeStep[]; notExpla
             />
           </span>
           <span className="text-end font-medium">
-            <Figure tone={effect < 0 ? 'bad' : 'good'}>{`${effect > 0 ? '+' : ''}${money(effect, { max: 0 })}`}</Figure>
+            <Figure tone={effect < 0 ? 'bad' : 'good'}>{signed(effect, (value) => money(value, { max: 0 }))}</Figure>
           </span>
         </li>
       ))}

@@ -1,14 +1,18 @@
+import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActualMonth } from '../../domain/actuals/month'
+import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
 import { deviceActuals, keepDeviceActuals } from '../saving/guest/device-actuals'
+import { openedAtom } from '../saving/guest/plan-store'
 import { type Months, withoutMonth, withRows } from './months'
 import { MonthsPage } from './months-page'
 
 /** The actual months of a guest: kept on this device, and taken along into the first project. */
 export function DeviceMonths() {
   const { t } = useTranslation('actuals')
+  const opened = useAtomValue(openedAtom)
   const [rows, setRows] = useState(deviceActuals)
   const months = useMemo((): Months => {
     async function keep(change: (stored: ActualMonth[]) => ActualMonth[]) {
@@ -27,5 +31,11 @@ export function DeviceMonths() {
       reopen: async () => {},
     }
   }, [rows, t])
-  return <MonthsPage months={months} />
+  if (opened === 'own') return <MonthsPage months={months} />
+  return (
+    <div className="flex flex-col gap-6">
+      <Notice>{t('ofSample')}</Notice>
+      <MonthsPage months={months} />
+    </div>
+  )
 }

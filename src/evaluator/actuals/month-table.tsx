@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { Figure } from '../../ui/figure'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { Panel } from '../../ui/panel'
+import { signed } from '../results/trial/difference-words'
 import { useFormat } from '../state/use-format'
 import type { Months } from './months'
 import { useSourceNames } from './use-source-names'
@@ -132,7 +133,7 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
         <Figure>{written(planned)}</Figure>
       </td>
       <td className="py-2 ps-3 text-end max-sm:hidden">
-        <Figure>{change === undefined ? noValue : `${change > 0 ? '+' : ''}${written(change)}`}</Figure>
+        <Figure>{change === undefined ? noValue : signed(change, written)}</Figure>
       </td>
       <td className="py-2 ps-4 text-start text-small text-muted max-sm:col-span-2 max-sm:ps-0 max-sm:py-0">
         {from}

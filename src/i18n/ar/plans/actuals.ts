@@ -14,6 +14,7 @@ export const actuals: Translation<typeof english> = {
   done: 'تم',
   comma: '، ',
   semicolon: '؛ ',
+  ofSample: 'هذا متجر تجريبي: الأشهر التي تضيفها هنا تُقارن بخطته، وهي محفوظة لخطتك أنت.',
   notKept: 'لم يُحفظ ذلك. حاول مرة أخرى.',
   notLoaded: 'تعذّر تحميل الأشهر الفعلية',
   empty: {

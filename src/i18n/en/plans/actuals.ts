@@ -12,6 +12,7 @@ export const actuals = {
   done: 'Done',
   comma: ', ',
   semicolon: '; ',
+  ofSample: 'This is the sample store: months that you add here are set against its plan, and belong to your own plan.',
   notKept: 'This was not saved. Try again.',
   notLoaded: 'The actual months could not be loaded',
   empty: {
