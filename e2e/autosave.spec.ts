@@ -296,7 +296,10 @@ test('a stored text that cannot be read is kept, offered, and not overwritten by
 
 test('several generations of killed tabs, typed into before the question is answered, lose nothing', async ({
   page,
+  problems,
 }) => {
+  // What a page loads ahead may be on its way when the network goes.
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const { id, save, open, storedName, versions } = await newProject(page)
   const context = page.context()
   await context.setOffline(true)

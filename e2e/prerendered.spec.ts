@@ -89,6 +89,17 @@ test('what is typed and pressed before the scripts are there is kept and answere
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four words of mine')
   })
 
+  await test.step('signing in leads on to the page that was asked for', async () => {
+    const person = await projectCalls(page).register()
+    await page.context().clearCookies()
+    await page.goto('/login?next=%2Faccount', { waitUntil: 'commit' })
+    await page.getByLabel('Email address').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/account$/)
+    await page.context().clearCookies()
+  })
+
   await test.step('a box that was left with half an address', async () => {
     await page.goto('/register', { waitUntil: 'commit' })
     await page.getByLabel('Email address').fill('noor@')

@@ -21,7 +21,7 @@ export function keepEarlyInput(): void {
   type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   /** What stands in boxes, by their ids: the text, or whether it is ticked. */
   const typed = new Map<string, string | boolean>()
-  const presses: HTMLElement[] = []
+  const presses = new Set<HTMLElement>()
   const isBox = (target: unknown): target is Box => target instanceof Element && target.matches('input,select,textarea')
   const isTick = (box: Box) => /^(checkbox|radio)$/.test(box.type)
   const note = (box: Box) => typed.set(box.id, isTick(box) && 'checked' in box ? box.checked : box.value)
@@ -35,8 +35,7 @@ export function keepEarlyInput(): void {
     if (!button) return
     stop(event)
     button.setAttribute('aria-busy', 'true')
-    // Pressed twice because nothing came, it is still meant once.
-    if (!presses.includes(button)) presses.push(button)
+    presses.add(button) // Pressed twice because nothing came, it is still meant once.
   }
   const listeners = { input: type, change: type, click: press, submit: stop }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
@@ -54,6 +53,10 @@ export function keepEarlyInput(): void {
   /** The same button, on a page that may have been drawn in the place of the document. */
   const buttonLike = (pressed: HTMLElement) =>
     [pressed, ...document.querySelectorAll('button')].find((one) => one.isConnected && name(one) === name(pressed))
+  const pressAgain = (pressed: HTMLElement) => {
+    pressed.removeAttribute('aria-busy')
+    buttonLike(pressed)?.click()
+  }
   window.earlyInput = {
     look: () => {
       for (const box of document.querySelectorAll<HTMLInputElement>('input[id],textarea[id]'))
@@ -70,10 +73,7 @@ export function keepEarlyInput(): void {
         // A form judges a box when it is left.
         if (box !== document.activeElement) box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       }
-      for (const pressed of presses) {
-        pressed.removeAttribute('aria-busy')
-        buttonLike(pressed)?.click()
-      }
+      queueMicrotask(() => presses.forEach(pressAgain))
     },
   }
 }
@@ -81,7 +81,10 @@ export function keepEarlyInput(): void {
 /** Whether the page is just taking over the document that was read, and perhaps typed into, before. */
 export const isTakenOver = () => window.earlyInput !== undefined
 
-/** Stands in what draws a whole page: once it is there, it is given what was done on its document before. */
+/**
+ * Stands in what draws a whole page: once it is there, it is given what was done on its document before. What was pressed
+ * waits until the page is drawn with its own query, right after these effects: its document is one for all queries.
+ */
 export function useEarlyInput(): void {
   useEffect(() => window.earlyInput?.answer(), [])
 }
