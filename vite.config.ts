@@ -95,6 +95,8 @@ function testConfig(): ViteUserConfig {
             environment: 'node',
             testTimeout: 30_000,
             hookTimeout: 60_000,
+            // On a machine under load what is waited for takes longer than the one second that is usual.
+            expect: { poll: { timeout: 10_000 } },
           },
         },
       ],

@@ -55,13 +55,15 @@ for (const stage of picked) if (!stage.isBeside) results.push(await runStage(sta
 const total = results.reduce(add, { passed: 0, failed: 0, skipped: 0 })
 
 const took = seconds(since)
-const slowest = results
-  .flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, name })))
-  .sort((a, b) => b.seconds - a.seconds)
-  .slice(0, 10)
+const tests = results.flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, name })))
+const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
+const failures = tests.filter(({ failure }) => failure !== undefined)
 
 console.log('\nThe slowest tests:')
 for (const { name, title, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}: ${title}`)
+if (failures.length > 0) console.log('\nWhat failed:')
+for (const { name, title, failure } of failures)
+  console.log(`${name}: ${title}\n  ${failure.split('\n').slice(0, 6).join('\n  ')}`)
 console.log(`\nRan in ${took} s:`)
 for (const result of results) console.log(line(result))
 if (Number(took) > budget)

@@ -27,7 +27,11 @@ export function vitestCounts(code, path) {
   if (!report) return single(code === 0 ? 1 : code)
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
   const tests = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+      failure: status === 'failed' ? (failureMessages?.[0] ?? '') : undefined,
+    })),
   )
   return { ...withExitCode(code, { passed, failed, skipped: numPendingTests + numTodoTests }), tests }
 }
@@ -35,10 +39,14 @@ export function vitestCounts(code, path) {
 /** Every test below a suite of Playwright's report, with the titles that lead to it. */
 function testsBelow({ title, specs = [], suites = [] }, above = []) {
   const path = [...above, title]
-  const own = specs.map(({ title, tests }) => ({
-    title: [...path, title].join(' › '),
-    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
-  }))
+  const own = specs.map(({ title, ok, tests }) => {
+    const results = tests.flatMap(({ results }) => results)
+    return {
+      title: [...path, title].join(' › '),
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+      failure: ok === false ? (results.find(({ error }) => error)?.error.message ?? '') : undefined,
+    }
+  })
   return [...own, ...suites.flatMap((suite) => testsBelow(suite, path))]
 }
 

@@ -109,6 +109,19 @@ describe('the counts', () => {
     ])
   })
 
+  it('name what failed, and why', () => {
+    const assertionResults = [{ fullName: 'a plan is kept', status: 'failed', failureMessages: ['expected 1 to be 2'] }]
+    const counts = { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
+    const failure = 'expected 1 to be 2'
+    expect(vitestCounts(1, report({ ...counts, testResults: [{ assertionResults }] })).tests).toMatchObject([
+      { failure },
+    ])
+    const results = [{ duration: 2000, error: { message: failure } }]
+    const suites = [{ title: 'demo.spec.ts', specs: [{ title: 'opens', ok: false, tests: [{ results }] }] }]
+    const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }
+    expect(playwrightCounts(1, report({ stats, suites })).tests).toMatchObject([{ failure }])
+  })
+
   it('never hide a runner that failed', () => {
     const none = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
     expect(vitestCounts(1, report(none)).failed).toBe(1)
