@@ -243,6 +243,13 @@ export const reportGoals = ({ pages, isWhole }) => [
   none(`${pages} one-page reports, one in which an amount is divided`, isWhole ? 0 : 1),
 ]
 
+export const actualsGoals = ({ plans, agrees }) => [
+  none(
+    `a year of the sample store and of ${plans} random plans in every format, a figure read otherwise`,
+    agrees ? 0 : 1,
+  ),
+]
+
 export const workbookGoals = ({ plans, agrees }) => [
   none(`the samples and ${plans} random plans, one that LibreOffice works out otherwise`, agrees ? 0 : 1),
 ]

@@ -7,6 +7,7 @@ import { admin, call, codeFor, newPerson, signedIn, test } from './accounts-serv
 import { appearances, lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { failNext } from './problems'
 
 test.use({ keepsPage: true })
 
@@ -51,22 +52,33 @@ test.describe('in Arabic', () => {
     problems,
   }) => {
     problems.expect(/401/)
+    problems.expect(/502/)
+    const alert = page.locator('form [role=alert]')
     await page.goto('/login')
     await signIn(page, { email: 'unknown@store.example', password: 'a guess' })
-    await expect(page.locator('form [role=alert]')).toContainText(ar.login.failedTitle)
+    await expect(alert).toContainText(ar.login.failedTitle)
     await expect(notice(page, ar.login.failedTitle)).toHaveCount(1)
+    await failNext(page, 'auth.login')
+    await submit(page).click()
+    await expect(alert).toContainText(ar.login.failedStatus.replace('{{status}}', '502'))
     await expect(page).toHaveURL(/\/login$/)
     await page.getByRole('link', { name: ar.login.register }).click()
     await expect(notice(page, ar.login.failedTitle)).toHaveCount(0)
 
     const person = newPerson()
     await fillRegistration(page, person)
+    await failNext(page, 'auth.register')
+    await submit(page).click()
+    await expect(alert).toContainText(ar.register.failedStatus.replace('{{status}}', '502'))
     await submit(page).click()
     await expect(page).toHaveURL(/\/app$/)
     await expect(notice(page, ar.register.success)).toBeVisible()
     await expect(page.getByRole('complementary')).toContainText(person.firstName)
     await page.getByRole('link', { name: person.firstName }).click()
     await expect(field(page, 'businessName')).toBeVisible()
+    await failNext(page, 'auth.logout')
+    await page.getByRole('button', { name: arShell.logout }).click()
+    await expect(notice(page, arShell.toast.logoutFailed)).toBeVisible()
     await page.getByRole('button', { name: arShell.logout }).click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(notice(page, arShell.toast.loggedOut)).toBeVisible()

@@ -16,6 +16,7 @@ import { call, newPerson, admin as owner, signedIn, test } from './accounts-serv
 import { appearances, lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { failNext } from './problems'
 
 test.use({ keepsPage: true })
 
@@ -59,6 +60,7 @@ for (const appearance of twoLooks) {
       problems,
     }) => {
       problems.expect(/409/)
+      problems.expect(/502/)
       await call(page, 'auth.login', owner)
       await page.goto('/app')
       if (appearance.width < 768) await page.getByRole('button', { name: shell.openMenu }).click()
@@ -95,9 +97,12 @@ for (const appearance of twoLooks) {
       await page.getByRole('searchbox', { name: users.search }).fill(person.email.slice(0, -4).toUpperCase())
       await expect(page.getByRole('row')).toHaveCount(2)
       await expect(page).toHaveURL(/search=/)
-      await row.getByRole('button', { name: users.actions.deactivate }).click()
-      await confirm(page, users.actions.deactivate, person.email)
-      await expect(notice(page, users.toast.statusUpdated)).toBeVisible()
+      await failNext(page, 'admin.users.setStatus')
+      for (const outcome of ['statusFailed', 'statusUpdated'] as const) {
+        await row.getByRole('button', { name: users.actions.deactivate }).click()
+        await confirm(page, users.actions.deactivate, person.email)
+        await expect(notice(page, users.toast[outcome])).toBeVisible()
+      }
       await expect(row.getByText(users.states.inactive, { exact: true })).toBeVisible()
       // The notice takes it back.
       await page.getByRole('button', { name: common.undo }).click()

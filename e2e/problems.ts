@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwright/test'
+import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from 'playwright/test'
 
 /** What went wrong in the browser while a test ran. A test names what it provokes; anything else fails it. */
 export interface Problems {
@@ -7,6 +7,14 @@ export interface Problems {
   /** Declares a problem that comes or not, by what the browser has kept of earlier tests. */
   allow(pattern: RegExp): void
 }
+
+/** A proxy answers the page's next such call in the place of the server, with a page of its own. */
+export const failNext = (page: Page, call: string) =>
+  page.route(
+    `**/trpc/${call}*`,
+    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+    { times: 1 },
+  )
 
 const heights: Record<number, number> = { 360: 740, 768: 1024 }
 

@@ -12,6 +12,7 @@ import { expectNoOverflow } from './layout'
 import { openMore } from './more'
 import { startOwnPlan } from './own-plan'
 import { newPerson, projectCalls } from './people'
+import { failNext } from './problems'
 
 test.use({ keepsPage: true })
 
@@ -44,7 +45,11 @@ test.describe('in Arabic', () => {
   const { list, saving } = words.ar
   test.use({ lang: 'ar' })
 
-  test('a first project is made, worked on, renamed, duplicated, made the default and deleted', async ({ page }) => {
+  test('a first project is made, worked on, renamed, duplicated, made the default and deleted', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/502/)
     await register(page)
     await expect(page.getByRole('heading', { name: list.empty.title })).toBeVisible()
     // What is typed while the dialog is still being loaded stands in its field, and the keys after that follow.
@@ -89,6 +94,9 @@ test.describe('in Arabic', () => {
       await of.getByRole('button').first().click()
       await page.getByRole('menuitem', { name: action }).click()
     }
+    await failNext(page, 'projects.duplicate')
+    await choose(first, list.menu.duplicate)
+    await expect(page.getByText(list.toast.duplicateFailed, { exact: true })).toBeVisible()
     await choose(first, list.menu.duplicate)
     await expect(card(page, `Noor Home${list.copy}`)).toBeVisible()
     await expect(page.getByText(list.toast.duplicated, { exact: true })).toBeVisible()

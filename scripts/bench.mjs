@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | mutation | mutations | node | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
+// npm run bench [-- actuals | evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | mutation | mutations | node | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { forwardSignals } from './tools/run.mjs'
 forwardSignals()
 await prepareOrExit()
 await install('bench')
+const { benchActuals } = await import('../bench/files/actuals.mjs')
 const { benchAdmin } = await import('../bench/admin/admin.mjs')
 const { benchClient } = await import('../bench/client/client.mjs')
 const { benchCopies } = await import('../bench/server/copies.mjs')
@@ -26,15 +27,16 @@ const { benchMutations } = await import('../bench/second-model/mutations/mutatio
 const { benchNode } = await import('../bench/tasks/node-versions.mjs')
 const { benchOverload } = await import('../bench/overload/overload.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
-const { benchReports } = await import('../bench/reports.mjs')
+const { benchReports } = await import('../bench/files/reports.mjs')
 const { benchShares } = await import('../bench/shares.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
 const { benchSaves } = await import('../bench/server/saves.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
 const { benchWebhooks } = await import('../bench/overload/webhooks.mjs')
 const { benchWrites } = await import('../bench/server/writes.mjs')
-const { benchWorkbook } = await import('../bench/workbook.mjs')
+const { benchWorkbook } = await import('../bench/files/workbook.mjs')
 const {
+  actualsGoals,
   adminGoals,
   clientGoals,
   codeMutationGoals,
@@ -64,6 +66,7 @@ const {
 } = await import('../bench/goals.mjs')
 
 const benches = {
+  actuals: { measure: benchActuals, goalsOf: actualsGoals },
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
   uncertainty: { measure: benchUncertainty, goalsOf: uncertaintyGoals },
   client: { measure: benchClient, goalsOf: clientGoals },

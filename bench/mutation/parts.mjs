@@ -14,7 +14,14 @@ export const parts = {
   projects: {
     project: 'server',
     mutate: ['server/projects/**/*.ts'],
-    tests: ['server/projects/**/*.test.ts', projectCalls, 'server/routers/admin/projects.test.ts'],
+    tests: [
+      'server/projects/**/*.test.ts',
+      projectCalls,
+      'server/routers/admin/projects.test.ts',
+      'server/connect/deactivated-owner.test.ts',
+      'server/http/pages.test.ts',
+      'server/routers/actuals.test.ts',
+    ],
   },
   results: {
     project: 'unit',

@@ -6,52 +6,34 @@ import { begunPlan } from '../quick-start/begun-plan'
 import { missingAnswers } from '../rules/unanswered'
 import { planFromOrders } from './first-plan'
 import { emptyFounderMonth, type OrdersMonth } from './month'
+import { ordersMonth, unsaid } from './testing/orders-month'
 
 const begun = () => begunPlan({ ...blankPlan(), unanswered: ['delivery', 'marketing', 'fixedCosts'] })
 
-const orders = (changes: Partial<OrdersMonth> = {}): OrdersMonth => ({
-  kind: 'orders',
-  source: 'salla',
-  month: '2026-09',
-  from: '2026-09-01',
-  to: '2026-09-30',
-  isCut: false,
-  placed: 110,
-  byState: null,
-  cancelled: 10,
-  unknownStatus: 0,
-  cod: { orders: 40, refused: 8 },
-  basket: 10_000,
-  discounts: { store: 200, coupon: 300, offers: 0, abandonedCart: 0 },
-  shipping: 1500,
-  codCharges: 400,
-  total: 11_400,
-  refunded: null,
-  vatStated: null,
-  vatComputed: 0,
-  products: [
-    { sku: 'A', name: 'Oud', units: 60, value: 6000 },
-    { sku: 'B', name: '', units: 40, value: 4000 },
-    { sku: '', name: '', units: 9, value: 0 },
-  ],
-  methods: [
-    { method: 'mada', orders: 45, value: 4500 },
-    { method: 'emkan', orders: 5, value: 500 },
-    { method: 'cod', orders: 40, value: 4000 },
-    { method: 'bank', orders: 10, value: 1000 },
-  ],
-  customers: { first: 75, returning: 25 },
-  ...changes,
-})
-const bare: Partial<OrdersMonth> = {
-  cod: null,
-  discounts: null,
-  shipping: null,
-  codCharges: null,
-  products: null,
-  methods: null,
-  customers: null,
-}
+const orders = (changes: Partial<OrdersMonth> = {}) =>
+  ordersMonth({
+    placed: 110,
+    cancelled: 10,
+    cod: { orders: 40, refused: 8 },
+    basket: 10_000,
+    discounts: { store: 200, coupon: 300, offers: 0, abandonedCart: 0 },
+    shipping: 1500,
+    codCharges: 400,
+    total: 11_400,
+    products: [
+      { sku: 'A', name: 'Oud', units: 60, value: 6000 },
+      { sku: 'B', name: '', units: 40, value: 4000 },
+      { sku: '', name: '', units: 9, value: 0 },
+    ],
+    methods: [
+      { method: 'mada', orders: 45, value: 4500 },
+      { method: 'emkan', orders: 5, value: 500 },
+      { method: 'cod', orders: 40, value: 4000 },
+      { method: 'bank', orders: 10, value: 1000 },
+    ],
+    customers: { first: 75, returning: 25 },
+    ...changes,
+  })
 
 describe('a first plan from files of orders', () => {
   it('sells what was sold, as it was paid, and asks for costs', () => {
@@ -95,7 +77,7 @@ describe('a first plan from files of orders', () => {
   })
 
   it('does not count months whose files tell no products, where others do', () => {
-    const plan = planFromOrders(begun(), [orders(), orders({ ...bare, month: '2026-08' })])
+    const plan = planFromOrders(begun(), [orders(), orders({ ...unsaid, month: '2026-08' })])
     expect(plan?.products[0]?.unitsPerMonth).toBe(60)
   })
 
@@ -105,11 +87,11 @@ describe('a first plan from files of orders', () => {
   })
 
   it('leaves what files do not say as it was', () => {
-    const plan = planFromOrders({ ...begun(), productName: 'Candles', productCategory: 'home' }, [orders(bare)])
+    const plan = planFromOrders({ ...begun(), productName: 'Candles', productCategory: 'home' }, [orders(unsaid)])
     const product = { name: 'Candles', category: 'home', unitPriceInclVAT: 100, unitsPerMonth: 100 }
     expect(plan?.products).toMatchObject([product])
     expect(plan).toMatchObject({ paymentMode: begun().paymentMode, codSharePct: begun().codSharePct })
-    const atDoor = { ...bare, cod: { orders: 0, refused: 0 }, basket: 0, customers: { first: 0, returning: 0 } }
+    const atDoor = { ...unsaid, cod: { orders: 0, refused: 0 }, basket: 0, customers: { first: 0, returning: 0 } }
     expect(planFromOrders(begun(), [orders(atDoor)])).toMatchObject({ codSharePct: 0, codChargeInclVAT: 0 })
     const noCharge = planFromOrders(begun(), [orders({ codCharges: null })])
     expect(noCharge).toMatchObject({ codChargeInclVAT: 0, codRefusalPct: 20 })

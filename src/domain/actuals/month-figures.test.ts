@@ -8,51 +8,34 @@ import {
   soldKey,
 } from './month'
 import { founderMonthOf, monthOfActuals, monthsOf } from './month-figures'
+import { ordersMonth, unsaid } from './testing/orders-month'
 
-const orders = (changes: Partial<OrdersMonth> = {}): OrdersMonth => ({
-  kind: 'orders',
-  source: 'salla',
-  month: '2026-09',
-  from: '2026-09-01',
-  to: '2026-09-30',
-  isCut: false,
-  placed: 12,
-  byState: { open: 1, delivered: 7, cancelled: 2, refused: 1, returned: 1 },
-  cancelled: 2,
-  unknownStatus: 0,
-  cod: { orders: 4, refused: 1 },
-  basket: 1000,
-  discounts: { store: 10, coupon: 20, offers: 30, abandonedCart: 40 },
-  shipping: 100,
-  codCharges: 40,
-  total: 1040,
-  refunded: 50,
-  vatStated: 130,
-  vatComputed: 135.65,
-  products: [
-    { sku: 'A1', name: 'Oud', units: 6, value: 600 },
-    { sku: '', name: 'Musk', units: 4, value: 400 },
-  ],
-  methods: [
-    { method: 'mada', orders: 6, value: 600 },
-    { method: 'cod', orders: 4, value: 440 },
-  ],
-  customers: { first: 7, returning: 3 },
-  ...changes,
-})
-const bare: Partial<OrdersMonth> = {
-  source: 'noon',
-  byState: null,
-  cod: null,
-  discounts: null,
-  shipping: null,
-  codCharges: null,
-  refunded: null,
-  vatStated: null,
-  products: null,
-  methods: null,
-  customers: null,
-}
+const orders = (changes: Partial<OrdersMonth> = {}) =>
+  ordersMonth({
+    placed: 12,
+    byState: { open: 1, delivered: 7, cancelled: 2, refused: 1, returned: 1 },
+    cancelled: 2,
+    cod: { orders: 4, refused: 1 },
+    basket: 1000,
+    discounts: { store: 10, coupon: 20, offers: 30, abandonedCart: 40 },
+    shipping: 100,
+    codCharges: 40,
+    total: 1040,
+    refunded: 50,
+    vatStated: 130,
+    vatComputed: 135.65,
+    products: [
+      { sku: 'A1', name: 'Oud', units: 6, value: 600 },
+      { sku: '', name: 'Musk', units: 4, value: 400 },
+    ],
+    methods: [
+      { method: 'mada', orders: 6, value: 600 },
+      { method: 'cod', orders: 4, value: 440 },
+    ],
+    customers: { first: 7, returning: 3 },
+    ...changes,
+  })
+const bare: Partial<OrdersMonth> = { ...unsaid, source: 'noon' }
 const settled: ActualMonth = {
   kind: 'settlement',
   source: 'sallaPayments',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ActualFigure, actualFigures } from '../../domain/actuals/figures'
+import { type ActualFigure, actualFigures, figureUnits } from '../../domain/actuals/figures'
 import { founderMonthOf, type KnownFigure, type MonthOfActuals } from '../../domain/actuals/month-figures'
 import { noValue } from '../../i18n/format'
 import { Button } from '../../ui/button'
@@ -11,20 +11,6 @@ import { signed } from '../results/trial/difference-words'
 import { useFormat } from '../state/use-format'
 import type { Months } from './months'
 import { useSourceNames } from './use-source-names'
-
-const counts: ReadonlySet<ActualFigure> = new Set([
-  'orders',
-  'cancelled',
-  'delivered',
-  'refused',
-  'returned',
-  'open',
-  'units',
-  'codOrders',
-  'parcels',
-  'newCustomers',
-  'returningCustomers',
-])
 
 interface MonthTableProps {
   month: string
@@ -103,7 +89,7 @@ function useWritten(figure: ActualFigure) {
   const { money, number } = useFormat()
   return (value: number | undefined) => {
     if (value === undefined) return noValue
-    return counts.has(figure) ? number(value, { max: 0 }) : money(value, { max: 0 })
+    return figureUnits[figure] === 'count' ? number(value, { max: 0 }) : money(value, { max: 0 })
   }
 }
 
@@ -159,7 +145,7 @@ function TypedBox({
   const [value, setValue] = useState(typed)
   const [draft, setDraft] = useState<string | null>(null)
   const held = known && typed === undefined ? known.value : assumed
-  const isCount = counts.has(figure)
+  const isCount = figureUnits[figure] === 'count'
   return (
     <div className="ms-auto max-w-44 max-sm:ms-0">
       <NumberBox

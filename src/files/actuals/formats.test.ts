@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { demoPlan } from '../../domain/plan/demo-plan'
 import { columnNamesIn, mappedFormat } from './formats/mapped-format'
 import { type SalesOptions, SalesReader } from './read-sales'
 import { type Cell, csvOf, workbookOf } from './testing/sheets'
-import { storeYear, type TrueOrder, totalOf } from './testing/store-year'
+import { storeYears, type TrueOrder, totalOf } from './testing/store-year'
 import { googleRows, metaRows, snapchatRows, type TrueSpend, tiktokRows } from './testing/write-advertising'
 import { amazonRows, noonRows, shopifyRows, wooRows } from './testing/write-orders'
 import { sallaHeaders, sallaRow, slashed } from './testing/write-salla'
@@ -19,8 +18,9 @@ import {
 } from './testing/write-statements'
 
 const options: SalesOptions = { salt: 'salt', isVatRegistered: true, statuses: {}, mapped: [] }
-const year = storeYear(demoPlan(), 11, 240)
-const salla = csvOf([sallaHeaders, ...year.map((order, at) => sallaRow(order, at, slashed))])
+const years = storeYears(11, 240)
+const [demoYear = []] = years
+const sallaOf = (year: TrueOrder[]) => csvOf([sallaHeaders, ...year.map((order, at) => sallaRow(order, at, slashed))])
 
 function read(...files: Uint8Array[]) {
   const reader = new SalesReader(options)
@@ -36,23 +36,24 @@ const isSold = ({ state }: TrueOrder) => state !== 'cancelled'
 const goods = ({ lines }: TrueOrder) => lines.reduce((sum, { units, price }) => sum + units * price, 0)
 const units = ({ lines }: TrueOrder) => lines.reduce((sum, line) => sum + line.units, 0)
 
-function expectNoCustomer(reading: unknown) {
+function expectNoCustomer(reading: unknown, year: TrueOrder[]) {
   const text = JSON.stringify(reading)
   const found = year.flatMap(({ customer }) => Object.values(customer)).filter((part) => text.includes(part))
   expect(found).toEqual([])
 }
 
-const orderFiles: [string, Cell[][], (order: TrueOrder) => boolean, (order: TrueOrder) => number][] = [
-  ['shopify', shopifyRows(year), isSold, totalOf],
-  ['woocommerce', wooRows(year), isSold, totalOf],
-  ['noon', noonRows(year), isSold, goods],
-  ['amazonOrders', amazonRows(year), ({ state }) => state === 'delivered', goods],
+type RowsOf = (year: readonly TrueOrder[]) => Cell[][]
+const orderFiles: [string, RowsOf, (order: TrueOrder) => boolean, (order: TrueOrder) => number][] = [
+  ['shopify', shopifyRows, isSold, totalOf],
+  ['woocommerce', wooRows, isSold, totalOf],
+  ['noon', noonRows, isSold, goods],
+  ['amazonOrders', amazonRows, ({ state }) => state === 'delivered', goods],
 ]
 
 describe('orders files of other platforms', () => {
-  for (const [source, rows, counts, total] of orderFiles)
-    it(`give each month’s sales and units to the halala: ${source}`, () => {
-      const reading = read(csvOf(rows, source === 'amazonOrders' ? '\t' : ','))
+  for (const [source, rowsOf, counts, total] of orderFiles)
+    it.each(years)(`give each month’s sales and units to the halala: ${source}, store %#`, (...year) => {
+      const reading = read(csvOf(rowsOf(year), source === 'amazonOrders' ? '\t' : ','))
       expect(reading.files).toMatchObject([{ unreadable: {}, refusal: null }])
       expect(reading.orders.map((month) => month.source)).toEqual(Array(12).fill(source))
       for (const month of reading.orders) {
@@ -62,22 +63,23 @@ describe('orders files of other platforms', () => {
           sold.reduce((sum, order) => sum + units(order), 0),
         )
       }
-      expectNoCustomer(reading)
+      expectNoCustomer(reading, year)
     })
 })
 
-const statements: [string, TrueEvent[], (events: TrueEvent[]) => Cell[][]][] = [
-  ['tabby', eventsOf(year, 'tabby', 6.99, 100), (events) => tabbyRows(events)],
-  ['tamara', eventsOf(year, 'tamara', 6.99, 150), tamaraRows],
-  ['emkan', eventsOf(year, 'wallet', 5, 0), emkanRows],
-  ['moyasar', eventsOf(year, 'mada', 1, 100), moyasarRows],
-  ['sallaPayments', eventsOf(year, 'mada', 1, 100), sallaPaymentsRows],
+const statements: [string, Parameters<typeof eventsOf>[1], number, number, (events: TrueEvent[]) => Cell[][]][] = [
+  ['tabby', 'tabby', 6.99, 100, (events) => tabbyRows(events)],
+  ['tamara', 'tamara', 6.99, 150, tamaraRows],
+  ['emkan', 'wallet', 5, 0, emkanRows],
+  ['moyasar', 'mada', 1, 100, moyasarRows],
+  ['sallaPayments', 'mada', 1, 100, sallaPaymentsRows],
 ]
 
 describe('settlements', () => {
-  for (const [source, events, rowsOf] of statements)
-    it(`give sales, refunds, fees and VAT by month, and add up: ${source}`, () => {
-      const reading = read(salla, workbookOf(rowsOf(events), 'SR'))
+  for (const [source, method, feePct, fixed, rowsOf] of statements)
+    it.each(years)(`give sales, refunds, fees and VAT by month, and add up: ${source}, store %#`, (...year) => {
+      const events = eventsOf(year, method, feePct, fixed)
+      const reading = read(sallaOf(year), workbookOf(rowsOf(events), 'SR'))
       expect(reading.files[1]).toMatchObject({ format: source, unreadable: {} })
       expect(reading.checks).toMatchObject([{ source, isRight: true, problems: [] }])
       expect(reading.contradictions).toEqual([])
@@ -99,10 +101,10 @@ describe('settlements', () => {
             ({ amount }) => amount,
           ),
         )
-      expectNoCustomer(reading)
+      expectNoCustomer(reading, year)
     })
 
-  it('reads what couriers collected at the door', () => {
+  it.each(years)('reads what couriers collected at the door: store %#', (...year) => {
     const events = eventsOf(year, 'cod', 0, 1500)
     const reading = read(csvOf(courierRows(events)))
     expect(reading.files).toMatchObject([{ format: 'courier', unreadable: {} }])
@@ -114,11 +116,11 @@ describe('settlements', () => {
       ),
     )
     expect(settled.every(({ method }) => method === 'cod')).toBe(true)
-    expectNoCustomer(reading)
+    expectNoCustomer(reading, year)
   })
 
   it('names the order of a row that does not add up, one that is charged twice, and one of another amount', () => {
-    const events = eventsOf(year, 'tabby', 6.99, 100)
+    const events = eventsOf(demoYear, 'tabby', 6.99, 100)
     const [first, second, third] = events.filter(({ kind }) => kind === 'sale')
     if (!first || !second || !third) throw new Error('too few')
     const rows = tabbyRows(
@@ -127,7 +129,7 @@ describe('settlements', () => {
     const wrong = rows.map((cells) =>
       cells[0] === first.order.number && cells[3] === 'sale' ? cells.with(9, 1) : cells,
     )
-    const { checks, contradictions } = read(salla, workbookOf(wrong))
+    const { checks, contradictions } = read(sallaOf(demoYear), workbookOf(wrong))
     expect(checks[0]?.isRight).toBe(false)
     expect(checks[0]?.problems).toEqual(
       expect.arrayContaining([

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { demoPlan } from '../../domain/plan/demo-plan'
 import type { SalesOptions } from './read-sales'
 import { SalesReader } from './read-sales'
 import { csvOf, workbookOf } from './testing/sheets'
-import { storeYear, type TrueOrder, totalOf } from './testing/store-year'
+import { storeYears, type TrueOrder, totalOf } from './testing/store-year'
 import { renamedStatus, sallaHeaders, sallaRow, slashed } from './testing/write-salla'
 
 const options: SalesOptions = {
@@ -12,8 +11,9 @@ const options: SalesOptions = {
   statuses: { [renamedStatus]: 'delivered' },
   mapped: [],
 }
-const year = storeYear(demoPlan(), 7, 240)
-const rows = (dates: (at: string) => string, orders: TrueOrder[] = year) => [
+const years = storeYears(7, 240)
+const [demoYear = []] = years
+const rows = (dates: (at: string) => string, orders: TrueOrder[] = demoYear) => [
   ['تصدير الطلبات'],
   [],
   sallaHeaders,
@@ -31,12 +31,12 @@ const sar = (orders: TrueOrder[], halalas: (order: TrueOrder) => number) =>
   orders.reduce((sum, order) => sum + halalas(order), 0) / 100
 
 describe('an orders file of Salla', () => {
-  for (const [kind, bytes] of [
-    ['CSV with months before days', csvOf(rows(slashed))],
-    ['workbook whose dimension is wrong', workbookOf(rows(clock))],
+  for (const [kind, write, dates] of [
+    ['CSV with months before days', csvOf, slashed],
+    ['workbook whose dimension is wrong', workbookOf, clock],
   ] as const) {
-    it(`gives each month’s figures to the halala, from a ${kind}`, () => {
-      const { files, orders } = read([bytes])
+    it.each(years)(`gives each month’s figures to the halala, from a ${kind}: store %#`, (...year) => {
+      const { files, orders } = read([write(rows(dates, year))])
       expect(files).toMatchObject([{ format: 'salla', rows: 240, unreadable: {}, refusal: null }])
       expect(orders).toHaveLength(12)
       for (const month of orders) {
@@ -77,6 +77,6 @@ describe('an orders file of Salla', () => {
 
   it('leaves no name, telephone, mail or address in what it gives back', () => {
     const given = JSON.stringify(read([csvOf(rows(clock))]))
-    for (const { customer } of year) for (const text of Object.values(customer)) expect(given).not.toContain(text)
+    for (const { customer } of demoYear) for (const text of Object.values(customer)) expect(given).not.toContain(text)
   })
 })

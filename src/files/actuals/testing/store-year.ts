@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import type { OrderMethod, OrderState } from '../../../domain/actuals/month'
+import { demoPlan } from '../../../domain/plan/demo-plan'
 import type { Plan } from '../../../domain/plan/plan'
+import { everythingPlan } from '../../../domain/testing/plan-arbitraries'
 
 // A year of a store as it was, by which the files are written and the figures that are read back are held. Amounts are
 // whole halalas.
@@ -60,7 +63,7 @@ export const totalOf = (order: TrueOrder): number =>
   goodsOf(order) - order.coupon - order.offers + order.shipping + order.codCharge
 
 /** A year of orders of the products of a plan, so many orders, from the first month on. */
-export function storeYear(plan: Plan, seed: number, count: number, firstMonth = '2025-10'): TrueOrder[] {
+function storeYear(plan: Plan, seed: number, count: number, firstMonth = '2025-10'): TrueOrder[] {
   const random = seeded(seed)
   const below = (end: number) => Math.floor(random() * end)
   const pick = <T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? list[0]
@@ -125,4 +128,16 @@ export function storeYear(plan: Plan, seed: number, count: number, firstMonth = 
     else if (order.state === 'delivered' && below(10) === 0) order.refunded = Math.round(totalOf(order) / 3)
     return order
   })
+}
+
+/** The bench draws more. */
+const drawnPlans = Number(process.env.ACTUALS_PLANS ?? 2)
+
+/** Such years of the sample store, and of plans as founders type them. */
+export function storeYears(seed: number, count: number): TrueOrder[][] {
+  const drawn = fc.sample(
+    everythingPlan.filter(({ products }) => products.length > 0),
+    { numRuns: drawnPlans, seed },
+  )
+  return [demoPlan(), ...drawn].map((plan, at) => storeYear(plan, seed + at, count))
 }

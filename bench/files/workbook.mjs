@@ -1,7 +1,7 @@
 // Whether LibreOffice works a workbook without values out to what the app shows: the samples, and random plans whose inputs were
 // all changed in the workbook. Needs `soffice` (apt-get install libreoffice-calc-nogui).
-import { findProgram } from '../scripts/tools/find-program.mjs'
-import { run } from '../scripts/tools/run.mjs'
+import { findProgram } from '../../scripts/tools/find-program.mjs'
+import { run } from '../../scripts/tools/run.mjs'
 
 const plans = 20
 

@@ -1,5 +1,5 @@
 // Whether an amount is divided in one of the one-page reports of twenty-one stores, in both languages.
-import { run } from '../scripts/tools/run.mjs'
+import { run } from '../../scripts/tools/run.mjs'
 
 const pages = 42
 
