@@ -38,7 +38,7 @@ export function BridgePanel({ month, bridge, isProvisional }: BridgePanelProps) 
       title={t('left.title')}
       intro={monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(monthOfSales) })}
     >
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-3">
         {tiles.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-muted">{t(`left.${name}`)}</dt>
@@ -133,9 +133,9 @@ function Steps({ steps, notExplained }: { steps: readonly BridgeStep[]; notExpla
       {rows.map(({ label, note, effect }) => (
         <li
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_12rem_7rem]"
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 sm:grid sm:grid-cols-[minmax(0,1fr)_12rem_7rem]"
         >
-          <span className="min-w-0">
+          <span className="min-w-0 flex-[1_1_8rem]">
             <span className="block break-words first-letter:uppercase">{label}</span>
             {note ? <span className="block text-small text-muted">{note}</span> : null}
           </span>
@@ -150,7 +150,7 @@ function Steps({ steps, notExplained }: { steps: readonly BridgeStep[]; notExpla
               }
             />
           </span>
-          <span className="text-end font-medium">
+          <span className="ms-auto text-end font-medium">
             <Figure tone={effect < 0 ? 'bad' : 'good'}>{signed(effect, (value) => money(value, { max: 0 }))}</Figure>
           </span>
         </li>

@@ -89,7 +89,8 @@ function useWritten(figure: ActualFigure) {
   const { money, number } = useFormat()
   return (value: number | undefined) => {
     if (value === undefined) return noValue
-    return figureUnits[figure] === 'count' ? number(value, { max: 0 }) : money(value, { max: 0 })
+    // With the plan's half orders, so that the difference is the one between the figures beside it.
+    return figureUnits[figure] === 'count' ? number(value, { max: 1 }) : money(value, { max: 0 })
   }
 }
 

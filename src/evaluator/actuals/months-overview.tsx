@@ -6,6 +6,7 @@ import { isInSar } from '../../domain/model/currency'
 import type { Plan } from '../../domain/plan/plan'
 import { Disclosure } from '../../ui/disclosure'
 import { Figure } from '../../ui/figure'
+import { ScrollSideways } from '../../ui/scroll-sideways'
 import { planAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { useMonthWords } from '../state/use-month-words'
@@ -54,28 +55,30 @@ export function MonthsOverview({ months, shown, onShow }: MonthsOverviewProps) {
       title={t('overview.title')}
       subtotal={t('overview.together', { amount: money(last.together, { max: 0 }) })}
     >
-      <table className="w-full">
-        <thead>
-          <tr className="border-b border-line text-small text-muted">
-            <th scope="col" className="py-2 text-start font-normal">
-              {t('month')}
-            </th>
-            <th scope="col" className="py-2 text-start font-normal max-sm:hidden">
-              <span className="sr-only">{t('overview.bars')}</span>
-            </th>
-            {(['actual', 'planned', 'cumulative'] as const).map((name) => (
-              <th key={name} scope="col" className="py-2 ps-3 text-end font-normal">
-                {t(`overview.${name}`)}
+      <ScrollSideways>
+        <table className="w-full max-sm:text-small">
+          <thead>
+            <tr className="border-b border-line text-small text-muted">
+              <th scope="col" className="py-2 text-start font-normal">
+                {t('month')}
               </th>
+              <th scope="col" className="py-2 text-start font-normal max-sm:hidden">
+                <span className="sr-only">{t('overview.bars')}</span>
+              </th>
+              {(['actual', 'planned', 'cumulative'] as const).map((name) => (
+                <th key={name} scope="col" className="py-2 ps-2 sm:ps-3 text-end font-normal">
+                  {t(`overview.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {compared.map((one) => (
+              <Row key={one.month} one={one} most={most} isShown={one.month === shown} onShow={onShow} />
             ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {compared.map((one) => (
-            <Row key={one.month} one={one} most={most} isShown={one.month === shown} onShow={onShow} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </ScrollSideways>
     </Disclosure>
   )
 }
@@ -110,9 +113,9 @@ function Row({ one: { month, actual, planned, together }, most, isShown, onShow 
           <span style={{ width: part(planned) }} className="h-1 bg-line" />
         </span>
       </td>
-      <td className="py-2 ps-3 text-end font-medium">{written(actual)}</td>
-      <td className="py-2 ps-3 text-end text-muted">{written(planned)}</td>
-      <td className="py-2 ps-3 text-end">{written(together)}</td>
+      <td className="py-2 ps-2 sm:ps-3 text-end font-medium">{written(actual)}</td>
+      <td className="py-2 ps-2 sm:ps-3 text-end text-muted">{written(planned)}</td>
+      <td className="py-2 ps-2 sm:ps-3 text-end">{written(together)}</td>
     </tr>
   )
 }
