@@ -90,6 +90,8 @@ for (const look of appearances)
       await expect(page.getByRole('row', { name: actuals.figures.fixedCosts })).toContainText(actuals.table.typed)
       await expectAccessible(page)
       await expectNoOverflow(page)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expectNoOverflow(page)
       const kept = await page.evaluate(() =>
         JSON.stringify({ ...localStorage, ...sessionStorage, page: document.body.innerText }),
       )

@@ -55,11 +55,11 @@ export function Field(props: FieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes that the control inside was reached
     <div className={classes('flex min-w-0 flex-col gap-1', className)} onFocus={() => setReached(true)}>
-      <div className="flex min-h-6 items-end justify-between gap-2">
+      <div className="flex min-h-6 flex-wrap items-end justify-between gap-x-2">
         <label
           htmlFor={control}
           title={isFolded && typeof hint === 'string' ? hint : undefined}
-          className="min-w-0 text-small font-medium wrap-anywhere"
+          className="min-w-0 flex-[1_1_6rem] text-small font-medium wrap-anywhere"
         >
           {label}
         </label>

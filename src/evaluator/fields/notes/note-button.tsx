@@ -56,7 +56,7 @@ interface BesideLabelProps {
 /** What stands at the end of a field's label: what is given, such as the button for its source, and its note. */
 export function BesideLabel({ path, label, children }: BesideLabelProps) {
   return (
-    <span className="flex shrink-0 items-center gap-1 empty:hidden">
+    <span className="flex max-w-full shrink-0 flex-wrap items-center gap-1 empty:hidden">
       {children}
       <NoteButton path={path} label={label} />
     </span>

@@ -93,7 +93,7 @@ export function TrySlider({ driver, id, label, head, box, note }: TrySliderProps
       </div>
       {note}
       {box ? null : (
-        <div className="-mt-2 flex items-center justify-between gap-2 text-small text-muted lg:invisible lg:h-0">
+        <div className="-mt-2 flex flex-wrap items-center justify-between gap-2 text-small text-muted lg:invisible lg:h-0">
           <bdi aria-hidden="true">{write(Math.min(min, value))}</bdi>
           <Button
             variant="quiet"

@@ -18,8 +18,8 @@ export function Computed({ label, value, note, how, tone }: ComputedProps) {
   const region = useId()
   return (
     <div className="min-w-0">
-      <div className="flex min-h-6 items-end justify-between gap-2">
-        <span className="text-small font-medium">{label}</span>
+      <div className="flex min-h-6 flex-wrap items-end justify-between gap-x-2">
+        <span className="flex-[1_1_6rem] text-small font-medium">{label}</span>
         {how ? <HowButton label={label} region={region} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} /> : null}
       </div>
       <p className="mt-1 flex min-h-11 items-center text-section font-semibold wrap-anywhere">
