@@ -7,7 +7,7 @@ const plans = 20
 
 export async function benchWorkbook() {
   if (!findProgram('soffice')) throw new Error('LibreOffice (soffice) is not on this machine')
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src/results/workbook/libreoffice']
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src/files/workbook/libreoffice']
   const env = { ...process.env, WORKBOOKS: String(plans) }
   return { plans, agrees: (await run(process.execPath, args, { env })) === 0 }
 }

@@ -45,7 +45,7 @@ const arrows: Record<string, string[]> = {
   server: ['db', 'files', 'results', 'dictionaries', 'domain', 'paths'],
   e2e: ['scripts', 'results', 'i18n', 'dictionaries', 'domain', 'paths'],
   scripts: ['bench', 'dictionaries', 'domain'],
-  bench: ['scripts', 'results', 'domain'],
+  bench: ['scripts', 'files', 'results', 'domain'],
 }
 
 /** The folders of the evaluator as a stack: each reads itself and those before it. */

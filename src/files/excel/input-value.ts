@@ -1,6 +1,8 @@
 import { isStartMonth } from '../../domain/model/season/start-month'
 import { type ChoiceField, isNumberField, type NumberField, type SwitchField } from '../../domain/plan/field'
-import type { WorkbookInput } from '../../results/workbook/format'
+import { readNumber } from '../../ui/inputs/number-text'
+import type { RejectedCell } from '../opened'
+import type { WorkbookInput } from '../workbook/format'
 import {
   cellNumber,
   cellText,
@@ -9,9 +11,7 @@ import {
   choicesName,
   isPercentCell,
   storedFromCell,
-} from '../../results/workbook/format'
-import { readNumber } from '../../ui/inputs/number-text'
-import type { RejectedCell } from '../opened'
+} from '../workbook/format'
 import { type CellContent, type CellValue, isFault } from './sheet-xml'
 import type { NamedCell, Workbook } from './workbook'
 

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parsePlan } from '../../domain/plan/parse-plan'
-import { workbookInputs } from '../../results/workbook/format'
 import { readFile } from '../read-file'
 import { firstChoice, numberCell, opened, plain, plainFile, textCell, typedOver } from '../testing/workbooks'
 import { packed } from '../testing/zip'
+import { workbookInputs } from '../workbook/format'
 
 describe('what was typed in a workbook', () => {
   it('names the cells that show an error or whose formula was never worked out, and takes none for 0 or no text', async () => {

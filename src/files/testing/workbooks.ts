@@ -3,10 +3,10 @@ import type { Language } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
-import { wordsOf } from '../../results/workbook/testing/words'
-import { workbookOf } from '../../results/workbook/workbook'
-import { writeWorkbook } from '../../results/workbook/write'
 import { readFile } from '../read-file'
+import { wordsOf } from '../workbook/testing/words'
+import { workbookOf } from '../workbook/workbook'
+import { writeWorkbook } from '../workbook/write'
 import { packed } from './zip'
 
 export async function exported(given: object, language: Language = 'en'): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import type { WorkbookSource } from '../../../results/workbook/workbook'
+import type { WorkbookSource } from '../../../files/workbook/workbook'
 
 /** What can be taken along for a spreadsheet: the plan with its formulas, or its months as plain rows. */
 export const workbookKinds = ['excel', 'csv'] as const

@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai'
 import { planToSave } from '../../../domain/edits/saved-plan'
+import { workbookDictionaries } from '../../../files/workbook/dictionaries'
 import { activeI18n } from '../../../i18n'
 import { loadFeature } from '../../../i18n/load-feature'
 import { noVatWordsOf } from '../../../i18n/no-vat-words'
-import { workbookDictionaries } from '../../../results/workbook/dictionaries'
 import { benchmarksAtom, languageAtom, planAtom } from '../../state/atoms'
 import type { WorkbookTask } from './workbook-messages'
 

@@ -1,7 +1,7 @@
 import { serveTasks } from '../../../files/dialogs/export-job'
-import { monthsCsv } from '../../../results/workbook/csv'
-import { workbookOf } from '../../../results/workbook/workbook'
-import { writeWorkbook } from '../../../results/workbook/write'
+import { monthsCsv } from '../../../files/workbook/csv'
+import { workbookOf } from '../../../files/workbook/workbook'
+import { writeWorkbook } from '../../../files/workbook/write'
 import type { WorkbookTask } from './workbook-messages'
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

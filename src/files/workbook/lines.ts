@@ -2,7 +2,7 @@ import type { Figure } from '../../domain/model/language/figure'
 import type { Kind, ResultRow } from '../../domain/model/results/row'
 import type { ResultName, ResultPart } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
-import { declaredResults, kindOf, resultNames, rowOf } from '../result-kinds'
+import { declaredResults, kindOf, resultNames, rowOf } from '../../results/result-kinds'
 import {
   type Book,
   type CellDraft,

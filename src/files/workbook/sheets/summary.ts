@@ -7,8 +7,8 @@ import { type SummaryGroup, summaryGroups } from '../../../domain/model/results/
 import type { ResultName } from '../../../domain/model/results/sections'
 import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { noValue } from '../../../i18n/format'
-import { kindOf } from '../../result-kinds'
-import { estimateOf, summaryResults } from '../../result-lists'
+import { kindOf } from '../../../results/result-kinds'
+import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellDraft, excel, type Formula, quoted } from '../book'
 import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '../lines'
 

@@ -11,7 +11,7 @@ import { money, percent, rowsOf } from '../../domain/model/language/declare'
 import type { Figure } from '../../domain/model/language/figure'
 import { namesOf } from '../../domain/model/language/names'
 import type { ResultName } from '../../domain/model/results/sections'
-import { declaredResults, resultNames } from '../result-kinds'
+import { declaredResults, resultNames } from '../../results/result-kinds'
 import * as cash from './cash-figures'
 import { isMaybe } from './formula/grid'
 
