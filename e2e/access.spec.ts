@@ -10,7 +10,7 @@ test('without access the plan is safe, the button says its price, and nothing en
   await page.locator('[id="storeName"]').fill('Tea House')
   await page.goto('/register?buy=1')
   await expect(page.getByText('Your plan “Tea House” comes with you.')).toBeVisible()
-  await expect(page.getByText('First your account, then the payment')).toBeVisible()
+  await expect(page.getByText('Create your account first, then pay')).toBeVisible()
   for (const [name, value] of Object.entries({ ...newPerson(), countryCode: undefined }))
     if (value) await page.locator(`[id="${name}"]`).fill(value)
   await page.keyboard.press('Enter')

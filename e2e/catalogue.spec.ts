@@ -38,7 +38,7 @@ test('120 products are pasted, priced up by 5 %, found, sorted and typed over as
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(list)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByText('120 of 120 are taken')).toBeVisible()
+  await expect(dialog.getByText('120 of 120 selected')).toBeVisible()
   await dialog.getByText('Yes, included').click()
   await dialog.getByText('Replace them').click()
   await dialog.getByRole('button', { name: 'Import 120 products' }).click()

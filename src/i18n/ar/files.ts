@@ -202,7 +202,7 @@ export const files: Translation<typeof english> = {
       salePrice: 'السعر المخفض',
       cost: 'التكلفة',
       units: 'الوحدات شهريًا',
-      category: 'التصنيف',
+      category: 'الفئة',
       supplierVat: 'ضريبة في فاتورة المورد',
     },
     which: 'كيف تُضاف المنتجات',

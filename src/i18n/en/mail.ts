@@ -23,13 +23,13 @@ export const mail = {
   proof: {
     subject: 'Your Mizan security code: {code}',
     text: 'Use this code in Mizan to confirm that it is you:',
-    linkSubject: 'Confirm that it is you at Mizan',
-    linkText: 'Open this link to confirm that it is you at Mizan:',
+    linkSubject: 'Mizan: confirm that it is you',
+    linkText: 'Open this link to confirm that it is you:',
   },
   expires: 'It is valid for 10 minutes and works once.',
   ignore: 'If you did not request it, you can ignore this message. Never share this code: we will not ask you for it.',
   linkExpires: 'It is valid for 10 minutes and works once.',
-  linkWhy: 'It comes in place of a code because many attempts were made on your account.',
+  linkWhy: 'We sent a link instead of a code because many attempts were made on your account.',
   linkIgnore:
     'If you did not request it, you can ignore this message. Never pass this link on: it works for anyone who has it.',
   notices: {

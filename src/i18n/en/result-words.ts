@@ -6,7 +6,7 @@ export const resultWords: ResultWords = {
   ordersPerMonth: ['Orders per month', 'How many orders you receive: units divided by units per order, rounded up.'],
   shippedOrdersPerMonth: [
     'Orders to ship per month',
-    'Orders that hold something to deliver; files, courses and services are paid for but not shipped.',
+    'Orders with something to ship; files, courses and services are paid for but not shipped.',
   ],
   refusedOrdersMo: ['Orders refused at the door', 'Cash-on-delivery orders that customers do not accept.'],
   deliveredOrdersMo: ['Orders delivered per month', 'Orders that reach the customer and are paid.'],
@@ -180,8 +180,8 @@ export const resultWords: ResultWords = {
     'Storage, insurance and tied-up money for that inventory.',
   ],
   returnsMo: [
-    'Profit that returns take per month',
-    'The profit that returned orders take: their lost margin and the handling. The goods are sold again at full cost.',
+    'Profit lost to returns per month',
+    'The profit lost to returned orders: their margin and the handling. The goods are sold again at full cost.',
   ],
   adjustedUnitCost: [
     'Unit cost with returns and inventory',
@@ -267,7 +267,7 @@ export const resultWords: ResultWords = {
       'VAT on bills per month',
       'The VAT in the bills of a month: goods, delivery, fees, ads and overheads.',
     ],
-    vatDueMo: ['VAT due per month', 'What a month adds to the VAT return; negative: a credit.'],
+    vatDueMo: ['VAT due per month', 'What a month adds to the VAT return; a negative amount is a credit.'],
     irrecoverableVatMo: [
       'VAT not recovered per month',
       'VAT on bills that a store that is not registered cannot reclaim.',
@@ -282,26 +282,26 @@ export const resultWords: ResultWords = {
     ],
     mustRegisterMonth: [
       'Month in which to register for VAT',
-      'The month in which registering becomes a duty: the month to apply in.',
+      'The month in which registration becomes mandatory, and in which to apply.',
     ],
     voluntary: {
       pastMonth: [
-        'Past 12 months of sales above SAR 187,500',
-        'From then on registering is allowed, for the sales already made.',
+        'Month in which sales of the past 12 months pass SAR 187,500',
+        'From then on the store may register, by the sales already made.',
       ],
       expectedMonth: [
-        'Next 12 months of sales above SAR 187,500',
-        'From then on registering is allowed, for the sales expected.',
+        'Month in which sales of the next 12 months pass SAR 187,500',
+        'From then on the store may register, by the sales expected.',
       ],
     },
     mandatory: {
       pastMonth: [
-        'Past 12 months of sales above SAR 375,000',
-        'The month at the end of which the last twelve months of sales make registering a duty.',
+        'Month in which sales of the past 12 months pass SAR 375,000',
+        'The month at whose end the sales of the last twelve months make registration mandatory.',
       ],
       expectedMonth: [
-        'Next 12 months of sales above SAR 375,000',
-        'The month from which the next twelve months of sales make registering a duty.',
+        'Month in which sales of the next 12 months pass SAR 375,000',
+        'The month from which the sales of the next twelve months make registration mandatory.',
       ],
     },
   },
@@ -323,13 +323,13 @@ export const resultWords: ResultWords = {
     cashNeeded: ['Money needed', 'How much of your own money the plan takes at its lowest point.'],
     shortfall: ['Money missing', 'What is missing at the lowest point: the cash at the start does not cover it.'],
     runsOutMonth: ['Month in which cash runs out', 'The first month that ends below zero.'],
-    backMonth: ['Payback month', 'The first month from which cash stays at or above what you began with.'],
+    backMonth: ['Payback month', 'The first month from which cash stays at or above its starting balance.'],
     endingCash: ['Cash at the end of the plan', 'What is in the bank when the plan ends.'],
     vatPaidTotal: ['VAT paid within the plan', 'VAT paid to the authority within the plan.'],
     afterEnd: {
       receipts: ['Receipts still to come', 'Sales of the plan whose money arrives after its last month.'],
       payments: ['Payments still to make', 'Goods ordered within the plan and paid after its last month.'],
-      vatOwed: ['VAT still owed', 'VAT of the last quarter, not paid yet; negative: a credit.'],
+      vatOwed: ['VAT still owed', 'VAT of the last quarter, not paid yet; a negative amount is a credit.'],
     },
   },
   cashMonth: {
@@ -361,7 +361,7 @@ export const resultWords: ResultWords = {
     closingCash: ['Cash at month end', 'What is in the bank when the month ends.'],
     operatingIncome: [
       'Operating profit',
-      'What this month earns, whenever its money moves; before returns and inventory.',
+      'What this month earns, regardless of when money moves; before returns and inventory.',
     ],
   },
 }

@@ -25,7 +25,7 @@ export const shell = {
   getAccess: 'Get access',
   suspended: {
     title: 'Your access is suspended',
-    text: 'The payment for it is being disputed with the bank. Access opens again if the bank decides that the payment stands. Until then you can open your projects and take your data with you.',
+    text: 'The payment for your account is being disputed with the bank. Access opens again if the bank upholds the payment. Until then you can open your projects and download your data.',
   },
   confirm: {
     title: 'Confirm your address to save your plan',
@@ -38,7 +38,7 @@ export const shell = {
     again: 'Send a new code',
     sending: 'Sending…',
     sentAgain: 'A new code is on its way',
-    sentLink: 'An email with a link is in your mailbox',
+    sentLink: 'We have sent you a link by email',
     success: 'Your address is confirmed and your access is open',
     noneLeft: 'Your address is confirmed. No free place is left',
   },

@@ -18,12 +18,12 @@ const verdict = (units: number, needed: number, language: Language) =>
 
 describe('the sentence on break-even', () => {
   it.each([
-    [1, 0, 'You sell 1 unit, and there are no fixed costs to cover.'],
-    [200, 0, 'You sell 200 units, and there are no fixed costs to cover.'],
-    [1, 1, 'You sell 1 unit; 1 covers all costs.'],
-    [200, 1, 'You sell 200 units; 1 covers all costs.'],
-    [1200, 1000, 'You sell 1,200 units; 1,000 cover all costs.'],
-    [1, 2, 'You sell 1 unit; it takes 2 to cover all costs.'],
+    [1, 0, 'Planned sales are 1 unit, and there are no fixed costs to cover.'],
+    [200, 0, 'Planned sales are 200 units, and there are no fixed costs to cover.'],
+    [1, 1, 'Planned sales are 1 unit; 1 covers all costs.'],
+    [200, 1, 'Planned sales are 200 units; 1 covers all costs.'],
+    [1200, 1000, 'Planned sales are 1,200 units; 1,000 cover all costs.'],
+    [1, 2, 'Planned sales are 1 unit; it takes 2 to cover all costs.'],
   ])('agrees with its numbers in English: %i of %i', (units, needed, sentence) => {
     expect(verdict(units, needed, 'en')).toContain(sentence)
   })
@@ -42,8 +42,8 @@ describe('the sentence on break-even', () => {
   it('agrees with its numbers above the picture too', () => {
     const title = (needed: number, language: Language) =>
       textOf(render(<BreakEvenChart />, planOf({ units: 200, needed }), language))
-    expect(title(1, 'en')).toContain('Costs are covered at 1 unit; you sell 200')
-    expect(title(0, 'en')).toContain('There are no fixed costs to cover; you sell 200')
+    expect(title(1, 'en')).toContain('Costs are covered at 1 unit; 200 are sold')
+    expect(title(0, 'en')).toContain('There are no fixed costs to cover; 200 are sold')
     expect(title(2, 'ar')).toContain('نقطة التعادل وحدتان، والوحدات المبيعة: 200')
   })
 })

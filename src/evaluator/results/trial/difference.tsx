@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../domain/model/evaluation'
+import { pluralOf } from '../../../i18n/format'
 import { DifferenceText } from '../../../results/charts/difference-text'
 import type { FigureCell } from '../../../results/charts/figure-table'
 import { evaluationAtom, isTryingAtom, storedEvaluationAtom } from '../../state/atoms'
@@ -45,7 +46,10 @@ export function useDifferenceText() {
     if (!isTrying || write(now) === write(before)) return ''
     const found = differenceOf(now, before, isPercent)
     if (found === null) return t('trial.than', { figure: write(before) })
-    if (isPercent) return t('trial.points', { figure: signed(found.amount, (value) => number(value, { max: 1 })) })
+    if (isPercent) {
+      const figure = signed(found.amount, (value) => number(value, { max: 1 }))
+      return t('trial.points', { count: pluralOf(Math.abs(found.amount)), figure })
+    }
     const amount = signed(found.amount, write)
     return found.sharePct === null ? amount : `${amount} (${signed(found.sharePct, percent)})`
   }

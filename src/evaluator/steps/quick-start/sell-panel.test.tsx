@@ -44,11 +44,11 @@ it.each(['en', 'ar'] as const)('asks for missing units, and takes "not sure yet"
 
 it('says what a sale leaves only of figures within their limits', () => {
   const usual = { unitPriceInclVAT: 100, exFactoryPrice: 40, unitsPerMonth: 50 }
-  expect(asked(usual)).toContain('All sales of a month leave')
+  expect(asked(usual)).toContain('A month of sales leaves')
   for (const beyond of [{ unitPriceInclVAT: 1e15 }, { unitsPerMonth: 1e12 }]) {
     const text = asked({ ...usual, ...beyond })
     expect(text).toContain(enQuickStart.answer.waiting)
-    expect(text).not.toContain('All sales of a month leave')
+    expect(text).not.toContain('A month of sales leaves')
   }
   expect(asked({ ...usual, unitsPerMonth: 0 })).toContain('Each sale leaves')
 })

@@ -251,7 +251,7 @@ export const account: Translation<typeof english> = {
     endThis: 'إنهاء جلسة {{device}}',
     endOthers: 'إنهاء كل الجلسات الأخرى',
     endAll: 'إنهاء كل الجلسات الأخرى ووصول البرامج',
-    endedAll: 'انتهى كل وصول آخر إلى حسابك',
+    endedAll: 'أُنهيت كل الجلسات الأخرى ووصول البرامج إلى حسابك',
     ended_zero: 'لا توجد جلسات أخرى لإنهائها',
     ended_one: 'تم إنهاء جلسة واحدة',
     ended_two: 'تم إنهاء جلستين',

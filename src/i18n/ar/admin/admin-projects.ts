@@ -15,7 +15,7 @@ export const adminProjects: Translation<typeof english> = {
     cac: 'تكلفة اكتساب العميل (CAC)',
     exFactory: 'سعر المورد للوحدة',
     vat: 'ضريبة القيمة المضافة',
-    discount: 'خصم الطلب الأول',
+    discount: 'خصم العملاء الجدد',
     fulfillment: 'تجهيز الطلبات',
     created: 'تاريخ الإنشاء',
     updated: 'آخر تعديل',

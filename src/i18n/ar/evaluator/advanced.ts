@@ -29,7 +29,7 @@ export const advanced: Translation<typeof english> = {
   figures: {
     customers: 'عدد طلبات العميل',
     stock: 'أيام تجمّد السيولة',
-    returns: 'الربح الذي تأخذه المرتجعات شهريًا',
+    returns: 'ما تخفضه المرتجعات من الربح شهريًا',
     growth: 'استرداد رأس المال',
     growthMonth: 'الشهر {{month}}',
     growthEstimate: 'الشهر {{month}}، تقدير سريع',
@@ -49,7 +49,8 @@ export const advanced: Translation<typeof english> = {
     inventoryTurnoverRate: 'كم مرة في السنة يُباع مخزونك ويُشترى من جديد.',
     inventoryCarryingCostPct: 'التخزين والتأمين والتلف وتجميد المال، نسبةً من قيمة المخزون.',
     supplierPaymentTermsDays: 'من وقت الطلب من المورد حتى السداد. 0 يعني أنك تدفع عند الطلب.',
-    customerPaymentTermsDays: 'من وقت البيع حتى يصلك المبلغ. تُضاف إليها أيام وصول المبلغ لوسائل الدفع في الخطوة 3.',
+    customerPaymentTermsDays:
+      'من وقت البيع حتى يصلك المبلغ. تُضاف إليها أيام وصول المبلغ لوسائل الدفع في الخطوة الثالثة.',
     importLeadTimeMonths: 'من وقت الطلب حتى تصل البضاعة إلى مستودعك.',
     expectedReturnRate:
       'نسبة ما يُرجَع من الطلبات المسلَّمة. أما المرفوض عند الاستلام فمكانه رسوم الدفع في الخطوة الثالثة.',

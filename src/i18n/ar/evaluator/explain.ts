@@ -7,7 +7,7 @@ const { cashMonth, ...meanings } = meaningsOf(resultWords)
 
 export const explain: Translation<typeof english> = {
   formula: 'طريقة الحساب',
-  shows: 'ما يؤدي إليه',
+  shows: 'الأرقام التي بُني عليها',
   moves: 'أكثر ما يغيّره، كل تغيير وحده',
   nothingMoves: 'لا يتأثر بأي تغيير جرّبناه بنسبة 5%.',
   operations: {
@@ -43,7 +43,7 @@ export const explain: Translation<typeof english> = {
   settings: {
     packaging: 'خفض تكلفة التغليف 5%',
     fulfillment: 'خفض تكلفة التجهيز 5%',
-    discount: 'تقليل خصم الطلب الأول 5%',
+    discount: 'تقليل خصم العملاء الجدد 5%',
     contingency: 'خفض الاحتياطي 5%',
     duty: 'خفض الرسوم الجمركية 5%',
     unsellable: 'خفض التالف والناقص 5%',

@@ -107,20 +107,20 @@ export const noVat: Translation<typeof english> = {
         revenueToBreakEven: 'إيراد نقطة التعادل',
         orderMargin: 'أعلى تكلفة اكتساب مقبولة (CAC) مع ضريبتها',
       },
-      projectedRevenue6Months: 'إيرادات 6 أشهر',
-      projectedRevenue12Months: 'إيرادات 12 شهرًا',
+      projectedRevenue6Months: 'إيراد 6 أشهر',
+      projectedRevenue12Months: 'إيراد 12 شهرًا',
     },
     scenarioRows: { salesExVAT: 'الإيرادات' },
   },
   explain: {
     meanings: {
       maxProductCostPerUnit:
-        'أعلى تكلفة للوحدة قبل الضريبة، كما في عرض المورد، تحقق معها أسعارك الحالية الهامش المستهدف.',
+        'أعلى تكلفة للوحدة قبل الضريبة، كما في عرض المورد، تحقق معها الأسعار الحالية الهامش المستهدف.',
       grossSalesInclVAT: 'مجموع أسعار البيع قبل أي خصم.',
       netSalesInclVAT: 'ما يدفعه العملاء فعلًا في الشهر.',
       salesExVAT: 'إيراد المتجر: كل ما يدفعه العملاء، لأن المتجر غير المسجّل لا يحصّل الضريبة.',
       valuePerOrder: 'ما يدفعه العميل في الطلب الواحد مع الشحن، ومنه تُحسب رسوم الدفع.',
-      revenuePerUnit: 'متوسط ما تُدخله الوحدة، مع احتساب الخصومات والشحن المحصّل والطلبات المرفوضة.',
+      revenuePerUnit: 'متوسط إيراد الوحدة، مع احتساب الخصومات والشحن المحصّل والطلبات المرفوضة.',
     },
   },
 }

@@ -28,10 +28,10 @@ export const summary: Translation<typeof english> = {
     notWithin: 'لا يُسترد رأس المال خلال ثلاث سنوات.',
   },
   growth: {
-    back: 'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة: يلزم {{more}} إضافية {{when}}، ويُسترد رأس المال في {{back}}.',
+    back: 'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة: يلزم تمويل إضافي قدره {{more}} {{when}}، ويُسترد رأس المال في {{back}}.',
     backNoMore: 'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة: لا يلزم تمويل إضافي، ويُسترد رأس المال في {{back}}.',
     notBack:
-      'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة: يلزم {{more}} إضافية {{when}}، ولا يُسترد رأس المال خلال الأشهر المعروضة ({{months}}).',
+      'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة: يلزم تمويل إضافي قدره {{more}} {{when}}، ولا يُسترد رأس المال خلال الأشهر المعروضة ({{months}}).',
     notBackNoMore:
       'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة: لا يلزم تمويل إضافي، ولا يُسترد رأس المال خلال الأشهر المعروضة ({{months}}).',
   },
@@ -68,8 +68,8 @@ export const summary: Translation<typeof english> = {
     title: 'هل يربح المتجر؟',
     profit: 'الربح الشهري',
     loss: 'الخسارة الشهرية',
-    breakEven: 'نقطة التعادل {{units}} من {{total}} وحدة مخططة.',
-    breakEvenShort: 'نقطة التعادل {{units}} وحدة، والمخطط {{total}}.',
+    breakEven: 'نقطة التعادل {{units}} من الوحدات المخططة ({{total}}).',
+    breakEvenShort: 'نقطة التعادل بالوحدات {{units}}، والمخطط {{total}}.',
     eachUnitLoses: 'تخسر {{amount}} في المتوسط مع كل وحدة تبيعها، فزيادة المبيعات تزيد الخسارة.',
     beforePay: 'وهذا قبل أي مبلغ تأخذه لنفسك.',
     changed:
@@ -78,7 +78,7 @@ export const summary: Translation<typeof english> = {
   },
   restsOn: {
     onlyOthers: 'كل الأرقام وراء هذه النتيجة ({{all}}) قيم معتادة أو أمثلة، وأكثرها أثرًا:',
-    line: '{{others}} من {{all}} رقمًا وراء هذه النتيجة قيم معتادة أو أمثلة، وأكثرها أثرًا:',
+    line: '{{others}} من الأرقام وراء هذه النتيجة (مجموعها {{all}}) قيم معتادة أو أمثلة، وأكثرها أثرًا:',
     none: 'كل الأرقام وراء هذه النتيجة ({{all}}) أُدخلت لهذا المتجر.',
   },
   money: {
@@ -90,7 +90,7 @@ export const summary: Translation<typeof english> = {
     late: 'ليس خلال عشر سنوات',
     notWithin: 'ليس خلال ثلاث سنوات',
     off: 'يحسب التحليل المتقدم ما يحتاج إليه المتجر من مال ومتى يُسترد.',
-    turnOn: 'تشغيل التحليل المتقدم',
+    turnOn: 'تفعيل التحليل المتقدم',
   },
   moves: {
     title: 'ماذا تغيّر؟',
@@ -146,7 +146,12 @@ export const summary: Translation<typeof english> = {
   trial: {
     today: 'الآن:',
     than: 'الآن {{figure}}',
-    points: '{{figure}} نقطة',
+    points_zero: '{{figure}} نقطة',
+    points_one: '{{figure}} نقطة',
+    points_two: '{{figure}} نقطة',
+    points_few: '{{figure}} نقاط',
+    points_many: '{{figure}} نقطة',
+    points_other: '{{figure}} نقطة',
     onPaper: 'هذه الأرقام تشمل ما تجربه على الشاشة، والخطة نفسها لم تتغيّر.',
   },
   sliders: {

@@ -11,7 +11,7 @@ export const catalogue: Translation<typeof english> = {
     salesMixTargetPct: 'الحصة من المبيعات',
     exFactoryPrice: 'سعر المورد',
     contribution: 'الربح شهريًا',
-    category: 'التصنيف',
+    category: 'الفئة',
     supplierChargesVat: 'ضريبة في فاتورته',
     needsDelivery: 'يُشحن',
     remove: 'إزالة',
@@ -23,7 +23,7 @@ export const catalogue: Translation<typeof english> = {
   group: {
     label: 'التجميع',
     none: 'بلا تجميع',
-    category: 'حسب التصنيف',
+    category: 'حسب الفئة',
     title: 'خيارات المنتج الواحد معًا',
   },
   groupSum_zero: 'لا منتجات · المبيعات {{sales}} · الربح {{profit}}',

@@ -48,7 +48,7 @@ export const account = {
     planNamedComes: 'Your plan “{{name}}” comes with you.',
     allRequired: 'All fields are required.',
     signInInstead: 'Sign in instead',
-    buying: 'First your account, then the payment: {{price}}, once.',
+    buying: 'Create your account first, then pay {{price}} once.',
     gives: 'What an account gives you',
     benefits: {
       saved: 'Everything you enter is saved automatically, and earlier versions are kept.',
@@ -56,7 +56,7 @@ export const account = {
       projects: 'As many projects as you like: one for each store, or for each idea.',
     },
     open: 'Early access is open: an account created now gets lifetime access for free.',
-    full: 'The free early-access places are taken. An account costs nothing; lifetime access costs {{price}}, once.',
+    full: 'The free early-access places are taken. An account is free; lifetime access costs {{price}}, paid once.',
     submit: 'Create account',
     submitting: 'Creating your account…',
     haveAccount: 'Already have an account?',
@@ -70,7 +70,7 @@ export const account = {
     payment: {
       checking: 'Checking your payment…',
       verified: 'Payment Verified!',
-      verifiedText: 'Your payment of {{price}} has arrived. Create your account to open lifetime access.',
+      verifiedText: 'We have received your payment of {{price}}. Create your account to open lifetime access.',
       failedTitle: 'Payment Verification Failed',
       failed: 'Unable to verify your payment. Please contact support.',
       without: 'You can still create your account: support can then find your payment.',
@@ -95,7 +95,7 @@ export const account = {
     forgotten: 'Forgot your password?',
     withPassword: 'Sign in with your password',
     codeSent:
-      'The password is right. We have just sent an email to {{email}}: enter its code to finish signing in. If it holds a link, open that and enter the password there.',
+      'The password is right. We have just sent an email to {{email}}: enter its code to finish signing in. If it contains a link instead, open it and enter your password there.',
     needed: {
       account: 'Sign in to open your account.',
       admin: 'Sign in to open the administration.',
@@ -122,13 +122,13 @@ export const account = {
     again: 'Send a new code',
     sentAgain: 'A new code is on its way. The ones before it no longer work.',
     sentLink:
-      'If there is an account for {{email}}, an email with a link is in its mailbox. The link is valid for 10 minutes from when it was sent.',
+      'If there is an account for {{email}}, we have sent it a link by email. The link is valid for 10 minutes after it was sent.',
     againLink: 'Send a new link',
     sentAgainLink: 'A new link is on its way, unless one from the last 10 minutes still works.',
     passwordToo: 'The code is right. This account needs its password as well.',
     ends: {
       title: 'The current password will stop working',
-      text: 'This address has not been confirmed yet, so anyone could have registered it. Signing in with the code confirms it: the current password becomes void, all other devices are signed out, all access tokens are revoked and all webhooks are turned off. You then choose a new password.',
+      text: 'This address has not been confirmed yet, so anyone could have registered it. Signing in with the code confirms it: the current password stops working, all other devices are signed out, all access tokens are revoked and all webhooks are turned off. You then choose a new password.',
       keep: 'If you know the password, sign in with it instead and confirm the address under “My account”: the password then stays.',
       submit: 'Sign in and choose a new password',
     },
@@ -139,7 +139,7 @@ export const account = {
   reset: {
     title: 'Choose a new password',
     intro:
-      'We send a code to your email address. With it you choose a new password; all other devices are signed out. Administrators need a browser in which they have signed in before.',
+      'We send a code to your email address. Use it to choose a new password; all your other devices are signed out. Administrators must use a browser in which they have signed in before.',
     submit: 'Save and sign in',
     submitting: 'Saving…',
     success: 'Your password has been changed',
@@ -148,7 +148,7 @@ export const account = {
 
   link: {
     title: 'Link from an email',
-    none: 'This page is opened by a link from an email. Open the link again, or ask for a new one when you sign in.',
+    none: 'This page opens from a link in an email. Open the link again, or ask for a new one when you sign in.',
     over: 'This link has been used already or is older than 10 minutes. Ask for a new one.',
     signIn: 'Sign in now',
     signInFirst: 'Sign in with this address first, then confirm it here.',
@@ -209,7 +209,7 @@ export const account = {
     confirm: 'Confirm the address',
     send: 'Send a code',
     sent: 'A code is on its way to {{email}}.',
-    sentLink: 'An email with a link is in the mailbox of {{email}}. Open the link to continue.',
+    sentLink: 'We have sent a link to {{email}}. Open it to continue.',
     success: 'Your email address is confirmed',
     failed: 'The address could not be confirmed',
   },
@@ -262,7 +262,7 @@ export const account = {
   },
 
   programs: {
-    end: 'Also end the access of programs',
+    end: 'Also end program access',
     hint: 'Access tokens are revoked and webhooks turned off.',
     token: 'access token',
     webhook: 'webhook',
@@ -270,7 +270,7 @@ export const account = {
 
   proof: {
     title: 'Confirm that it is you',
-    text: 'You signed in some time ago. Before this we make sure that it is you. Nothing you have entered is lost.',
+    text: 'You signed in some time ago, so please confirm that it is you first. Nothing you have entered is lost.',
     submit: 'Continue',
     submitting: 'Checking…',
     toAddress: 'The code goes to {{email}}.',
@@ -281,7 +281,7 @@ export const account = {
 
   connect: {
     title: 'API and webhooks',
-    intro: 'Access tokens for your own programs, and addresses that are told when a project is saved.',
+    intro: 'Access tokens for your own programs, and webhooks that report when a project is saved.',
     open: 'Manage tokens and webhooks',
   },
 

@@ -4,17 +4,17 @@ import type { DeliveryOutcome, TokenLifetime, TokenScope, WebhookEvent } from '.
 export const connect = {
   title: 'API and webhooks',
   intro: 'Let your own programs read and change your projects, and be notified when one is saved.',
-  reference: 'Reference for programs',
+  reference: 'API reference',
   notLoaded: 'This could not be loaded.',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'It could not be copied. Select it and copy it yourself.',
+  notCopied: 'Copying failed. Please select the text and copy it by hand.',
 
   tokens: {
     title: 'Access tokens',
     intro:
-      'A program sends a token with each call in place of your password. Give each program its own, so that you can revoke it alone.',
-    kept: 'Changing your password and signing out other devices offer to revoke them, too; resetting a forgotten password revokes them all.',
+      'A program sends a token with each call instead of your password. Give each program its own token, so that you can revoke one without the others.',
+    kept: 'You can revoke them too when you change your password or sign out other devices; resetting a forgotten password revokes them all.',
     none: 'No access token yet.',
     add: 'New token',
     addTitle: 'New access token',
@@ -44,7 +44,7 @@ export const connect = {
     revoke: 'Revoke',
     revokeThis: 'Revoke {{name}}',
     revokeQuestion: 'Revoke “{{name}}”?',
-    revokeText: 'Programs that use it are refused from now on. This cannot be undone.',
+    revokeText: 'Programs that use it lose access at once. This cannot be undone.',
     revoking: 'Revoking…',
     revoked: 'The token has been revoked',
   },
@@ -52,7 +52,7 @@ export const connect = {
   webhooks: {
     title: 'Webhooks',
     intro:
-      'An address of yours that is notified when a project is saved. It gets the project’s name, revision and time, never its plan; at most one message a minute for each project.',
+      'We notify an address of yours when a project is saved. The message holds the project’s name, revision and time, never its plan; at most one message a minute for each project.',
     none: 'No webhook yet.',
     add: 'New webhook',
     addTitle: 'New webhook',
@@ -65,7 +65,7 @@ export const connect = {
     value: 'Signing secret',
     on: 'On',
     off: 'Off',
-    gaveUp: 'Turned off after 20 deliveries in a row that failed. Check the address, then turn it on again.',
+    gaveUp: 'Turned off after 20 failed deliveries in a row. Check the address, then turn it on again.',
     failures_one: '{{count}} delivery in a row has failed',
     failures_other: '{{count}} deliveries in a row have failed',
     test: 'Send a test',
@@ -75,7 +75,7 @@ export const connect = {
     delete: 'Delete',
     deleteThis: 'Delete {{url}}',
     deleteQuestion: 'Delete this webhook?',
-    deleteText: '{{url}} gets no more messages. What was still to be sent is dropped.',
+    deleteText: '{{url}} will get no more messages. Anything not sent yet is dropped.',
     deleting: 'Deleting…',
     deleted: 'The webhook has been deleted',
     deliveries: 'Last deliveries',
@@ -90,7 +90,7 @@ export const connect = {
     outcomes: {
       ok: 'Delivered',
       status: 'Refused with {{status}}',
-      redirect: 'Redirected ({{status}}), which is not followed',
+      redirect: 'Redirected ({{status}}); redirects are not followed',
       timeout: 'No answer in time',
       connection: 'Not reachable',
       certificate: 'The certificate is not valid',

@@ -30,7 +30,7 @@ export const adminData = {
   rangeText: '{{min}} – {{max}}',
   atLeast: 'from {{min}}',
   atMost: 'up to {{max}}',
-  taken: 'There is an active value for this. New plans will begin with the new one in its place.',
+  taken: 'There is already an active value for this. New plans will begin with the new one instead.',
   takes: 'The field accepts {{min}} to {{max}}.',
   benchmarks: {
     title: 'Category benchmarks',
@@ -100,7 +100,7 @@ export const adminData = {
     add: 'Add team role template',
     update: 'Update team role template',
     name: 'Role',
-    group: 'Kind of work',
+    group: 'Area of work',
     cost: 'Suggested monthly cost',
     costShort: 'Monthly cost',
     level: 'Experience',

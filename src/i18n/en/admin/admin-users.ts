@@ -41,7 +41,7 @@ export const adminUsers = {
     endAccess: 'End access',
   },
   confirm: {
-    activate: { title: 'Activate {{name}}?', text: 'The account can be signed in to again.' },
+    activate: { title: 'Activate {{name}}?', text: 'Its owner can sign in again.' },
     deactivate: {
       title: 'Deactivate {{name}}?',
       text: 'The person is signed out everywhere at once and cannot sign in again. Access tokens, webhooks and links to plans end, and do not come back if the account is activated later. Projects and orders stay.',
@@ -56,7 +56,7 @@ export const adminUsers = {
     },
     endAccess: {
       title: 'End the access of {{name}}?',
-      text: 'The person can still read and take along what is saved, but no longer save. A free place becomes free for another person.',
+      text: 'The owner can still read and download what is saved, but can no longer save. A free place becomes available to someone else.',
     },
     removeAdmin: {
       title: 'Remove the administrator rights of {{name}}?',

@@ -12,7 +12,7 @@ export const advanced = {
       name: 'Customer lifetime value',
       text: 'What a customer brings over time, compared with what it costs to acquire one.',
     },
-    cash: { name: 'Cash month by month', text: 'How low your cash falls, and when your money is back.' },
+    cash: { name: 'Cash by month', text: 'How low your cash falls, and when your money is back.' },
     capital: {
       name: 'Working capital',
       text: 'The money tied up in inventory and payments on their way, and three months of fixed costs.',
@@ -25,7 +25,7 @@ export const advanced = {
     stock: { title: 'Inventory and cash', intro: 'How long your money is tied up in goods before it comes back.' },
     returns: {
       title: 'Returns',
-      intro: 'What can be sold again is; the shipping and payment fees of the order are lost.',
+      intro: 'Goods that can be resold are; the shipping and payment fees of the order are lost.',
     },
     growth: {
       title: 'Growth and risk',
@@ -35,7 +35,7 @@ export const advanced = {
   figures: {
     customers: 'Orders per customer',
     stock: 'Days your money is tied up',
-    returns: 'Profit that returns take per month',
+    returns: 'Profit lost to returns per month',
     growth: 'Payback',
     growthMonth: 'month {{month}}',
     growthEstimate: 'month {{month}}, quick estimate',
@@ -48,7 +48,7 @@ export const advanced = {
   typicalWord: 'Typical:',
   range: '{{min}} to {{max}}',
   unsellableHint:
-    'Of 100 goods that come back, how many you cannot sell again. Typical: food 100, beauty 60, fashion 15, others 5.',
+    'Of every 100 units that come back, how many cannot be sold again. Typical: food 100, beauty 60, fashion 15, others 5.',
   hints: {
     avgCustomerLifespanMonths: 'How many months a customer keeps ordering from you.',
     repeatOrderRate: 'How many orders a customer places per year after the first one.',

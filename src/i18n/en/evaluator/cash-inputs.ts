@@ -1,13 +1,13 @@
 export const cashInputs = {
-  title: 'Cash month by month',
+  title: 'Cash by month',
   intro:
-    'A profitable store may still run out of cash: goods are paid before they are sold, and VAT comes quarterly. Salaries are paid on the 27th: have goods and advertising ready for the days after.',
-  enabledHint: 'Yes adds a cash plan to your results: what comes in and goes out each month, and the lowest point.',
+    'A profitable store may still run out of cash: goods are paid for before they are sold, and VAT falls due every quarter. Salaries are paid on the 27th: have goods and advertising ready for the days after.',
+  enabledHint: 'Yes adds cash by month to your results: what comes in and goes out each month, and the lowest point.',
   groups: { start: 'At the start', goods: 'Goods and suppliers', bills: 'Bills' },
   hints: {
     months: 'From 3 to 36 months, for example 12.',
     openingCash:
-      'The money you have for the store, for example 50,000. Enter a debt as a negative number. Leave it 0 to see how much you need.',
+      'The money you have for the store, for example 50,000. Enter a debt as a negative number. Leave it at 0 to see how much you need.',
     leadTimeMonths: 'From ordering until the goods arrive, for example 2 by sea. 0: in the same month.',
     stockCoverMonths: 'How many months of sales one order of goods lasts, for example 3.',
     openingStockMonths: 'How many months of sales are in your warehouse already, for example 1. 0 for a new store.',

@@ -15,7 +15,7 @@ const reasons: Record<Absence, string> = {
   ordersLeaveNothing: 'Cannot be calculated: an order leaves nothing to pay for acquiring the customer.',
   customersLeaveBefore: 'Cannot be calculated: a customer places fewer orders than that takes.',
   noPriceReaches: 'Cannot be calculated: no price leaves the target margin.',
-  cashNeverBack: 'Cannot be calculated: your money is not back within 36 months.',
+  cashNeverBack: 'Cannot be calculated: the money is not back within 36 months.',
   noGrowth: 'Cannot be calculated: the plan has no growth.',
   noCapital: 'Cannot be calculated: the plan needs no money to start.',
   ...explainParts.reasons,

@@ -65,7 +65,7 @@ export const noVat = {
         'Storage, picking and packing per order, excluding VAT: it is added for you. If it includes packaging, set packaging to 0.',
     },
     acquisition: {
-      roasNote: 'Each 1 spent on ads must bring {{figure}} in orders placed. Below that, a first order loses money.',
+      roasNote: 'Each riyal spent on ads must bring in orders worth {{figure}}. Below that, a first order loses money.',
       highest: 'Highest acquisition cost (CAC), including VAT',
       paid: 'Yours comes to {{cost}} per delivered first order, VAT included.',
       cacHint: 'Everything you spend to acquire one new customer, excluding VAT: it is added for you.',

@@ -19,7 +19,7 @@ export const questions = {
     exampleOf: 'your own figures of {{name}}',
     unnamed: 'a product without a name',
   },
-  why: 'The verdict appears once these are answered. Where there is no cost, say that it costs nothing.',
+  why: 'The verdict appears once these are answered. If something costs nothing, choose “It costs nothing”.',
   enterMissing: 'Enter what is missing',
   ask: {
     productCost: 'The product cost is still missing.',

@@ -44,7 +44,7 @@ export const quickStart = {
     loses: 'Each sale loses {{amount}} before delivery, marketing and fixed costs.',
     parts: 'From {{price}}: less VAT of {{vat}}, the unit at {{cost}} and a payment fee of {{fee}}.',
     partsExVat: 'From {{price}}: less the unit at {{cost}} and a payment fee of {{fee}}.',
-    month: 'All sales of a month leave {{amount}} for them.',
+    month: 'A month of sales leaves {{amount}} for these.',
   },
   costs: {
     title: 'What else it costs',
@@ -67,7 +67,7 @@ export const quickStart = {
   },
   results: 'See the results',
   resultsHint: 'Break-even, money needed and the verdict.',
-  missing: 'You can see them now; what is not answered yet is named there.',
+  missing: 'You can see them now; they name what is still missing.',
   steps: 'Go through all steps instead',
   unnamed: 'My product',
   sellsAlready: {
@@ -76,22 +76,22 @@ export const quickStart = {
     read: 'Read my orders file',
   },
   starters: {
-    title: 'Or begin with an example',
+    title: 'Or start from an example',
     intro: 'A complete store with typical figures. It becomes your own plan: replace the figures with yours.',
     label: 'example',
   },
   existing: {
     title: 'You already have a plan on this device',
-    text: '“{{name}}” stays as it is until you begin another one; only one plan of your own fits on this device.',
+    text: '“{{name}}” stays as it is until you start another one; only one plan of your own fits on this device.',
     open: 'Open my plan',
-    another: 'Begin another one',
+    another: 'Start another plan',
     anotherHint: 'It takes the place of “{{name}}”. To keep that one, save it in an account or download it first.',
     download: 'Download it',
     replaced: '“{{name}}” was replaced. Undo brings it back.',
   },
   offer: {
     title: 'The shortest way to a first result',
-    text: 'Answer a few questions on one page, or begin with an example store.',
+    text: 'Answer a few questions on one page, or start from an example store.',
     open: 'Quick start',
   },
 }

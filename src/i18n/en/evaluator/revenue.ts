@@ -67,7 +67,7 @@ export const revenue = {
     thresholds:
       'Registration is mandatory once taxable sales of twelve months pass {{mandatory}}, and voluntary above {{voluntary}}. Services bought from abroad may count too.',
     marketplaces:
-      'This holds for sales in your own store. Since 1 January 2026 a marketplace such as noon or Amazon.sa takes VAT out of your price, although you are not registered: for those sales, plan with the price that is left.',
+      'This holds for sales in your own store. Since 1 January 2026 a marketplace such as noon or Amazon.sa takes VAT out of your price even if you are not registered: for those sales, plan with the price after VAT.',
     named: {
       noon: 'Do you sell on noon? VAT is taken out of your price there.',
       amazon: 'Do you sell on Amazon.sa? VAT is taken out of your price there.',
@@ -77,7 +77,7 @@ export const revenue = {
   hints: {
     vatPct: '15% in Saudi Arabia. It is taken out of every price before revenue is counted.',
     salesLast12Months:
-      'What you sold in the twelve months before this plan, excluding exempt sales: 120,000 for example. It counts towards the duty to register.',
+      'What you sold in the twelve months before this plan, excluding exempt sales: 120,000 for example. It counts towards the registration threshold.',
     customerShippingChargeInclVAT: 'What the customer pays for shipping per order. 0 if shipping is free.',
     avgUnitsPerOrder: 'How many units an order contains on average, such as 1.4.',
     firstOrderDiscountPct: 'Taken off the price for new customers only. 0 if there is none.',

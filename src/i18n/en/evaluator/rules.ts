@@ -46,12 +46,12 @@ export const rules = {
     'Sales in Saudi Arabia carry 15% VAT. Zero-rated or exported goods? If the store is not registered for VAT, turn the switch off.',
   newShareAboveImplied:
     'Your repeat settings and growth imply {{implied}}% new customers. Marketing may be overstated by {{overstated}} {{currency}} per month.',
-  parcelsToPack: 'That is {{value}} parcels a month to pack by {{people}}: more than 600 each.',
+  parcelsToPack: 'That is {{value}} parcels per month for {{people}} to pack: more than 600 each.',
   notInsured: 'Employees in Saudi Arabia have social insurance: choose which one.',
-  givenDifferently: 'The advanced analysis says {{other}} here. Both should say the same.',
-  countsInCash: 'Counts in cash by month alone: turn it on.',
-  everyMonthSells: 'Every month of the projection then sells {{value}} times the planned one.',
-  annualBillsAfterEnd: 'The cash plan ends with month {{months}}, so the annual bills are not in it.',
+  givenDifferently: 'The advanced analysis says {{other}} here. The two should match.',
+  countsInCash: 'Counts only in cash by month: turn that on.',
+  everyMonthSells: 'Every month of the projection then sells {{value}} times the plan.',
+  annualBillsAfterEnd: 'Cash by month ends with month {{months}}, so the annual bills are not in it.',
   seasonTwice: 'The advanced analysis has a seasonality of {{value}} as well. Set it to 1, or the season counts twice.',
   marketingTwice:
     'This is added to the marketing budget that follows from the customer acquisition cost. Do not enter the same spend twice.',

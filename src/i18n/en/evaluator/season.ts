@@ -10,8 +10,8 @@ export const season = {
   startHint: 'For example the month in which your store opens.',
   needsStart: 'Choose the month of the first sale first: Ramadan and Eid move through the year.',
   rampHint:
-    'Sales climb to the plan in equal steps. For example 3: a quarter of the plan in the first month. 0: at once.',
-  modes: { none: 'Every month alike', months: 'Month by month', events: 'By events' },
+    'Sales climb to the plan in equal steps. With 3, the first month sells a quarter of the plan; with 0, all of it.',
+  modes: { none: 'The same every month', months: 'Month by month', events: 'By events' },
   modeHints: {
     none: 'No month sells more than another.',
     months:
@@ -21,7 +21,7 @@ export const season = {
   },
   slidersTitle: 'Sales of each month compared with an average month',
   slidersHint: 'Drag a bar, or use the arrow keys.',
-  numbers: 'The same in numbers',
+  numbers: 'As numbers',
   eventsTitle: 'Events that move your sales',
   upliftHint: 'More sales than on other days, for example {{example}}%. Below 0: fewer.',
   noDates: 'Not within these twelve months.',
@@ -31,12 +31,12 @@ export const season = {
     title: 'The first twelve months: {{best}} is the strongest, {{least}} the weakest',
     alike: 'The first twelve months: each sells what is planned',
     month: 'Month',
-    share: 'Of the planned month',
+    share: 'Share of the planned month',
     units: 'Units',
     revenue: 'Revenue',
     parts: 'With season, start and growth together.',
     partsPlain: 'With season and start together.',
-    gives: 'By the season alone, {{month}} sells {{share}} of the plan, because the year stays the same.',
+    gives: 'By the season alone, {{month}} sells {{share}} of the plan, because the year’s total stays the same.',
   },
   chart: {
     showTable: 'Show table',

@@ -4,7 +4,7 @@ import type { LawId } from '../../../domain/typical/preset-values'
 export const sources = {
   title: 'Typical values and where they come from',
   intro:
-    'Everything that a new plan begins with or a button offers, and every rate that the model holds. Check it against your own contracts and suppliers: your figures decide.',
+    'Every value that a new plan starts with or a button offers, and every rate that the model uses. Check them against your own contracts and suppliers: your figures decide.',
   explained: {
     official: 'Law, or an authority’s own page.',
     typical: 'Published by others than the authority, or seen in a store’s own papers; yours may differ.',

@@ -36,7 +36,7 @@ export const summary = {
     loss: 'If sales fell 20%, goods cost 5% more and customers 20% more, it would lose {{amount}}.',
   },
   caps: {
-    freeCustomers: 'Winning customers costs almost nothing in these figures.',
+    freeCustomers: 'Acquiring customers costs almost nothing in these figures.',
     ownerPay: 'That is {{missing}} less than you want to take each month.',
     notBack: 'The money is not back within three years.',
   },
@@ -44,7 +44,7 @@ export const summary = {
   registration: {
     within:
       'By {{month}} sales reach the VAT threshold. These figures count the store as registered; today, unregistered: {{today}}.',
-    later: 'By {{month}} sales reach the VAT threshold. Registered, at these prices, a month comes to {{after}}.',
+    later: 'By {{month}} sales reach the VAT threshold. Once registered, at these prices, a month ends with {{after}}.',
   },
   monthOfPlan: 'month\u00a0{{month}}',
   noVerdict: 'No verdict yet',
@@ -53,7 +53,7 @@ export const summary = {
   acquisition: {
     free: 'Acquiring customers costs nothing in these figures: enter the share of new customers and what each one costs.',
     noNewCustomers:
-      'These figures count no new customers, so none of them costs anything: enter their share of orders.',
+      'There are no new customers in these figures, so acquiring them costs nothing: enter their share of orders.',
   },
   payForCustomers: {
     both: 'Set new customers to {{share}}, at {{cost}} each (typical of the category)',
@@ -69,7 +69,7 @@ export const summary = {
     eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
     beforePay: 'This is before any pay for you.',
     changed:
-      'Earlier this plan was rated “{{before}}” by its margin alone. It is now “{{now}}”: a worse month, your own pay, the cost of winning customers, the time until the money is back and VAT registration count too.',
+      'Earlier this plan was rated “{{before}}” by its margin alone. It is now “{{now}}”: a worse month, your own pay, the cost of acquiring customers, the time until the money is back and VAT registration count too.',
     analysisOff: 'Returns, inventory and cash are not counted yet.',
   },
   restsOn: {
@@ -142,7 +142,8 @@ export const summary = {
   trial: {
     today: 'Today:',
     than: 'today {{figure}}',
-    points: '{{figure}} points',
+    points_one: '{{figure}} point',
+    points_other: '{{figure}} points',
     onPaper: 'These figures include what is being tried on screen; the plan itself is unchanged.',
   },
   sliders: {

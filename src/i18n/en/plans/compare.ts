@@ -41,13 +41,13 @@ export const compare = {
   scenariosIntro:
     'One month as planned, with weaker demand and higher costs, and with stronger demand and lower costs.',
   noResult: '{{name}} has no price or units yet, so it has no results to compare.',
-  incomplete: 'Not all of {{name}} is answered: its figures leave out what is missing.',
+  incomplete: '{{name}} is not fully answered: its figures leave out what is missing.',
   print: 'Print',
   back: 'My projects',
   guest: {
     intro: 'The plan in its three scenarios. The first one is the plan as it is.',
     back: 'Back to the plan',
-    more: 'With an account you compare two to four projects, or named versions of one, with all their results and the inputs that differ. The plan on this device comes along.',
+    more: 'With an account you compare two to four projects, or named versions of one, with all their results and the inputs that differ. The plan on this device moves there.',
     register: 'Create an account',
   },
 }

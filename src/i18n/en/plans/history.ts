@@ -2,7 +2,7 @@
 export const history = {
   title: 'Earlier versions',
   text: 'A version is kept whenever you come back after a minute or more, and every ten minutes while you type: all of the last hour, then one an hour for a day and one a day for 90 days. Versions with a name are kept for good.',
-  empty: 'No earlier versions yet. The next save that changes something leaves one.',
+  empty: 'No earlier versions yet. The next save that changes something creates one.',
   loading: 'Loading…',
   failed: 'The versions could not be loaded.',
   close: 'Close',
@@ -44,7 +44,7 @@ export const history = {
     compare: 'Compare side by side',
     changes: 'What restoring it changes',
     same: 'This version is the same as the plan on the screen.',
-    kept: 'The plan as it is now is kept as a version too, and Undo takes this back.',
+    kept: 'The plan as it is now is kept as a version too, and you can undo this.',
     restore: 'Restore this version',
     restoreFailed: 'The plan as it is now could not be kept, so nothing was changed. Please try again.',
     unreadable: 'This version cannot be read, but you can download it.',

@@ -36,7 +36,7 @@ export const report = {
   notSet: 'not set',
   comma: ', ',
   notInUse:
-    'What is not in use is not listed: the fees of a payment method without orders, or the months of a cash plan that is off.',
+    'What is not in use is not listed: the fees of a payment method without orders, or the settings of cash by month while it is off.',
   columns: { assumption: 'Assumption', value: 'Value', certainty: 'How sure' },
   contents: 'Contents',
   sections: {
@@ -45,7 +45,7 @@ export const report = {
     advanced: 'Customers, inventory and growth',
     assumptions: 'Every assumption',
   },
-  madeOn: 'Made on {{date}}',
+  madeOn: 'Prepared on {{date}}',
   madeBy: 'by {{maker}}',
   sells: 'Sold per month:',
   unnamed: 'Unnamed product',

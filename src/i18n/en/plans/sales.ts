@@ -2,7 +2,7 @@
 export const sales = {
   title: 'Add files of sales',
   intro:
-    'Reads exports of orders (Salla, Shopify, WooCommerce, noon, Amazon), settlements (Salla payments, Tabby, Tamara, Emkan, Moyasar, couriers) and advertising (Meta, Snapchat, TikTok, Google) on this device. Names, phone numbers and addresses of customers are left out, and only the figures of each month are kept, if you keep them.',
+    'Reads exports of orders (Salla, Shopify, WooCommerce, noon, Amazon), settlements (Salla payments, Tabby, Tamara, Emkan, Moyasar, couriers) and advertising (Meta, Snapchat, TikTok, Google) on this device. Names, phone numbers and addresses of customers are left out, and only the figures of each month are kept, if you choose to keep them.',
   choose: 'Choose files',
   add: 'Add files',
   drop: 'or drop them here, several at once. Excel or CSV, at most 50 MB each.',
@@ -20,7 +20,7 @@ export const sales = {
   sentence_other: '{{figure}} orders in {{month}}, worth {{sales}} before discounts.',
   refused: '{{share}} of cash-on-delivery orders were refused.',
   refusedPlanned: '{{share}} of cash-on-delivery orders were refused; the plan has {{planned}}.',
-  cutOff: 'The files cover this month from {{from}} to {{to}} only, so its sums are not set against the plan.',
+  cutOff: 'The files cover this month from {{from}} to {{to}} only, so its totals are not compared with the plan.',
   statuses: 'What do these order statuses mean?',
   statusOf_one: '“{{status}}”: {{figure}} order',
   statusOf_other: '“{{status}}”: {{figure}} orders',
@@ -74,7 +74,7 @@ export const sales = {
   notTaken: '“{{name}}” was not read',
   unknownTable: '“{{name}}” has columns that Mizan does not know',
   map: {
-    text: 'Which column of your orders is which? It is asked once for files with these columns.',
+    text: 'Match the columns of your orders file. You are asked once for files with these columns.',
     none: 'Not in this file',
     optional: 'optional',
     read: 'Read with these columns',
@@ -90,7 +90,7 @@ export const sales = {
   },
   refusals: {
     tooLarge: 'The file is larger than 50 MB. Export a shorter period.',
-    unpacksTooLarge: 'The file holds more than 500 MB once it is unpacked. Export a shorter period.',
+    unpacksTooLarge: 'The file holds more than 500 MB once unpacked. Export a shorter period.',
     unknownKind: 'Mizan reads these exports as Excel or CSV.',
     pdf: 'This is a PDF. Export the same report as Excel or CSV.',
   },

@@ -17,7 +17,7 @@ export const sharing = {
   copied: 'Link copied.',
   copyFailed: 'Your browser did not allow copying. The link is selected: copy it with the keyboard.',
   whatsapp: 'Send by WhatsApp',
-  message: 'Here are the figures of my store, worked out with Mizan: {{link}}',
+  message: 'Here are the figures of my store, calculated with Mizan: {{link}}',
   qr: 'QR code of the link',
   another: 'Create another link',
   links: 'Links to this plan',
@@ -38,7 +38,7 @@ export const sharing = {
   loadFailed: 'The links could not be loaded.',
   needsAccount: {
     title: 'Sharing needs an account',
-    text: 'A link shows the plan from our server, and this plan is on this device alone. Create an account, and it comes along.',
+    text: 'A link shows the plan from our server, and this plan is only on this device. Create an account, and it moves there.',
     register: 'Create an account',
     login: 'I have an account',
   },
@@ -51,7 +51,7 @@ export const sharing = {
     sample: 'See a sample store',
     goneText:
       'It may have expired, been removed, or lost part of its address on the way. Ask the sender for a new one.',
-    own: 'Work out your own store',
+    own: 'Calculate your own store',
     ownText: 'Mizan shows what an online store earns before money is spent on it.',
   },
 }

@@ -20,9 +20,9 @@ export const paywall = {
   buy: 'Buy lifetime access for {{price}}',
   transfer: {
     buy: 'Pay {{price}} by bank transfer',
-    buying: 'Making your order…',
+    buying: 'Placing your order…',
     hint: 'You transfer from your own bank. Access opens once the transfer has arrived and we have confirmed it.',
-    failed: 'The order could not be made',
+    failed: 'The order could not be placed',
     title: 'Your order is waiting for your transfer',
     amount: 'Amount',
     holder: 'Account holder',

@@ -1,7 +1,7 @@
 /** The dialog that makes a file for a spreadsheet. */
 export const excel = {
   title: 'Excel or CSV',
-  text: 'The file is made on this device, in the language of this page. Nothing is sent.',
+  text: 'The file is created on this device, in the language of this page. Nothing is sent.',
   which: 'File',
   kinds: {
     excel: 'Workbook with formulas',
@@ -13,9 +13,9 @@ export const excel = {
     csv: 'Cash by month and the projection as plain figures, for other programs.',
   },
   make: 'Create file',
-  calculating: 'Working out the formulas…',
+  calculating: 'Calculating the formulas…',
   writing: 'Writing the file…',
   ready: 'Your file is ready: {{name}} ({{size}}).',
-  failed: 'The file could not be made. Check your connection and try again.',
+  failed: 'The file could not be created. Check your connection and try again.',
   fileNames: { excel: 'financial plan', csv: 'months' },
 }

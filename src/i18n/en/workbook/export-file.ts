@@ -3,7 +3,7 @@ export const exportFile = {
   download: 'Download',
   again: 'Download again',
   share: 'Share',
-  another: 'Make another',
+  another: 'Create another',
   kilobytes: '{{figure}} kB',
   untitled: 'My store',
 }

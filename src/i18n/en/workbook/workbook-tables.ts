@@ -2,7 +2,7 @@
 export const workbookTables = {
   overheadNet: 'Per month, excluding VAT',
   overheadCost: 'Per month as a cost',
-  oneTimeCost: 'Of it one-time',
+  oneTimeCost: 'of which one-time',
   memberInsurance: 'Social insurance',
   month: 'Month',
   taxableThen: 'Taxable sales',
@@ -51,7 +51,7 @@ export const workbookTables = {
   workings_supplierPayments: 'Suppliers',
   workings_arrivalCosts: 'Freight and customs',
   workings_deliveryCosts: 'Packaging and shipping',
-  workings_won: 'New customers to win',
+  workings_won: 'New customers to acquire',
   workings_acquisition: 'Acquisition, excluding VAT',
   workings_marketing: 'Marketing',
   workings_overheadsAndTeam: 'Overheads and team',

@@ -34,7 +34,7 @@ export const workbook = {
     month: 'The month, from sales to profit',
     byProduct: 'Profit by product',
     vat: 'VAT',
-    cod: 'Cash on delivery against prepaid',
+    cod: 'Cash on delivery compared with prepaid',
     advanced: 'Advanced business analysis',
     projection: 'Projection',
     cash: 'Cash by month',
@@ -52,7 +52,7 @@ export const workbook = {
     landed: 'What one unit of each product costs until it is in the warehouse, ready to sell; excluding VAT.',
     month: 'One planned month: sales, the costs that come with them, fixed costs and what is left.',
     byProduct: 'What each product leaves for the fixed costs.',
-    vat: 'VAT on sales and bills, the month in the other state, and when registration becomes a duty.',
+    vat: 'VAT on sales and bills, the month in the other state of registration, and when registration becomes mandatory.',
     cod: 'What an order leaves by how it is paid, and what refused parcels cost.',
     advanced: 'Customers, inventory, capital and the health score; empty while the advanced analysis is off.',
     projection:
@@ -60,7 +60,7 @@ export const workbook = {
     cash: 'Every payment in the month in which it is due; empty while cash by month is off.',
     scenarios: 'The month under other demand and other costs.',
     demand: 'Growth, season and the first months of a new store, as multiples of the planned month.',
-    cashWork: 'What the sheet ‘Cash by month’ is worked out from.',
+    cashWork: 'What the sheet ‘Cash by month’ is calculated from.',
     variations:
       'What the sheets ‘VAT’ and ‘Cash on delivery’ read of the month in the other state, and of the month without refusals.',
     calendar:
@@ -103,7 +103,7 @@ export const workbook = {
     advancedCapital: 'Working capital',
     advancedProjection: 'Payback, growth and return',
     cashResults: 'Results',
-    cashTerms: 'What every month is worked out from',
+    cashTerms: 'What every month is calculated from',
     cashMonths: 'Month by month; 0 is before the first sale',
     cashGoods: 'Goods of a planned month',
     cashOrders: 'Orders of goods',

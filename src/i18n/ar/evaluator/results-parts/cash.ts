@@ -32,7 +32,7 @@ export const cash: Translation<typeof english> = {
   legend: {
     balance: 'السيولة آخر الشهر',
     lowest: 'أدنى شهر',
-    vat: 'دفعة ضريبة القيمة المضافة',
+    vat: 'سداد ضريبة القيمة المضافة',
     runsOut: 'تنفد السيولة',
     back: 'استرداد رأس المال',
     opening: 'السيولة عند البداية',

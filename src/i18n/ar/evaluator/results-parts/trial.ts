@@ -36,6 +36,6 @@ export const trial: Translation<typeof english> = {
   reader: {
     idle: 'حرّك أي بند: تتبعه النتائج، ولن يُحفظ شيء.',
     trying: 'أنت تجرب في متصفحك فقط.',
-    dropped: 'عادت الخطة كما شوركت.',
+    dropped: 'عادت الخطة كما شاركها صاحبها.',
   },
 }

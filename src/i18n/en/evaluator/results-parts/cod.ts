@@ -6,9 +6,11 @@ export const cod = {
   same: 'A cash-on-delivery order leaves as much as a prepaid one',
   allCod: 'A cash-on-delivery order leaves {{amount}}',
   allCodLoses: 'A cash-on-delivery order loses {{amount}}',
-  earnsUntil: 'Of 100 cash-on-delivery orders {{now}} are refused; at {{limit}} they earn nothing after acquisition.',
-  beyond: 'Of 100 cash-on-delivery orders {{now}} are refused; above {{limit}} they lose money after acquisition.',
-  neverEarns: 'After acquisition a cash-on-delivery order loses money even if nobody refuses.',
+  earnsUntil:
+    'Of 100 cash-on-delivery orders {{now}} are refused; at {{limit}} they earn nothing after acquisition costs.',
+  beyond:
+    'Of 100 cash-on-delivery orders {{now}} are refused; above {{limit}} they lose money after acquisition costs.',
+  neverEarns: 'After acquisition costs a cash-on-delivery order loses money even if nobody refuses.',
   refusals: 'Refusals cost {{amount}} per month.',
   refusalsHelp: 'A delivered order loses more than a refused one: {{amount}} per month.',
   beforeAcquisition: 'What orders leave is before the cost of acquiring customers.',

@@ -27,7 +27,7 @@ export const trial = {
   trying: 'You are trying this out. Your plan is unchanged until you keep the changes.',
   keep: 'Keep changes',
   drop: 'Discard',
-  kept: 'Your plan now has what you tried.',
+  kept: 'Your changes are now in your plan.',
   dropped: 'Discarded. Your plan is as it was.',
   stays: 'What you are trying stays open on Results. Your plan is unchanged.',
   reader: {
