@@ -17,8 +17,8 @@ const views = [
 
 if (!process.argv.includes('--built')) await prepareOrExit()
 const { storeStates } = (await runnerImport('./e2e/store-states.ts', { logLevel: 'error' })).module
-const asked = process.argv.slice(2).filter((name) => name in storeStates)
-const states = Object.entries(storeStates).filter(([name]) => asked.length === 0 || asked.includes(name))
+const requested = process.argv.slice(2).filter((name) => name in storeStates)
+const states = Object.entries(storeStates).filter(([name]) => requested.length === 0 || requested.includes(name))
 const { chromium } = await import('playwright')
 const server = await startBuiltServer()
 const browser = await chromium.launch({

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import {
-  askedPage,
   evaluationHref,
   knownPath,
   loginHref,
@@ -8,6 +7,7 @@ import {
   pageAfterRegistration,
   paths,
   registerHref,
+  requestedPage,
 } from './paths'
 
 const after = (next: string) => pageAfterLogin(`?next=${encodeURIComponent(next)}`)
@@ -51,8 +51,8 @@ it.each(['/account', '/app/evaluation/17?step=costs#team', '/paywall', '/app/../
 )
 
 it('asks to sign in with the page that was asked for', () => {
-  expect(askedPage(loginHref('/app').replace('/login', ''))).toBe('/app')
-  expect(askedPage('')).toBeNull()
+  expect(requestedPage(loginHref('/app').replace('/login', ''))).toBe('/app')
+  expect(requestedPage('')).toBeNull()
   const href = loginHref('/app/projects/17?step=costs&lang=ar#a')
   expect(pageAfterLogin(href.slice(href.indexOf('?')))).toBe('/app/projects/17?step=costs&lang=ar#a')
 })

@@ -133,7 +133,7 @@ const here = 'http://here.invalid'
  * The page that signing in was asked for: the one named by `next` if it is one of ours. A browser reads '\' as '/' and drops tabs, so
  * the text is judged by what it would become, never by how it looks.
  */
-export function askedPage(search: string): string | null {
+export function requestedPage(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? ''
   if (!next.startsWith('/') || !URL.canParse(next, here)) return null
   const url = new URL(next, here)
@@ -143,7 +143,7 @@ export function askedPage(search: string): string | null {
 
 /** Where who is signed in already is led from there. */
 export function pageAfterLogin(search: string): string {
-  return askedPage(search) ?? paths.app
+  return requestedPage(search) ?? paths.app
 }
 
 /**

@@ -9,7 +9,7 @@ import { startServer } from './start.mjs'
 
 const [founders, savesEach, connections, creationMs] = [20, 40, 40, 5000]
 
-async function asked(sql, statement) {
+async function rowsOf(sql, statement) {
   const [row] = await sql.unsafe(statement)
   return row
 }
@@ -69,12 +69,12 @@ export async function benchWrites() {
     await saveAll(server, some.slice(0, 2), plan)
     await sleep(1500)
     const updates = `select n_tup_upd::int as all, n_tup_hot_upd::int as hot from pg_stat_user_tables where relname = 'user_projects'`
-    const [from, before] = [await asked(sql, 'select pg_current_wal_insert_lsn() as at'), await asked(sql, updates)]
+    const [from, before] = [await rowsOf(sql, 'select pg_current_wal_insert_lsn() as at'), await rowsOf(sql, updates)]
     await saveAll(server, some, plan)
-    const wal = await asked(sql, `select (pg_current_wal_insert_lsn() - '${from.at}'::pg_lsn)::int as bytes`)
+    const wal = await rowsOf(sql, `select (pg_current_wal_insert_lsn() - '${from.at}'::pg_lsn)::int as bytes`)
     await sleep(1500)
-    const after = await asked(sql, updates)
-    const versions = await asked(sql, 'select count(*)::int as n from project_versions')
+    const after = await rowsOf(sql, updates)
+    const versions = await rowsOf(sql, 'select count(*)::int as n from project_versions')
     const saves = await rate((at) => {
       const { cookie, id } = visitors[at % visitors.length]
       return call(server, cookie, 'projects.save', { id, projectData: typed(plan, Math.floor(performance.now())) })

@@ -45,7 +45,7 @@ async function start(url, env, dist) {
 }
 
 const environment = { NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT: 'off', HOST: '127.0.0.1' }
-const kept = '.cache/fresh-data'
+const dataFolder = '.cache/fresh-data'
 
 /**
  * The database as a first start leaves it, made once for what is built: with a copy of it a server starts in half of the
@@ -54,17 +54,18 @@ const kept = '.cache/fresh-data'
 async function freshDatabase(dist) {
   const built = join(dist, '.built')
   if (!existsSync(built)) return null
-  const folder = join(kept, readFileSync(built, 'utf8'))
+  const folder = join(dataFolder, readFileSync(built, 'utf8'))
   if (existsSync(folder)) return join(folder, 'db')
   mkdirSync('.cache', { recursive: true })
-  const half = mkdtempSync(resolve(`${kept}.`))
+  const half = mkdtempSync(resolve(`${dataFolder}.`))
   const port = await freePort()
   // None of the settings around: an administrator would be part of the copy.
   const env = { PATH: process.env.PATH, ...environment, PORT: String(port), DATA_DIR: half }
   try {
     await stop(await start(`http://127.0.0.1:${port}`, env, dist))
-    mkdirSync(kept, { recursive: true })
-    for (const name of readdirSync(kept)) if (join(kept, name) !== folder) rmSync(join(kept, name), { recursive: true })
+    mkdirSync(dataFolder, { recursive: true })
+    for (const name of readdirSync(dataFolder))
+      if (join(dataFolder, name) !== folder) rmSync(join(dataFolder, name), { recursive: true })
     // Another command may have made it meanwhile.
     if (!existsSync(folder)) renameSync(half, folder)
   } finally {

@@ -37,12 +37,12 @@ function isStale(path) {
 /** Runs `action` while no other process on this machine does; a lock left by a dead process counts for nothing. */
 export async function withLock(path, action) {
   mkdirSync(dirname(path), { recursive: true })
-  let told = false
+  let isAnnounced = false
   while (!tryLock(path)) {
     if (isStale(path)) rmSync(path, { force: true })
     else {
-      if (!told) console.log('Another command is installing or building; waiting for it …')
-      told = true
+      if (!isAnnounced) console.log('Another command is installing or building; waiting for it …')
+      isAnnounced = true
       await sleep(200)
     }
   }

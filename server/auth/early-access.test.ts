@@ -22,10 +22,10 @@ it.each([
   [100, '100', false],
   [101, '100', false],
   [0, '0', false],
-])('with %i accounts of %s free ones a place is left: %s', async (accounts, limit, isLeft) => {
+])('with %i accounts of %s free ones a place is left: %s', async (accounts, limit, isFree) => {
   await given(accounts)
   const hasFreePlace = await watchFreePlaces({ database, env: env(limit) })
-  expect(hasFreePlace()).toBe(isLeft)
+  expect(hasFreePlace()).toBe(isFree)
 })
 
 it('refreshes a stale value in the background, without making a request wait', async () => {

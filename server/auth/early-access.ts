@@ -9,14 +9,14 @@ const minute = 60_000
  */
 export async function watchFreePlaces({ database, env }: Pick<HttpServices, 'database' | 'env'>, every = minute) {
   let hasFreePlace = true
-  let askedAt = 0
+  let readAt = 0
   async function ask() {
-    askedAt = Date.now()
+    readAt = Date.now()
     hasFreePlace = (await readPlacesTaken(database.db)) < env.FREE_ACCESS_LIMIT
   }
   await ask().catch(() => undefined)
   return () => {
-    if (Date.now() - askedAt >= every) ask().catch(() => undefined)
+    if (Date.now() - readAt >= every) ask().catch(() => undefined)
     return hasFreePlace
   }
 }

@@ -51,9 +51,9 @@ async function isWithin(tx: Db, limit: number, more: number): Promise<boolean> {
 
 /** Takes a place for the number that the transaction has just counted; false when none is left. */
 async function reservePlace(tx: Db, limit: number): Promise<boolean> {
-  const isLeft = await isWithin(tx, limit, 0)
-  if (!isLeft) await count(tx, 'numbers_without_place', 1)
-  return isLeft
+  const isFree = await isWithin(tx, limit, 0)
+  if (!isFree) await count(tx, 'numbers_without_place', 1)
+  return isFree
 }
 
 /**

@@ -20,8 +20,8 @@ interface Control {
 
 /** Answers commands for the embedded database, which no other process can open meanwhile. */
 export async function serveControl({ db, dataDir, release, log }: Control): Promise<() => Promise<void>> {
-  const server = createServer((asked, answer) => {
-    const words = JSON.parse(decodeURIComponent((asked.url ?? '/').slice(1)))
+  const server = createServer((incoming, answer) => {
+    const words = JSON.parse(decodeURIComponent((incoming.url ?? '/').slice(1)))
     const write = lineWriter(answer)
     const work = words[0] === 'dump' ? dump(db, release, write) : runOnline(db, words).then(write)
     work.then(
@@ -44,9 +44,9 @@ export async function serveControl({ db, dataDir, release, log }: Control): Prom
 
 /** Asks the process that has the data folder open; null where none does. */
 export async function askRunning(dataDir: string, words: readonly string[]): Promise<AsyncIterable<string> | null> {
-  const asked = request({ socketPath: socketIn(dataDir), path: `/${encodeURIComponent(JSON.stringify(words))}` })
-  asked.end()
-  const answer = await once(asked, 'response').then(
+  const sent = request({ socketPath: socketIn(dataDir), path: `/${encodeURIComponent(JSON.stringify(words))}` })
+  sent.end()
+  const answer = await once(sent, 'response').then(
     ([response]: IncomingMessage[]) => response,
     (cause: NodeJS.ErrnoException) => {
       if (cause.code === 'ENOENT' || cause.code === 'ECONNREFUSED') return null

@@ -55,7 +55,7 @@ async function using<T>(place: string, work: (database: Database) => Promise<T>)
   }
 }
 
-const told = ({ rows }: Counts) => {
+const summaryOf = ({ rows }: Counts) => {
   const [users, projects] = [rows.users ?? 0, rows.user_projects ?? 0]
   return `${users} users, ${projects} projects, ${Object.values(rows).reduce((all, one) => all + one, 0)} rows in all`
 }
@@ -85,14 +85,16 @@ async function backup({ env, release, say }: Setup, place: string, words: readon
     if (!lines) return using(place, ({ db }) => dump(db, release, write))
     for await (const line of lines) await write(line)
   })
-  say(`${file}: ${told(counts)}, read back and whole. It holds the secret key of the installation: keep it as closely.`)
+  say(
+    `${file}: ${summaryOf(counts)}, read back and whole. It holds the secret key of the installation: keep it as closely.`,
+  )
 }
 
 async function restoreHere({ say }: Setup, place: string, words: readonly string[]): Promise<void> {
   const [file] = words
   if (!file) throw new Error(usage)
   const lines = readBackup(file, await passwordOf(words))
-  say(`restored: ${told(await using(place, ({ db }) => restore(db, lines)))}`)
+  say(`restored: ${summaryOf(await using(place, ({ db }) => restore(db, lines)))}`)
 }
 
 /** Copies everything into another, empty database, and holds the rows of both against each other. */
@@ -113,7 +115,7 @@ async function move({ release, say }: Setup, place: string, [to]: readonly strin
       const [before, after] = [await digests(source.db), await digests(target.db)]
       const unlike = Object.keys(before).filter((name) => before[name] !== after[name])
       if (unlike.length > 0) throw new Error(`these tables differ after the move: ${unlike.join(', ')}`)
-      say(`moved, every row equal: ${told(counts)}. Set DATABASE_URL or DATA_DIR to the new place.`)
+      say(`moved, every row equal: ${summaryOf(counts)}. Set DATABASE_URL or DATA_DIR to the new place.`)
     })
   })
 }

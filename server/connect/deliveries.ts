@@ -55,14 +55,14 @@ export async function dropWaiting(tx: Db, webhookId: string): Promise<void> {
 /** The last ones stay, and all of the last minutes: by them the trigger knows when a project was last told of. */
 async function trim(tx: Db, webhookId: string): Promise<void> {
   const finished = and(eq(table.webhookId, webhookId), ne(table.state, 'waiting'))
-  const kept = tx
+  const oldestKept = tx
     .select({ createdAt: table.createdAt })
     .from(table)
     .where(finished)
     .orderBy(sql`${table.createdAt} desc`)
     .offset(maxFinishedDeliveries)
     .limit(1)
-  const isOld = and(lte(table.createdAt, sql`(${kept})`), lt(table.dueAt, sql`now() - interval '2 minutes'`))
+  const isOld = and(lte(table.createdAt, sql`(${oldestKept})`), lt(table.dueAt, sql`now() - interval '2 minutes'`))
   await tx.delete(table).where(and(finished, isOld))
 }
 

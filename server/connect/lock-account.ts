@@ -11,8 +11,8 @@ interface Caller {
 /** Whether the session still is. A statement of its own after the lock: it sees what the holder of the lock has ended. */
 async function lasts(tx: Db, { user, sessionId }: Caller): Promise<boolean> {
   const open = and(isNull(userSessions.endedAt), gt(userSessions.expiresAt, sql`now()`))
-  const theirs = and(eq(userSessions.id, sessionId), eq(userSessions.userId, user.id))
-  return (await tx.select({ id: userSessions.id }).from(userSessions).where(and(theirs, open))).length > 0
+  const ownSession = and(eq(userSessions.id, sessionId), eq(userSessions.userId, user.id))
+  return (await tx.select({ id: userSessions.id }).from(userSessions).where(and(ownSession, open))).length > 0
 }
 
 /**

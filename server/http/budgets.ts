@@ -45,11 +45,11 @@ export interface Budgets {
    */
   spend(name: string, budget: Budget, by: Spender, times?: number): Promise<void>
   /** How much of the processor they took lately: 0 for none, 1 for as much as is allowed at once. */
-  takenLately(by: Spender): number
+  recentUse(by: Spender): number
 }
 
 /** Where nothing is counted no caller is known to have taken little. */
-const none: Budgets = { count: async () => {}, spend: async () => {}, takenLately: () => 1 }
+const none: Budgets = { count: async () => {}, spend: async () => {}, recentUse: () => 1 }
 
 /** The budgets of one process: they keep it responsive, so each process has its own. */
 export function createBudgets(isOn: boolean): Budgets {
@@ -70,6 +70,6 @@ export function createBudgets(isOn: boolean): Budgets {
       await add(`${sharedAs} ${by.account ?? by.address}`, times, aMinute, refusal)
       time.take(by, cpuMs * times)
     },
-    takenLately: time.takenLately,
+    recentUse: time.recentUse,
   }
 }

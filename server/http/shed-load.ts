@@ -74,14 +74,14 @@ const nothing = 0.0005
 const overAfter = 500
 
 /** Whether a caller is among those to refuse now: first who took most, others only while that does not help. */
-function chooseWhoWaits(): (takenLately: number) => boolean {
+function chooseWhoWaits(): (recentUse: number) => boolean {
   let [since, seenAt] = [0, Number.NEGATIVE_INFINITY]
-  return (takenLately) => {
+  return (recentUse) => {
     const now = performance.now()
     if (now - seenAt > overAfter) since = now
     seenAt = now
     const max = muchLately * 0.5 ** ((now - since) / halvedEvery)
-    return max < nothing || takenLately >= max
+    return max < nothing || recentUse >= max
   }
 }
 
@@ -112,7 +112,7 @@ export async function shedLoad(
       pressureHandler: (request, _reply, type) => {
         if (isHealth(request) || (type === underPressure.TYPE_HEALTH_CHECK && !asksDatabase(request))) return
         const account = knownCallers.find(credentialOf(request)) ?? undefined
-        if (mustWait(budgets.takenLately({ account, address: addressKey(request.ip) }))) throw new AppError('BUSY')
+        if (mustWait(budgets.recentUse({ account, address: addressKey(request.ip) }))) throw new AppError('BUSY')
       },
     })
   }

@@ -55,12 +55,12 @@ const refusals = new WeakMap<object, { at: number; since: number }>()
 
 /** Says it once a minute, with how many were refused besides: an outage must not also fill the log. */
 function reportRefusal(log: FastifyBaseLogger, line: object) {
-  const told = refusals.get(log)
-  if (told && Date.now() - told.at < minuteMs) {
-    told.since += 1
+  const reported = refusals.get(log)
+  if (reported && Date.now() - reported.at < minuteMs) {
+    reported.since += 1
     return
   }
-  log.error({ ...line, besides: told?.since ?? 0 }, 'DATABASE_UNAVAILABLE')
+  log.error({ ...line, besides: reported?.since ?? 0 }, 'DATABASE_UNAVAILABLE')
   refusals.set(log, { at: Date.now(), since: 0 })
 }
 

@@ -138,17 +138,17 @@ function createLimiter(db: Db, name: LimitName) {
     inMemoryBlockOnConsumed: rules[name].points + 1,
   })
   const refused = new Set<string>()
-  let askedAt = Date.now()
+  let readAt = Date.now()
 
   function readAgain() {
     limiter.deleteInMemoryBlockedAll()
     refused.clear()
-    askedAt = Date.now()
+    readAt = Date.now()
   }
 
   return {
     consume(key: string) {
-      if (Date.now() - askedAt > believedFor) readAgain()
+      if (Date.now() - readAt > believedFor) readAgain()
       return limiter.consume(key).catch((refusal) => {
         refused.add(key)
         throw refusal

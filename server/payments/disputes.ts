@@ -30,14 +30,14 @@ export async function isSuspended(tx: Db, payment: Payment): Promise<boolean> {
 /** Suspends access for as long as a dispute is open, and gives it back when the last one was won. The lock is held. */
 export async function followDisputes(tx: Db, payment: Payment): Promise<void> {
   const suspended = await isSuspended(tx, payment)
-  const theirs = eq(orders.stripePaymentIntentId, payment.intentId)
+  const ofPayment = eq(orders.stripePaymentIntentId, payment.intentId)
   const changing = suspended
     ? notInArray(orders.orderStatus, ['cancelled', 'disputed'])
     : eq(orders.orderStatus, 'disputed')
   const [order] = await tx
     .update(orders)
     .set({ orderStatus: suspended ? 'disputed' : 'confirmed' })
-    .where(and(theirs, changing))
+    .where(and(ofPayment, changing))
     .returning({ userId: orders.userId })
   if (order?.userId) await deriveAccess(tx, order.userId)
 }

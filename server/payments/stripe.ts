@@ -67,8 +67,8 @@ export async function createCardPayments(env: Env, limits = patience): Promise<C
   /** An intent with its disputes, which are asked for only where there are any. */
   async function withDisputes(intent: Stripe.PaymentIntent): Promise<Payment> {
     if (!chargeOf(intent)?.disputed) return paymentOf(intent, [])
-    const asked = { payment_intent: intent.id, limit: 100 }
-    const disputes = await asking(errors, () => client.disputes.list(asked))
+    const query = { payment_intent: intent.id, limit: 100 }
+    const disputes = await asking(errors, () => client.disputes.list(query))
     return paymentOf(intent, disputes?.data.map(disputeOf) ?? [])
   }
   return {

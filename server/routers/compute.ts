@@ -29,7 +29,7 @@ import { benchmarksOf, withPlanOf } from './evaluated-plan'
 const needs = { aMinute: 60, sharedAs: 'compute', unbatched: true, cpuMs: 15, statements: 4, programs: 'read' } as const
 
 /** Entries of lists beyond which a plan is evaluated, and not searched: a search is hundreds of evaluations. */
-const mostEntries = 250
+const maxEntries = 250
 
 const listsOf = ({ products, team, paymentMethods, customOverheadsTech, customOverheadsOps }: Plan) =>
   products.length + team.length + paymentMethods.length + customOverheadsTech.length + customOverheadsOps.length
@@ -44,7 +44,7 @@ async function spend(ctx: Context, ms: number) {
 /** The answer over a plan, with what is still open about it: none of it is more certain than the plan. */
 function computed<T>(ctx: Context, text: string, work: (plan: Plan) => T | Promise<T>) {
   return withPlanOf(ctx, text, async (plan) => {
-    if (listsOf(plan) > mostEntries) throw new AppError('PLAN_TOO_LARGE')
+    if (listsOf(plan) > maxEntries) throw new AppError('PLAN_TOO_LARGE')
     const since = performance.now()
     try {
       return { result: await work(plan), unanswered: missingAnswers(plan) }

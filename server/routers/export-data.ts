@@ -185,7 +185,7 @@ function entriesWhere(db: Db, userId: string, where: SQL) {
  * from where, is told only of what they did.
  */
 export async function auditEntriesOf(db: Db, userId: string, projectIds: string[], isFirst: boolean) {
-  const told = await entriesWhere(db, userId, inArray(targetId, isFirst ? [userId, ...projectIds] : projectIds))
+  const aboutUser = await entriesWhere(db, userId, inArray(targetId, isFirst ? [userId, ...projectIds] : projectIds))
   const done = isFirst ? await entriesWhere(db, userId, eq(actorId, userId)) : []
-  return [...new Map([...told, ...done].map((entry) => [entry.id, entry])).values()]
+  return [...new Map([...aboutUser, ...done].map((entry) => [entry.id, entry])).values()]
 }

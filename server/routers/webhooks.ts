@@ -148,9 +148,12 @@ export const webhooks = router({
       return ctx.db.transaction(async (tx) => {
         const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
         const { event, projectId, projectName, revision, savedAt, state, id, webhookId } = webhookDeliveries
-        const told = and(eq(id, input.deliveryId), eq(webhookId, input.id), ne(state, 'waiting'))
+        const isFinished = and(eq(id, input.deliveryId), eq(webhookId, input.id), ne(state, 'waiting'))
         const [last] = webhook
-          ? await tx.select({ event, projectId, projectName, revision, savedAt }).from(webhookDeliveries).where(told)
+          ? await tx
+              .select({ event, projectId, projectName, revision, savedAt })
+              .from(webhookDeliveries)
+              .where(isFinished)
           : []
         if (!webhook || !last) throw new AppError('NOT_FOUND')
         if (!webhook.isActive) throw new AppError('CONFLICT')

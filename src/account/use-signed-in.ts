@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { type RouterOutputs, trpc } from '../api'
 import type { Language } from '../domain/options'
 import { useLanguage } from '../i18n/use-language'
-import { askedPage, evaluationHref, languageHref, paths } from '../paths'
+import { evaluationHref, languageHref, paths, requestedPage } from '../paths'
 import { showToast } from '../ui/overlays/toasts'
 
 /** A language was chosen in this browser, or has been read here by who was signed in. */
@@ -41,11 +41,11 @@ export function useEnter() {
   const { t } = useTranslation('account')
   const { client } = trpc.useUtils()
   const signedIn = useSignedIn()
-  const asked = askedPage(useSearch())
+  const requested = requestedPage(useSearch())
   return async (user: RouterOutputs['auth']['login']) => {
     showToast({ title: t('login.success') })
     // A page that cannot be found out is no reason not to be let in.
-    const project = asked === null ? await client.projects.findDefault.query().catch(() => null) : null
-    signedIn(user, asked ?? (project ? evaluationHref(project.id) : paths.app))
+    const project = requested === null ? await client.projects.findDefault.query().catch(() => null) : null
+    signedIn(user, requested ?? (project ? evaluationHref(project.id) : paths.app))
   }
 }

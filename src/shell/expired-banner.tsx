@@ -9,7 +9,7 @@ import { Warning } from '../ui/icons'
  * Asks to sign in again, over the screen as it is; disappears when the user has signed in in another tab. When a
  * different user has signed in there, the page is reloaded for that user.
  */
-export function ExpiredBanner({ userId, asked }: { userId: string; asked: string }) {
+export function ExpiredBanner({ userId, requested }: { userId: string; requested: string }) {
   const { t } = useTranslation('shell')
   const { client, auth } = trpc.useUtils()
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ExpiredBanner({ userId, asked }: { userId: string; asked: string
     <div role="alert" className="sticky top-0 z-30 flex flex-wrap items-center gap-3 bg-warning-soft px-4 py-2">
       <Warning className="text-warning" />
       <p className="grow font-medium">{t('expired')}</p>
-      <LinkButton variant="primary" href={loginHref(asked)}>
+      <LinkButton variant="primary" href={loginHref(requested)}>
         {t('signInAgain')}
       </LinkButton>
     </div>

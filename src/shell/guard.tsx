@@ -19,19 +19,19 @@ interface GuardProps {
 export function Guard({ passwordPage, meanwhile = <Checking />, children }: GuardProps) {
   const session = trpc.auth.session.useQuery()
   const hasEnded = useAtomValue(sessionEndedAtom)
-  const asked = useAskedPage()
+  const requested = useRequestedPage()
   if (session.isPending) return meanwhile
-  if (!session.data) return <Redirect to={loginHref(asked)} replace />
+  if (!session.data) return <Redirect to={loginHref(requested)} replace />
   if (session.data.mustChangePassword) return passwordPage
   return (
     <>
-      {hasEnded ? <ExpiredBanner userId={session.data.id} asked={asked} /> : null}
+      {hasEnded ? <ExpiredBanner userId={session.data.id} requested={requested} /> : null}
       {children}
     </>
   )
 }
 
-function useAskedPage(): string {
+function useRequestedPage(): string {
   const [pathname] = useLocation()
   const search = useSearch()
   // Where pages are prerendered there is no browser to ask.

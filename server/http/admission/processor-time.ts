@@ -58,7 +58,7 @@ export interface ProcessorTime {
   /** Throws TOO_MANY_REQUESTS, and notes nothing, where account or address has taken all it may. */
   take(by: Spender, ms: number): void
   /** From 0 to 1 and a little more: how much of what they may take at once the account took lately, or else the address. */
-  takenLately(by: Spender): number
+  recentUse(by: Spender): number
 }
 
 /** Time that callers take of the processor, over all procedures together. */
@@ -72,7 +72,7 @@ export function createProcessorTime(): ProcessorTime {
       if (account !== undefined) accounts.add(account, ms)
       if (address !== undefined) addresses.add(address, ms)
     },
-    takenLately({ account, address }) {
+    recentUse({ account, address }) {
       if (account !== undefined) return accounts.fullness(account)
       return address === undefined ? 0 : addresses.fullness(address)
     },

@@ -57,7 +57,7 @@ export function ownedDomain(email: string): string | null {
   const labels = email.toLowerCase().split('@').at(-1)?.split('.') ?? []
   const [second = '', top = ''] = labels.slice(-2)
   // Under a country there is mostly a level for companies: com.sa, co.uk.
-  const kept = top.length === 2 && second.length <= 3 ? 3 : 2
-  const domain = labels.slice(-kept).join('.')
+  const ownedLabels = top.length === 2 && second.length <= 3 ? 3 : 2
+  const domain = labels.slice(-ownedLabels).join('.')
   return publicDomains.has(domain) ? null : domain
 }

@@ -63,9 +63,9 @@ export async function keepVersion(tx: Db, project: Project, { projectData, name 
     if (await isNewestVersion(tx, projectId, projectData)) return null
   }
   const version = { id: versionId, projectId, projectName, revision, projectData, name }
-  const [kept] = await tx
+  const [inserted] = await tx
     .insert(table)
     .values({ ...version, savedAt: sql`now()`, createdAt: now })
     .returning({ id: table.id })
-  return kept?.id ?? null
+  return inserted?.id ?? null
 }

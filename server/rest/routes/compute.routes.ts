@@ -11,7 +11,7 @@ import type { RestRoute } from '../route'
 
 const common = { method: 'POST', tag: 'Evaluation', isOpen: true } as const
 const projectData = { vatPct: 15, products: [{ unitPriceInclVAT: 149, unitsPerMonth: 320, unitCostLanded: 40 }] }
-const kept = 'Nothing is stored. A plan with more than 250 entries in its lists is refused with 413.'
+const storesNothing = 'Nothing is stored. A plan with more than 250 entries in its lists is refused with 413.'
 
 export const computeRoutes: readonly RestRoute[] = [
   defineRoute({
@@ -19,7 +19,7 @@ export const computeRoutes: readonly RestRoute[] = [
     path: '/api/compute/seek',
     procedure: 'compute.seek',
     summary: 'How far one lever has to move for a goal to hold, the rest of the plan as it is',
-    description: `The lever is the dearest price, the total of units, an amount, or a factor of product costs. ${kept}`,
+    description: `The lever is the dearest price, the total of units, an amount, or a factor of product costs. ${storesNothing}`,
     response: seekResponse,
     exampleBody: { projectData, lever: 'price', goal: { kind: 'income', value: 20_000 } },
   }),
@@ -28,7 +28,7 @@ export const computeRoutes: readonly RestRoute[] = [
     path: '/api/compute/moves',
     procedure: 'compute.moves',
     summary: 'What would help most: what each usual move adds to the month, the most first',
-    description: `Amounts are a month, in the plan’s currency; together is the month with the best three. ${kept}`,
+    description: `Amounts are a month, in the plan’s currency; together is the month with the best three. ${storesNothing}`,
     response: movesResponse,
     exampleBody: { projectData },
   }),
@@ -37,7 +37,7 @@ export const computeRoutes: readonly RestRoute[] = [
     path: '/api/compute/tornado',
     procedure: 'compute.tornado',
     summary: 'What the result hangs on: the month with each driver at the two ends of its range',
-    description: `Ranges are in percent of today’s value, a tenth down and up where none is named. ${kept}`,
+    description: `Ranges are in percent of today’s value, a tenth down and up where none is named. ${storesNothing}`,
     response: tornadoResponse,
     exampleBody: { projectData, ranges: { price: { low: -5, high: 5 } } },
   }),
@@ -46,7 +46,7 @@ export const computeRoutes: readonly RestRoute[] = [
     path: '/api/compute/simulate',
     procedure: 'compute.simulate',
     summary: 'The spread of the month when all drivers move by chance',
-    description: `The same plan, runs, seed and spreads give the same figures everywhere. Spreads are in percent of today’s value. ${kept}`,
+    description: `The same plan, runs, seed and spreads give the same figures everywhere. Spreads are in percent of today’s value. ${storesNothing}`,
     response: simulateResponse,
     exampleBody: { projectData, runs: 1000, seed: 1, spreads: { units: { low: -40, mode: 0, high: 20 } } },
   }),
@@ -55,7 +55,7 @@ export const computeRoutes: readonly RestRoute[] = [
     path: '/api/compute/discounts',
     procedure: 'compute.discounts',
     summary: 'The units that pay for a discount on every price, and the basket from which delivery can be free',
-    description: `null where no number of units, or no basket, would do. ${kept}`,
+    description: `null where no number of units, or no basket, would do. ${storesNothing}`,
     response: discountsResponse,
     exampleBody: { projectData, discountPct: 10 },
   }),
@@ -64,7 +64,7 @@ export const computeRoutes: readonly RestRoute[] = [
     path: '/api/compute/compare',
     procedure: 'compute.compare',
     summary: 'In what a plan differs from another, and what both come to',
-    description: `before is the plan in comparedWith, after the one in projectData; the first twelve changes are listed. ${kept}`,
+    description: `before is the plan in comparedWith, after the one in projectData; the first twelve changes are listed. ${storesNothing}`,
     response: compareResponse,
     exampleBody: { projectData, comparedWith: { ...projectData, vatPct: 5 } },
   }),

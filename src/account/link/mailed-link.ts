@@ -1,6 +1,6 @@
 import { type MailedLink, mailedLinkIn } from '../../paths'
 
-let kept: MailedLink | null = null
+let openedWith: MailedLink | null = null
 
 /**
  * The link that this page was opened with. It goes from the address at once, so that no history keeps it, and stays in
@@ -8,8 +8,8 @@ let kept: MailedLink | null = null
  */
 export function takeMailedLink(): MailedLink | null {
   const found = mailedLinkIn(location.hash)
-  if (found === null) return kept
-  kept = found
+  if (found === null) return openedWith
+  openedWith = found
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-  return kept
+  return openedWith
 }

@@ -19,11 +19,12 @@ export function useDataOutcome(kind: DataKind, invalidate: () => Promise<void>) 
     fetch(publicReads[kind], { cache: 'reload' }).catch(() => {})
   })
   const done = (verb: 'create' | 'update' | 'delete') => t(`${kind}.toast.${verb}d`)
-  const told = (verb: 'update' | 'delete') => outcome({ done: done(verb), failed: t(`${kind}.toast.${verb}Failed`) })
+  const outcomeOf = (verb: 'update' | 'delete') =>
+    outcome({ done: done(verb), failed: t(`${kind}.toast.${verb}Failed`) })
   return {
     create: outcome({ done: done('create') }),
     update: outcome({ done: done('update') }),
-    flip: told('update'),
-    remove: told('delete'),
+    flip: outcomeOf('update'),
+    remove: outcomeOf('delete'),
   }
 }

@@ -43,9 +43,9 @@ function unexplained({ figures }: MonthOfActuals, { monthly }: Evaluation): numb
   const { total, basket, discounts, shippingCharged, codCharges } = figures
   if (!total || !basket) return 0
   const parts = basket.value - (discounts?.value ?? 0) + (shippingCharged?.value ?? 0) + (codCharges?.value ?? 0)
-  const kept =
+  const paidPart =
     monthly.netSalesInclVAT > 0 ? monthly.salesExVAT / (monthly.netSalesInclVAT + monthly.refusedSalesInclVAT) : 0
-  return (total.value - parts) * kept
+  return (total.value - parts) * paidPart
 }
 
 /**

@@ -40,10 +40,10 @@ const daysOf = ({ from, to }: OrdersMonth) => Number(to.slice(8)) - Number(from.
 
 /** The latest whole months; where there is none the latest part of one. */
 function monthsFor(rows: readonly ActualMonth[]): { orders: OrdersMonth[]; months: number } {
-  const told = rows.filter((row): row is OrdersMonth => row.kind === 'orders' && row.placed > row.cancelled)
+  const counted = rows.filter((row): row is OrdersMonth => row.kind === 'orders' && row.placed > row.cancelled)
   // Months of files without products would halve those of the others.
-  const withProducts = told.filter(({ products }) => products !== null)
-  const all = withProducts.length > 0 ? withProducts : told
+  const withProducts = counted.filter(({ products }) => products !== null)
+  const all = withProducts.length > 0 ? withProducts : counted
   const names = [...new Set(all.map(({ month }) => month))].toSorted().toReversed()
   const rowsOf = (month: string) => all.filter((row) => row.month === month)
   const whole = names.filter((month) => rowsOf(month).every(({ isCut }) => !isCut)).slice(0, maxMonths)
@@ -122,14 +122,14 @@ const round = (value: number, decimals: number) => Math.round(value * 10 ** deci
 
 /** What files called products, each at the price that was paid on average, discounts taken off. */
 function productsOf(plan: Plan, { products, months, orders, basket, discounts }: Sold): Product[] {
-  const kept = basket > 0 ? 1 - Math.min(1, discounts / basket) : 1
+  const paidPart = basket > 0 ? 1 - Math.min(1, discounts / basket) : 1
   const category = plan.productCategory === '' ? 'other' : plan.productCategory
   const sold = products.length > 0 ? products : [{ name: plan.productName, units: orders, value: basket }]
   return sold.map(({ name, units, value }, at) => ({
     ...blankProduct(`product-${at + 1}`),
     name: name.slice(0, 150),
     category,
-    unitPriceInclVAT: Math.max(0.01, round((value / units) * kept, 2)),
+    unitPriceInclVAT: Math.max(0.01, round((value / units) * paidPart, 2)),
     unitsPerMonth: Math.max(1, Math.round(units / months)),
   }))
 }

@@ -100,11 +100,11 @@ export function withNote(plan: Plan, path: string, note: Omit<Note, 'id'> | null
 export function withoutLostNotes(before: Plan, after: Plan): Plan {
   if (after.notes === undefined) return after
   const entries = entriesOf(after)
-  const kept = entries.filter((entry) => {
+  const remaining = entries.filter((entry) => {
     const id = idOf(entry)
     return id === null || pathOf(before, id) === null || pathOf(after, id) !== null
   })
-  return kept.length === entries.length ? after : withEntries(after, kept)
+  return remaining.length === entries.length ? after : withEntries(after, remaining)
 }
 
 /** A note that two plans do not have alike: its text in each, null where there is none, and the path of its field. */

@@ -156,10 +156,10 @@ export function withOriginsSettled(
   if (changes.some(({ kind }) => kind === 'removed'))
     for (const id of Object.keys(entriesOf(settled)))
       if (id !== planKey && pathOfField(before, id) !== null && pathOfField(after, id) === null) gone.add(id)
-  const kept = Object.entries(entriesOf(settled)).filter(([id]) => !gone.has(id))
-  return kept.length === Object.keys(entriesOf(settled)).length
+  const remaining = Object.entries(entriesOf(settled)).filter(([id]) => !gone.has(id))
+  return remaining.length === Object.keys(entriesOf(settled)).length
     ? settled
-    : withEntries(settled, Object.fromEntries(kept))
+    : withEntries(settled, Object.fromEntries(remaining))
 }
 
 /** Origins of figures that were never the founder's own. */

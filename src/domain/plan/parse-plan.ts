@@ -55,8 +55,10 @@ function withOrigins(saved: Saved): Saved {
   const entries = old.flatMap((key) => {
     const given = saved[key]
     if (!isRecord(given)) return []
-    const kept = Object.keys(given).filter((field) => typeof given[field] === 'number' && saved[field] === given[field])
-    return kept.map((field): [string, string] => [field, oldOrigins[key]])
+    const unchanged = Object.keys(given).filter(
+      (field) => typeof given[field] === 'number' && saved[field] === given[field],
+    )
+    return unchanged.map((field): [string, string] => [field, oldOrigins[key]])
   })
   const origins = { ...Object.fromEntries(entries), ...(isRecord(saved.origins) ? saved.origins : {}) }
   const rest = without(saved, [...old, 'origins'])

@@ -87,11 +87,11 @@ export const isWithinBounds = (saved: unknown): boolean => new Bounds().hold(sav
 const formerFields = ['unitPriceInclVAT', 'unitsPerMonth', 'finalUnitCost', 'unitCostLanded', 'internationalFreight']
 
 function ownFields(value: object, fields: object): Record<string, unknown> {
-  const kept: Record<string, unknown> = {}
+  const result: Record<string, unknown> = {}
   for (const key of [...Object.keys(fields), ...formerFields]) {
-    if (Object.hasOwn(value, key)) kept[key] = firstEntries(Reflect.get(value, key), Reflect.get(fields, key))
+    if (Object.hasOwn(value, key)) result[key] = firstEntries(Reflect.get(value, key), Reflect.get(fields, key))
   }
-  return kept
+  return result
 }
 
 function firstEntries(value: unknown, fields: unknown): unknown {

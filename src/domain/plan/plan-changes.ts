@@ -59,9 +59,9 @@ class Changes {
       if (was) this.fields(fields, `${path}.${index}.`, was, element)
       else this.found.push({ kind: 'added', path: `${path}.${index}`, before: null, after: element })
     }
-    const kept = new Set(after.map(({ id }) => id))
+    const remaining = new Set(after.map(({ id }) => id))
     for (const [index, element] of before.entries()) {
-      if (kept.has(element.id)) continue
+      if (remaining.has(element.id)) continue
       this.found.push({ kind: 'removed', path: `${path}.${index}`, before: element, after: null })
     }
   }

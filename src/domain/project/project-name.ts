@@ -25,8 +25,8 @@ export function splitCopyName(name: string, words: CopyWords): [base: string, su
 function withSuffix(name: string, suffix: string): string {
   const room = maxProjectNameLength - suffix.length
   // Half of a character that takes two units is no character.
-  const kept = name.length > room ? name.slice(0, room).replace(/[\ud800-\udbff]$/, '') : name
-  return kept.trimEnd() + suffix
+  const shortened = name.length > room ? name.slice(0, room).replace(/[\ud800-\udbff]$/, '') : name
+  return shortened.trimEnd() + suffix
 }
 
 /** The name of a copy, which no other project has: 'Noor (Copy)', then 'Noor (Copy 2)'; a copy of a copy counts on. */

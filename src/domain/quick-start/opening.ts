@@ -31,8 +31,8 @@ export function onDeliveryOf(plan: Plan): YesNo {
 /** The plan with an answer to whether customers may pay at the door: with yes its share and refusals are to be typed. */
 export function withOnDelivery(plan: Plan, answer: YesNo): Plan {
   const isYes = answer === 'yes'
-  const kept = isYes ? plan : { ...plan, codSharePct: 0, codRefusalPct: 0, codChargeInclVAT: 0 }
-  const given = withYes(kept, 'sellsOnDelivery', isYes)
+  const withChoice = isYes ? plan : { ...plan, codSharePct: 0, codRefusalPct: 0, codChargeInclVAT: 0 }
+  const given = withYes(withChoice, 'sellsOnDelivery', isYes)
   return isYes && plan.codSharePct > 0
     ? given
     : withOrigin(given, ['codSharePct'], answer === 'no' ? 'typed' : 'typical')

@@ -50,15 +50,15 @@ function checkInsurance(check: Check): void {
 }
 
 /** What the advanced inputs and the cash plan both ask for. */
-const askedTwice = [
+const sameInputs = [
   ['importLeadTimeMonths', 'leadTimeMonths'],
   ['supplierPaymentTermsDays', 'supplierBalanceDays'],
 ] as const
 
-function checkAskedTwice(check: Check): void {
+function checkSameInputs(check: Check): void {
   const { plan } = check
   if (!plan.enableAdvancedAnalysis || !plan.cashPlan.enabled) return
-  for (const [advanced, planned] of askedTwice) {
+  for (const [advanced, planned] of sameInputs) {
     const value = readNumber(plan.cashPlan[planned], cashPlanFields[planned])
     const other = readNumber(plan[advanced], advancedFields[advanced])
     // The cash plan counts whole months.
@@ -87,7 +87,7 @@ export function checkDoubts(check: Check, monthly: Monthly): void {
   checkHighShare(check, monthly)
   checkParcels(check, monthly)
   checkInsurance(check)
-  checkAskedTwice(check)
+  checkSameInputs(check)
   checkMonths(check)
   checkSeasonality(check)
 }

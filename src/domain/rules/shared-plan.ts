@@ -60,13 +60,13 @@ function sharedId(path: string, ids: readonly string[]): string | null {
 }
 
 function unansweredOf(plan: Plan, ids: readonly string[]): string[] {
-  const asked = costQuestions.filter((question) => plan.unanswered.includes(question))
+  const openQuestions = costQuestions.filter((question) => plan.unanswered.includes(question))
   const figures = plan.unanswered.flatMap((entry) => {
     const path = isFigure(plan, entry) ? pathOfField(plan, entry) : null
     return (path === null ? null : sharedId(path, ids)) ?? []
   })
   return [
-    ...asked,
+    ...openQuestions,
     ...ids.filter((_, index) => plan.products.slice(index, index + 1).some((one) => isExample(plan, one))),
     ...figures,
   ]

@@ -78,11 +78,11 @@ export function isCostAlone(plan: Plan, product: Product): boolean {
 function missingProductCosts(plan: Plan): MissingAnswer[] {
   if (!plan.unanswered.includes('productCost')) return []
   // An example has a cost, and is asked about by itself.
-  const asked = plan.products.filter((product) => !isExample(plan, product))
-  if (asked.length === 0 && plan.products.length > 0) return []
+  const ownProducts = plan.products.filter((product) => !isExample(plan, product))
+  if (ownProducts.length === 0 && plan.products.length > 0) return []
   const costs = hasCost(plan)
   const missing = plan.products.flatMap((product, index) => {
-    if (!asked.includes(product) || costs(product)) return []
+    if (!ownProducts.includes(product) || costs(product)) return []
     const path = `products.${index}.exFactoryPrice`
     return [{ question: 'productCost' as const, path, productName: product.name.trim() }]
   })
@@ -119,7 +119,7 @@ export function missingAnswers(plan: Plan): MissingAnswer[] {
   return [
     ...products,
     ...questions.map((question) => ({ question, path: pathOf(plan, question), productName: null })),
-    ...openByThemselves(plan, isAskedAlone).filter(({ question }) => !questions.some((asked) => asked === question)),
+    ...openByThemselves(plan, isAskedAlone).filter(({ question }) => !questions.some((open) => open === question)),
   ]
 }
 
@@ -202,9 +202,9 @@ function changedCost(before: Product | undefined, after: Product): boolean {
 /** An example's own cost answers nothing about products that were not examples. */
 function isProductCostAnswered(before: Plan, after: Plan, place: string): boolean {
   const typedAt = isCostOf(place)
-  const asked = after.products.filter((product) => !isExample(after, product))
+  const ownProducts = after.products.filter((product) => !isExample(after, product))
   return after.products.some((product, index) => {
-    if (asked.length > 0 && !asked.includes(product)) return false
+    if (ownProducts.length > 0 && !ownProducts.includes(product)) return false
     return (
       index === typedAt ||
       changedCost(

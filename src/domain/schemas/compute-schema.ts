@@ -32,10 +32,10 @@ const spread = z
   .check(z.refine(({ low, mode, high }) => low <= mode && mode <= high, { error: 'fieldRange', path: ['mode'] }))
 
 /** Fewer runs than a page may make: a page has its own processor. */
-const mostRuns = 5000
+const maxRuns = 5000
 export const simulateSchema = z.object({
   projectData,
-  runs: z._default(z.int().check(z.gte(runLimits.min), z.lte(mostRuns)), 1000),
+  runs: z._default(z.int().check(z.gte(runLimits.min), z.lte(maxRuns)), 1000),
   seed: z._default(z.int().check(z.gte(0), z.lte(2_147_483_647)), usualSettings.seed),
   spreads: forEach(uncertainDrivers, spread),
 })

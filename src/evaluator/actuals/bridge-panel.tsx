@@ -14,8 +14,8 @@ interface BridgePanelProps {
   isProvisional: boolean
 }
 
-/** An effect below half a riyal is not told. */
-const leastTold = 0.5
+/** An effect below half a riyal is not shown. */
+const minShown = 0.5
 
 /** What the month left beside its plan, and what of the difference came from where. */
 export function BridgePanel({ month, bridge, isProvisional }: BridgePanelProps) {
@@ -24,7 +24,7 @@ export function BridgePanel({ month, bridge, isProvisional }: BridgePanelProps) 
   const named = useMonthWords()
   const { planned, actual, steps, notExplained, monthOfSales } = bridge
   if (steps.length === 0) return <p className="text-muted">{t('nothingKnown')}</p>
-  const told = steps.filter(({ effect }) => Math.abs(effect) >= leastTold)
+  const shown = steps.filter(({ effect }) => Math.abs(effect) >= minShown)
   const known = new Set(steps.map(({ group }) => group))
   const asPlanned = bridgeGroups.filter((group) => !known.has(group))
   const whole = { max: 0 } as const
@@ -54,7 +54,7 @@ export function BridgePanel({ month, bridge, isProvisional }: BridgePanelProps) 
         <Sentence month={named(month)} bridge={bridge} />
       </p>
       {isProvisional ? <p className="mt-2 max-w-[68ch] text-small text-muted">{t('left.provisional')}</p> : null}
-      {told.length > 0 ? <Steps steps={told} notExplained={notExplained} /> : null}
+      {shown.length > 0 ? <Steps steps={shown} notExplained={notExplained} /> : null}
       {asPlanned.length > 0 ? (
         <p className="mt-4 max-w-[68ch] text-small text-muted">
           {t('left.asPlanned', { list: asPlanned.map((group) => t(`groups.${group}`)).join(t('comma')) })}
@@ -73,10 +73,10 @@ function Sentence({ month, bridge: { planned, actual, steps } }: { month: string
   const write = useStepWords()
   const change = actual - planned
   const amount = money(Math.abs(change), { max: 0 })
-  const verdict = Math.abs(change) < leastTold ? 'same' : change < 0 ? 'less' : 'more'
-  const told = steps.filter((step) => size(step) >= leastTold).toSorted((a, b) => size(b) - size(a))
+  const verdict = Math.abs(change) < minShown ? 'same' : change < 0 ? 'less' : 'more'
+  const shown = steps.filter((step) => size(step) >= minShown).toSorted((a, b) => size(b) - size(a))
   const list = (isDown: boolean) =>
-    told
+    shown
       .filter(({ effect }) => effect < 0 === isDown)
       .slice(0, 2)
       .map(write)
@@ -126,7 +126,7 @@ function Steps({ steps, notExplained }: { steps: readonly BridgeStep[]; notExpla
     const note = both ? t('left.fromTo', { planned: measure(step, planned), actual: measure(step, actual) }) : null
     return { key: group, label: t(`groups.${group}`), note, effect }
   })
-  if (Math.abs(notExplained) >= leastTold)
+  if (Math.abs(notExplained) >= minShown)
     rows.push({ key: 'units', label: t('left.notExplained'), note: t('left.notExplainedNote'), effect: notExplained })
   return (
     <ul className="mt-4 flex flex-col divide-y divide-line">

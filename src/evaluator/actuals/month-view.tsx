@@ -72,8 +72,8 @@ interface MonthActionsProps extends MonthViewProps {
 function MonthActions({ month, months, isClosed, hasRecord }: MonthActionsProps) {
   const { t } = useTranslation(['actuals', 'common'])
   const named = useMonthWords()
-  const [asked, setAsked] = useState<'close' | 'remove' | null>(null)
-  const done = () => setAsked(null)
+  const [openDialog, setOpenDialog] = useState<'close' | 'remove' | null>(null)
+  const done = () => setOpenDialog(null)
   const run = (call: Promise<unknown>) => void call.then(done, done)
   const name = named(month)
   if (isClosed)
@@ -85,11 +85,11 @@ function MonthActions({ month, months, isClosed, hasRecord }: MonthActionsProps)
     )
   return (
     <section className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 print:hidden">
-      <Button variant="quiet" onClick={() => setAsked('remove')}>
+      <Button variant="quiet" onClick={() => setOpenDialog('remove')}>
         {t('remove')}
       </Button>
-      {months.closed ? <Button onClick={() => setAsked('close')}>{t('close')}</Button> : null}
-      {asked === 'close' ? (
+      {months.closed ? <Button onClick={() => setOpenDialog('close')}>{t('close')}</Button> : null}
+      {openDialog === 'close' ? (
         <Modal title={t('closeTitle', { month: name })} onClose={done}>
           <p className="mt-2 text-muted">{t('closeText')}</p>
           <ModalActions>
@@ -100,7 +100,7 @@ function MonthActions({ month, months, isClosed, hasRecord }: MonthActionsProps)
           </ModalActions>
         </Modal>
       ) : null}
-      {asked === 'remove' ? (
+      {openDialog === 'remove' ? (
         <Modal title={t('removeTitle', { month: name })} onClose={done}>
           <p className="mt-2 text-muted">{t('removeText')}</p>
           <ModalActions>

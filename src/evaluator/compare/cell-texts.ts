@@ -38,7 +38,7 @@ export function useCellTexts(): (row: Row) => readonly Cell[] {
     return count === 0 ? null : t('points', { count, figure: signed(amount, figure) })
   }
 
-  const told = ({ difference }: ComparedCell, at: number, { isInPoints, write }: Row) => {
+  const differenceText = ({ difference }: ComparedCell, at: number, { isInPoints, write }: Row) => {
     if (difference === null) return null
     const { amount, sharePct } = difference
     if (isInPoints) return points(amount)
@@ -56,7 +56,7 @@ export function useCellTexts(): (row: Row) => readonly Cell[] {
     return cells.map((cell, at) => ({
       text: texts[at] ?? '',
       note: shares[at] ? t('ofSales', { figure: shares[at] }) : null,
-      difference: marks[at]?.isAlike ? null : told(cell, at, row),
+      difference: marks[at]?.isAlike ? null : differenceText(cell, at, row),
       best: marks[at]?.isBest ? best : null,
     }))
   }

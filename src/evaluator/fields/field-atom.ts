@@ -9,13 +9,13 @@ import { type NumberPath, type PlanFields, type PlanPath, type TopPath, valueAt,
 import { editAtom, endEditGroupAtom } from '../state/undo/undo'
 
 /** The atom of one field: reads its slice of the plan, writes it and what follows from it through the history. */
-function fieldAtom<P extends PlanPath>(path: P, alsoAsked?: readonly NumberPath[]) {
+function fieldAtom<P extends PlanPath>(path: P, alsoAnswered?: readonly NumberPath[]) {
   return atom(
     (get) => valueAt(get(planAtom), path),
     (get, set, value: PlanFields[P], isEmptied?: boolean) => {
       const plan = get(planAtom)
       const next = withTyped(settled(plan, withField(plan, path, value)), path, value === 0 && !isEmptied)
-      set(editAtom, { plan: next, place: path, isEmptied: isEmptied ?? false, alsoAsked })
+      set(editAtom, { plan: next, place: path, isEmptied: isEmptied ?? false, alsoAnswered })
     },
   )
 }
@@ -26,13 +26,13 @@ type Setter<P extends PlanPath> = (value: PlanFields[P], isEmptied?: boolean) =>
 export function useField<P extends TopPath>(path: P): readonly [PlanFields[P], Setter<P>]
 export function useField<P extends PlanPath>(
   path: P,
-  alsoAsked?: readonly NumberPath[],
+  alsoAnswered?: readonly NumberPath[],
 ): readonly [PlanFields[P] | undefined, Setter<P>]
 export function useField<P extends PlanPath>(
   path: P,
-  alsoAsked?: readonly NumberPath[],
+  alsoAnswered?: readonly NumberPath[],
 ): readonly [PlanFields[P] | undefined, Setter<P>] {
-  return useAtom(useMemo(() => fieldAtom(path, alsoAsked), [path, alsoAsked]))
+  return useAtom(useMemo(() => fieldAtom(path, alsoAnswered), [path, alsoAnswered]))
 }
 
 const none: readonly Finding[] = []

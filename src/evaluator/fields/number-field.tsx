@@ -38,7 +38,7 @@ interface NumberFieldProps {
   /** Where the number is from, below the box: it is shown while the hint is silent, too. */
   mark?: ReactNode
   /** The other fields by which this screen asks the same question. */
-  alsoAsked?: readonly NumberPath[] | undefined
+  alsoAnswered?: readonly NumberPath[] | undefined
   /** The arrow keys change the number by the field's step, within its range. */
   stepped?: boolean
   /** Shows findings before the field was visited: those that other fields bring about. */
@@ -53,7 +53,7 @@ export function NumberField({
   hint,
   aside,
   mark,
-  alsoAsked,
+  alsoAnswered,
   seen = false,
   stepped = false,
   className,
@@ -62,7 +62,7 @@ export function NumberField({
   unit,
   ...box
 }: NumberFieldProps) {
-  const [value, setValue] = useField(path, alsoAsked)
+  const [value, setValue] = useField(path, alsoAnswered)
   const ownLabel = useOwnLabel(path)
   const isGiven = useAtomValue(useMemo(() => atom((get) => isZeroGiven(get(planAtom), path)), [path]))
   const source = useSource(path, label ?? ownLabel)

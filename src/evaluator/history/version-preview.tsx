@@ -60,10 +60,10 @@ function VersionName({ version }: { version: Version }) {
   const { project } = useSaveSession()
   const { list } = trpc.useUtils().projects.versions
   const [name, setName] = useState(version.name ?? '')
-  const [kept, setKept] = useState(name)
+  const [savedName, setSavedName] = useState(name)
   const rename = trpc.projects.versions.name.useMutation({
     onSuccess(named) {
-      setKept(named.name ?? '')
+      setSavedName(named.name ?? '')
       void list.invalidate()
     },
   })
@@ -79,13 +79,13 @@ function VersionName({ version }: { version: Version }) {
       <div className="min-w-40 grow">
         <NameBox name={name} onChange={setName} />
       </div>
-      {typed === kept ? null : (
+      {typed === savedName ? null : (
         <Button type="submit" disabled={rename.isPending}>
           {t(typed === '' ? 'naming.remove' : 'naming.save')}
         </Button>
       )}
       <p role="status" className="w-full text-small text-muted empty:hidden">
-        {rename.isSuccess && typed === kept ? t(kept === '' ? 'naming.removed' : 'naming.saved') : ''}
+        {rename.isSuccess && typed === savedName ? t(savedName === '' ? 'naming.removed' : 'naming.saved') : ''}
       </p>
       {rename.isError ? <p className="w-full text-small text-negative">{rename.error.message}</p> : null}
     </form>

@@ -56,8 +56,8 @@ function useGroupsWith(text: string): ListedGroup[] {
   return valueGroups.flatMap((group) => {
     const lines = listedValues(group, adminValues).filter(({ shown, entries }) => {
       const publisher = shown.source?.publisher[language] ?? ''
-      const told = [t(`groups.${group}`), nameOf(shown.of), ...entries.map(conditionOf), publisher].join(' ')
-      return words.every((word) => told.toLocaleLowerCase(language).includes(word))
+      const searchedText = [t(`groups.${group}`), nameOf(shown.of), ...entries.map(conditionOf), publisher].join(' ')
+      return words.every((word) => searchedText.toLocaleLowerCase(language).includes(word))
     })
     return lines.length === 0 ? [] : [{ group, lines }]
   })

@@ -16,7 +16,7 @@ export const missingAtom = atom((get) => {
 
 /** What the plan still has to be asked, and where. */
 /** So many of what is missing or wrong are named; of a catalogue there may be hundreds. */
-export const mostNamed = 8
+export const maxNamed = 8
 
 export const missingAnswersAtom = atom((get) => missingAnswers(get(planAtom)))
 

@@ -4,7 +4,7 @@ import { useFieldLabel } from '../fields/field-labels'
 import { useErrorText } from '../fields/use-error-text'
 import { goToField } from '../state/navigation/go-to-field'
 import type { StepError } from '../state/step-errors'
-import { mostNamed } from '../state/unanswered'
+import { maxNamed } from '../state/unanswered'
 
 interface ErrorSummaryProps {
   errors: readonly StepError[]
@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
     <div ref={ref} tabIndex={-1} role="alert" className="rounded-panel border border-negative bg-negative-soft p-4">
       <p className="font-semibold text-negative">{t('summary.title', { count: errors.length })}</p>
       <ul className="mt-2 list-disc ps-5">
-        {errors.slice(0, mostNamed).map((error) => (
+        {errors.slice(0, maxNamed).map((error) => (
           <li key={`${error.path}-${error.code}`}>
             <a
               href={`#${error.path}`}
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-      {errors.length > mostNamed ? <p>{t('summary.more', { count: errors.length - mostNamed })}</p> : null}
+      {errors.length > maxNamed ? <p>{t('summary.more', { count: errors.length - maxNamed })}</p> : null}
     </div>
   )
 }

@@ -155,7 +155,7 @@ describe('a workbook that is opened again', () => {
     const [first, second, third] = before.products
     if (!first || !second || !third) throw new Error('three products')
     const now: Plan = { ...before, vatPct: 10, products: [third, { ...first, unitsPerMonth: 5 }] }
-    const { plan, leftOut } = withInputs(now, before, [
+    const { plan, omitted } = withInputs(now, before, [
       { path: 'products.0.unitPriceInclVAT', value: 1 },
       { path: 'products.1.unitPriceInclVAT', value: 2 },
       { path: 'paidAdsMo', value: 3 },
@@ -165,7 +165,7 @@ describe('a workbook that is opened again', () => {
       paidAdsMo: 3,
       products: [third, { ...first, unitsPerMonth: 5, unitPriceInclVAT: 1 }],
     })
-    expect(leftOut).toEqual([{ path: 'products.1.unitPriceInclVAT', value: 2 }])
+    expect(omitted).toEqual([{ path: 'products.1.unitPriceInclVAT', value: 2 }])
   })
 
   it('changes nothing of a product or a person of another name that has the same id', () => {
@@ -184,12 +184,12 @@ describe('a workbook that is opened again', () => {
       { path: 'products.1.unitPriceInclVAT', value: 2 },
       { path: 'team.0.monthlyCost', value: 4 },
     ]
-    const { plan, leftOut } = withInputs(other, exported, changes)
+    const { plan, omitted } = withInputs(other, exported, changes)
     expect(plan).toEqual({
       ...other,
       products: [other.products[0], { ...second, name: 'Renamed', unitPriceInclVAT: 2 }, third],
     })
-    expect(leftOut.map(({ path }) => path)).toEqual(['products.0.unitPriceInclVAT', 'team.0.monthlyCost'])
+    expect(omitted.map(({ path }) => path)).toEqual(['products.0.unitPriceInclVAT', 'team.0.monthlyCost'])
   })
 
   it('is refused where it is of someone else, of another version, or its plan is damaged', async () => {

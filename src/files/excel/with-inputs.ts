@@ -40,20 +40,20 @@ function pathIn(target: Plan, exported: Plan, path: string): string[] | null {
 /** A plan with inputs of a workbook, and the inputs for which it has no place. */
 interface WithInputs {
   plan: Plan
-  leftOut: readonly ChangedInput[]
+  omitted: readonly ChangedInput[]
 }
 
 function written(target: Plan, exported: Plan, changed: readonly ChangedInput[]): WithInputs {
   const plan = structuredClone(target)
-  const leftOut: ChangedInput[] = []
+  const omitted: ChangedInput[] = []
   // Every place is found before a name among the inputs changes.
   const places = changed.map((input) => ({ input, keys: pathIn(target, exported, input.path) }))
   for (const { input, keys } of places) {
     const owner = keys && valueAtPath(plan, keys.slice(0, -1))
     if (isObject(owner)) Reflect.set(owner, keys?.at(-1) ?? '', input.value)
-    else leftOut.push(input)
+    else omitted.push(input)
   }
-  return { plan, leftOut }
+  return { plan, omitted }
 }
 
 /** Units that were typed in a plan whose sales are shared out change the shares. */
@@ -67,7 +67,7 @@ function withShares(before: Plan, after: Plan): Plan {
  * person that the plan does not have, by id and name, is left out.
  */
 export function withInputs(target: Plan, exported: Plan, changed: readonly ChangedInput[]): WithInputs {
-  if (changed.length === 0) return { plan: target, leftOut: [] }
-  const { plan, leftOut } = written(target, exported, changed)
-  return { plan: withShares(target, plan), leftOut }
+  if (changed.length === 0) return { plan: target, omitted: [] }
+  const { plan, omitted } = written(target, exported, changed)
+  return { plan: withShares(target, plan), omitted }
 }

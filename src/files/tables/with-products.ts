@@ -62,7 +62,7 @@ function newProduct(plan: Plan, products: readonly Product[], listed: ListedProd
 function unansweredOf(plan: Plan, products: readonly Product[], listed: ReadonlyMap<string, ListedProduct>): string[] {
   const isGone = (entry: string) =>
     plan.products.some(({ id }) => id === entry) && !products.some(({ id }) => id === entry)
-  const kept = plan.unanswered.filter((entry) => {
+  const remaining = plan.unanswered.filter((entry) => {
     const from = listed.get(entry)
     return entry !== 'productCost' && !isGone(entry) && !(from && from.units !== null)
   })
@@ -74,7 +74,7 @@ function unansweredOf(plan: Plan, products: readonly Product[], listed: Readonly
     const isAsked = listed.has(id) || plan.unanswered.includes('productCost')
     return isAsked && exFactoryPrice === 0 && unitCostLanded === 0
   })
-  return [...(withoutCost ? ['productCost'] : []), ...kept, ...withoutUnits.map(({ id }) => id)]
+  return [...(withoutCost ? ['productCost'] : []), ...remaining, ...withoutUnits.map(({ id }) => id)]
 }
 
 /** The figures that a list gives of a product. */

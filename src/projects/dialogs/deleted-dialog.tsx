@@ -9,7 +9,7 @@ import { useBringBack } from '../use-bring-back'
 
 type Deleted = RouterOutputs['projects']['deleted']['list'][number]
 
-const keptMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 interface DeletedDialogProps {
   projects: readonly Deleted[]
@@ -44,7 +44,7 @@ function DeletedRow({ project }: { project: Deleted }) {
   const purge = trpc.projects.deleted.purge.useMutation({ onSettled: () => deleted.list.invalidate() })
   const isBusy = bringBack.isPending || purge.isPending
   const { id, projectName } = project
-  const until = formatDate(new Date(project.deletedAt.getTime() + keptMs), language)
+  const until = formatDate(new Date(project.deletedAt.getTime() + retentionMs), language)
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="min-w-0">

@@ -60,8 +60,8 @@ function explanationOf(
 
 /** Cash by month and the health score are worked out in the state of VAT in which the plan is concluded. */
 function inState(context: ExplainContext): ExplainContext {
-  const told = { plan: context.plan, evaluation: context.evaluation, benchmarks: builtInBenchmarks }
-  return { ...context, plan: inConcludedState(told), evaluation: evaluatedInState(told) }
+  const subject = { plan: context.plan, evaluation: context.evaluation, benchmarks: builtInBenchmarks }
+  return { ...context, plan: inConcludedState(subject), evaluation: evaluatedInState(subject) }
 }
 
 const isConcluded = (name: ResultName) => name.startsWith('cashPlan.') || name === 'businessHealthScore'

@@ -47,10 +47,10 @@ export function NumberBox(props: NumberBoxProps) {
   tell.current = onDraft
 
   // The key of a text changes when the list that contains the box grows or shrinks: its new name is told, too.
-  const told = useRef(id)
+  const reportedId = useRef(id)
   useEffect(() => {
-    if (told.current === id) return
-    told.current = id
+    if (reportedId.current === id) return
+    reportedId.current = id
     if (text !== null && read(text).kind === 'problem') tell.current?.(text)
   }, [id, text, read])
 

@@ -5,7 +5,7 @@ import { serverCode, trpc } from '../../../api'
 import { paths } from '../../../paths'
 
 /** Asks often while a buyer is looking, then less: some banks take minutes. */
-const pauseMs = (asked: number) => (asked < 20 ? 2000 : 15_000)
+const pauseMs = (polls: number) => (polls < 20 ? 2000 : 15_000)
 
 /** What becomes of a visit to the payment page; asked again until it is known. Leads to the receipt once it is paid. */
 export function useSettled(sessionId: string) {
@@ -16,8 +16,8 @@ export function useSettled(sessionId: string) {
     queryFn: () => utils.client.payments.settle.mutate({ sessionId }),
     refetchInterval: ({ state }) => {
       const isKnown = state.data && state.data.outcome !== 'waiting'
-      const asked = state.dataUpdateCount + state.errorUpdateCount
-      return isKnown || isUnknown(state.error) ? false : pauseMs(asked)
+      const polls = state.dataUpdateCount + state.errorUpdateCount
+      return isKnown || isUnknown(state.error) ? false : pauseMs(polls)
     },
   })
   const outcome = settling.data?.outcome

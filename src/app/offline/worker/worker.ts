@@ -35,10 +35,10 @@ async function rememberLanguage(language: string): Promise<void> {
 
 /** As the server decides it: what the address says, which is remembered, else what was read last. */
 async function languageFor(url: URL): Promise<string> {
-  const asked = url.searchParams.get('lang')
-  if (asked === 'ar' || asked === 'en') {
-    await rememberLanguage(asked)
-    return asked
+  const requested = url.searchParams.get('lang')
+  if (requested === 'ar' || requested === 'en') {
+    await rememberLanguage(requested)
+    return requested
   }
   const remembered = await caches.match(languageKey, { cacheName: settings })
   if (remembered) return remembered.text()

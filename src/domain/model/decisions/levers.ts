@@ -28,7 +28,7 @@ const hundredths = 100
 
 const lowestPriceFactor = 0.2
 const highestPriceFactor = 5
-const mostUnitsFactor = 50
+const maxUnitsFactor = 50
 const lowestCostFactor = 0.01
 const highestCostFactor = 5
 const highestCac = 10_000
@@ -62,7 +62,7 @@ export function positionsOf(plan: Plan, lever: Lever): Positions {
   if (lever === 'units') {
     const today = totalUnits(plan)
     const jump = Math.max(1, amountOf(plan.avgUnitsPerOrder, 1))
-    return { today, least: 0, most: today * mostUnitsFactor, better: 1, perOne: 1, jump }
+    return { today, least: 0, most: today * maxUnitsFactor, better: 1, perOne: 1, jump }
   }
   const price = dearestPrice(plan)
   const least = Math.ceil(steps(price * lowestPriceFactor, hundredths))

@@ -55,7 +55,7 @@ export function meetsGoal(evaluation: Evaluation, goal: Goal): boolean {
 const pointsOfSide = 30
 
 /** The most that a search works out. */
-const mostEvaluations = 399
+const maxEvaluations = 399
 
 /** How often the neighbourhood of the best position is narrowed. */
 const refinements = 40
@@ -107,7 +107,7 @@ class Search {
     const steps = Math.ceil(jump) + this.#plan.products.length
     let least = found
     for (let total = found - 1; total > today && total >= least - steps; total -= 1) {
-      if (this.#figures.size >= mostEvaluations) break
+      if (this.#figures.size >= maxEvaluations) break
       if (this.holds(total)) least = total
     }
     return least

@@ -29,12 +29,12 @@ function unknownValue(value: unknown, depth: number): unknown {
 
 /** The keys of a saved object that are none of its fields. */
 function unknownKeys(saved: object, fields: object, depth: number): Saved {
-  const kept: Saved = {}
+  const result: Saved = {}
   for (const [key, value] of Object.entries(saved)) {
     if (Object.hasOwn(fields, key) || forbiddenKeys.has(key) || key.includes('\0')) continue
-    kept[key] = unknownValue(value, depth + 1)
+    result[key] = unknownValue(value, depth + 1)
   }
-  return kept
+  return result
 }
 
 /** A field's saved value where it is of the field's kind, else its default. */

@@ -65,13 +65,13 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
   )
 }
 
-interface LeftOutProps {
+interface OmittedProps {
   inputs: readonly ChangedInput[]
   exported: Plan
 }
 
 /** Changes of a workbook to a product, an expense or a person that the plan does not have by that name. */
-export function LeftOut({ inputs, exported }: LeftOutProps) {
+export function Omitted({ inputs, exported }: OmittedProps) {
   const { t } = useTranslation('files')
   const label = useFieldLabel()
   const words = useChangeWords()

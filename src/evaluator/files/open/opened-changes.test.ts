@@ -32,10 +32,10 @@ describe('what opening a file over a plan changes', () => {
   it('is what was changed in a workbook, and names what the plan has no place for', () => {
     const before = { ...plan, vatPct: 5, products: plan.products.slice(1) }
     const opened = inWorkbook({ changed: [price, { path: 'paidAdsMo', value: 9 }] })
-    const { after, changes, leftOut } = outcomeOf(opened, before, 'changed', 'en')
+    const { after, changes, omitted } = outcomeOf(opened, before, 'changed', 'en')
     expect(after).toEqual({ ...before, paidAdsMo: 9, language: 'en' })
     expect(changes.map(({ path }) => path)).toEqual(['paidAdsMo'])
-    expect(leftOut).toEqual([price])
+    expect(omitted).toEqual([price])
   })
 
   it('is a choice where the plan went on since, also when nothing that was typed can be read', () => {

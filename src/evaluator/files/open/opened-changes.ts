@@ -36,7 +36,7 @@ interface Outcome {
   after: Plan
   changes: readonly PlanChange[]
   /** Inputs of the workbook for which the plan has no place. */
-  leftOut: readonly ChangedInput[]
+  omitted: readonly ChangedInput[]
   /** 'details': they differ in what no list of changes shows, such as keys of another program. */
   difference: 'none' | 'details' | 'inputs'
 }
@@ -48,13 +48,13 @@ export function outcomeOf(
   language: Plan['language'],
 ): Outcome {
   const isPart = before !== null && workbook !== undefined && which === 'changed'
-  const taken = isPart ? withInputs(before, workbook.exported, workbook.changed) : { plan, leftOut: [] }
+  const taken = isPart ? withInputs(before, workbook.exported, workbook.changed) : { plan, omitted: [] }
   const after = { ...taken.plan, language }
-  const { leftOut } = taken
-  if (before === null) return { after, changes: [], leftOut, difference: 'inputs' }
+  const { omitted } = taken
+  if (before === null) return { after, changes: [], omitted, difference: 'inputs' }
   const changes = planChanges(before, after)
   const isSame = ordered({ ...before, language }) === ordered(after)
-  return { after, changes, leftOut, difference: changes.length > 0 ? 'inputs' : isSame ? 'none' : 'details' }
+  return { after, changes, omitted, difference: changes.length > 0 ? 'inputs' : isSame ? 'none' : 'details' }
 }
 
 /** The workbook is of a store that has another name than the plan's: its inputs may not be meant for this plan. */

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice'
 import { ModalActions } from '../../../ui/overlays/modal'
 import { useFieldLabel } from '../../fields/field-labels'
 import { languageAtom } from '../../state/atoms'
-import { ChangeList, LeftOut, NewProblems } from './change-list'
+import { ChangeList, NewProblems, Omitted } from './change-list'
 import { hasChoice, isOtherStore, outcomeOf, usually, type Which } from './opened-changes'
 
 interface PlanPreviewProps {
@@ -35,7 +35,7 @@ export function PlanPreview({ opened, before, keepsVersion, isBusy, onBack, onOp
   const { workbook } = opened
   const [isChoosing] = useState(() => hasChoice(opened, before))
   const [which, setWhich] = useState<Which>(() => usually(opened, before))
-  const { after, changes, leftOut, difference } = useMemo(
+  const { after, changes, omitted, difference } = useMemo(
     () => outcomeOf(opened, before, which, language),
     [opened, before, which, language],
   )
@@ -70,7 +70,7 @@ export function PlanPreview({ opened, before, keepsVersion, isBusy, onBack, onOp
             <ChangeList changes={changes} before={before} after={after} />
           </>
         ) : null}
-        {workbook ? <LeftOut inputs={leftOut} exported={workbook.exported} /> : null}
+        {workbook ? <Omitted inputs={omitted} exported={workbook.exported} /> : null}
         {workbook ? <WorkbookNotes workbook={workbook} labelOf={(path) => label(path, workbook.exported)} /> : null}
         {isDifferent ? <NewProblems before={before} after={after} /> : null}
         {keepsVersion && before && isDifferent ? (

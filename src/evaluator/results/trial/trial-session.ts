@@ -5,7 +5,7 @@ import { trialName } from '../../saving/guest/draft-storage'
 import { openedAtom } from '../../saving/guest/plan-store'
 import { SaveSessionContext } from '../../saving/session-context'
 import { isReaderAtom, trialAtom } from '../../state/atoms'
-import { keepTrial, keptTrial } from './trial-storage'
+import { storedTrial, storeTrial } from './trial-storage'
 
 /**
  * Keeps an open trial for this tab, so that it outlives a reload and a visit to another page. It is apart from the plan
@@ -19,16 +19,16 @@ export function useTrialSession(): void {
     if (store.get(isReaderAtom)) return
     const nameNow = () => trialName(session?.project.id ?? store.get(openedAtom))
     let name = nameNow()
-    if (trialSize(store.get(trialAtom)) === 0) store.set(trialAtom, keptTrial(name))
-    else keepTrial(name, store.get(trialAtom))
+    if (trialSize(store.get(trialAtom)) === 0) store.set(trialAtom, storedTrial(name))
+    else storeTrial(name, store.get(trialAtom))
     const stopTrial = store.sub(trialAtom, () => {
       // While another plan is being opened, its trial is not there yet.
-      if (name === nameNow()) keepTrial(name, store.get(trialAtom))
+      if (name === nameNow()) storeTrial(name, store.get(trialAtom))
     })
     const stopOpened = store.sub(openedAtom, () => {
       queueMicrotask(() => {
         name = nameNow()
-        store.set(trialAtom, keptTrial(name))
+        store.set(trialAtom, storedTrial(name))
       })
     })
     return () => {

@@ -21,7 +21,7 @@ export function readTrial(text: string | null): Trial {
 }
 
 /** Keeps a trial for this tab; none takes away what was there. */
-export function keepTrial(name: string, trial: Trial): void {
+export function storeTrial(name: string, trial: Trial): void {
   try {
     if (trialSize(trial) === 0) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(trial))
@@ -30,7 +30,7 @@ export function keepTrial(name: string, trial: Trial): void {
   }
 }
 
-export function keptTrial(name: string): Trial {
+export function storedTrial(name: string): Trial {
   try {
     return readTrial(sessionStorage.getItem(name))
   } catch {

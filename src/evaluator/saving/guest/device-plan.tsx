@@ -7,11 +7,11 @@ interface DevicePlanProps {
 
 /** Tells the page on which an account is made of the plan on this device, which comes along; draws nothing itself. */
 export function DevicePlan({ onPlan }: DevicePlanProps) {
-  const [kept] = useState(planToBring)
+  const [planAtFirst] = useState(planToBring)
   useEffect(() => {
-    if (!kept) return
-    const { storeName, productName, currency } = kept.plan
+    if (!planAtFirst) return
+    const { storeName, productName, currency } = planAtFirst.plan
     onPlan({ name: storeName.trim() || productName.trim(), currency })
-  }, [kept, onPlan])
+  }, [planAtFirst, onPlan])
   return null
 }

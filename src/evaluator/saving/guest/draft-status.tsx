@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { Check, Warning } from '../../../ui/icons'
 import { Trouble } from '../notices/trouble'
 import { NewVersion } from './new-version'
-import { keptAtom } from './plan-store'
+import { deviceStorageAtom } from './plan-store'
 
 /** Whether the plan is kept on this device, in words that stay. */
 export function DraftStatus() {
   const { t } = useTranslation('evaluator')
-  const kept = useAtomValue(keptAtom)
+  const storage = useAtomValue(deviceStorageAtom)
   return (
     <>
       <NewVersion />
       <p role="status" className="flex items-center gap-1 text-small text-muted">
-        {kept === 'kept' ? (
+        {storage === 'stored' ? (
           <>
             <Check className="size-4 text-accent" />
             <span className="max-sm:sr-only">{t('saved.device')}</span>
           </>
         ) : null}
-        {kept === 'failed' ? (
+        {storage === 'failed' ? (
           <span className="flex items-center gap-1 text-negative">
             <Warning className="size-4" />
             {t('saved.deviceFull')}
@@ -33,5 +33,5 @@ export function DraftStatus() {
 /** The same where the header has scrolled away, while the device refuses. */
 export function DraftTrouble() {
   const { t } = useTranslation('evaluator')
-  return useAtomValue(keptAtom) === 'failed' ? <Trouble>{t('saved.deviceFull')}</Trouble> : null
+  return useAtomValue(deviceStorageAtom) === 'failed' ? <Trouble>{t('saved.deviceFull')}</Trouble> : null
 }

@@ -83,11 +83,11 @@ export function keepDrafts(which: DevicePlan, drafts: ReadonlyMap<string, string
 }
 
 /** The texts that the page before left of a plan. */
-export function keptDrafts(which: DevicePlan): Map<string, string> {
+export function storedDrafts(which: DevicePlan): Map<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')
-    if (!isRecord(kept) || kept.which !== which || !Array.isArray(kept.drafts)) return new Map()
-    return new Map(kept.drafts.map(([path, text]) => [String(path), String(text)]))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')
+    if (!isRecord(stored) || stored.which !== which || !Array.isArray(stored.drafts)) return new Map()
+    return new Map(stored.drafts.map(([path, text]) => [String(path), String(text)]))
   } catch {
     return new Map()
   }

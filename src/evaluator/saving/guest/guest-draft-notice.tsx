@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../../ui/button'
 import { Device } from '../../../ui/icons'
 import { showToast } from '../../../ui/overlays/toasts'
 import { handOverId } from './draft-storage'
-import { handOver, type KeptPlan, ownPlan, planToBring } from './guest-draft'
+import { type GuestPlan, handOver, ownPlan, planToBring } from './guest-draft'
 
 /** Takes the actual months of this device along into a project. */
 async function bringActuals(put: (rows: ActualMonth[]) => Promise<unknown>): Promise<void> {
@@ -34,13 +34,13 @@ export function DevicePlanNotice({ projects }: { projects: number }) {
   const user = trpc.auth.session.useQuery().data
   // Decided when the list is first shown: adopting it makes one project more.
   const [isNew] = useState(() => user !== null && user !== undefined && isJustRegistered(user, projects))
-  const [kept, setKept] = useState(() => (isNew ? planToBring() : ownPlan()))
-  if (!user || !kept) return null
-  if (!user.hasAccess) return <SafeHere kept={kept} />
-  return <Adoption kept={kept} isAtOnce={isNew} onAdopted={() => setKept(null)} />
+  const [guest, setGuest] = useState(() => (isNew ? planToBring() : ownPlan()))
+  if (!user || !guest) return null
+  if (!user.hasAccess) return <SafeHere guest={guest} />
+  return <Adoption guest={guest} isAtOnce={isNew} onAdopted={() => setGuest(null)} />
 }
 
-const nameOf = ({ plan }: KeptPlan) => plan.storeName.trim() || plan.productName.trim()
+const nameOf = ({ plan }: GuestPlan) => plan.storeName.trim() || plan.productName.trim()
 
 function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
   return (
@@ -55,10 +55,10 @@ function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
 }
 
 /** Who has no access yet has not lost the plan. */
-function SafeHere({ kept }: { kept: KeptPlan }) {
+function SafeHere({ guest }: { guest: GuestPlan }) {
   const { t } = useTranslation('projects')
   const access = useAccess()
-  const name = nameOf(kept) || t('device.untitled')
+  const name = nameOf(guest) || t('device.untitled')
   return (
     <Bar action={<LinkButton href={paths.demo}>{t('device.goOn')}</LinkButton>}>
       <p>
@@ -71,16 +71,16 @@ function SafeHere({ kept }: { kept: KeptPlan }) {
 }
 
 interface AdoptionProps {
-  kept: KeptPlan
+  guest: GuestPlan
   isAtOnce: boolean
   onAdopted: () => void
 }
 
-function Adoption({ kept, isAtOnce, onAdopted }: AdoptionProps) {
+function Adoption({ guest, isAtOnce, onAdopted }: AdoptionProps) {
   const { t } = useTranslation('projects')
   const [, navigate] = useLocation()
-  const projectData = JSON.stringify(planToSave(kept.plan))
-  const projectName = nameOf(kept) || t('device.untitled')
+  const projectData = JSON.stringify(planToSave(guest.plan))
+  const projectName = nameOf(guest) || t('device.untitled')
   const { client, projects } = trpc.useUtils()
   const { list } = projects
   const [idempotencyKey] = useState(handOverId)
@@ -88,7 +88,7 @@ function Adoption({ kept, isAtOnce, onAdopted }: AdoptionProps) {
   const create = trpc.projects.create.useMutation({
     trpc: { context: { idempotencyKey } },
     async onSuccess({ id }) {
-      handOver(kept)
+      handOver(guest)
       await bringActuals((months) => client.actuals.put.mutate({ id, months })).catch(() =>
         showToast({ variant: 'destructive', title: t('device.monthsFailed') }),
       )

@@ -4,7 +4,7 @@ import type { Plan } from '../../../domain/plan/plan'
 import { secondSample } from '../../../domain/samples/second-sample'
 import { type DevicePlan, forgetPlan, restorePlan } from './draft-storage'
 
-export interface KeptPlan {
+export interface GuestPlan {
   which: DevicePlan
   plan: Plan
 }
@@ -27,25 +27,25 @@ function figuresOf(plan: Plan): string {
 const samples = { sample: demoPlan, secondSample } as const
 
 /** The sample on this device, if it was worked on. */
-function workedOn(which: keyof typeof samples): KeptPlan | null {
-  const kept = restorePlan(which)
-  if (kept.kind !== 'plan') return null
+function workedOn(which: keyof typeof samples): GuestPlan | null {
+  const restored = restorePlan(which)
+  if (restored.kind !== 'plan') return null
   const untouched = parsePlan(JSON.stringify(samples[which]())).plan
-  return figuresOf(kept.plan) === figuresOf(untouched) ? null : { which, plan: kept.plan }
+  return figuresOf(restored.plan) === figuresOf(untouched) ? null : { which, plan: restored.plan }
 }
 
 /** The guest's own plan on this device, if there is one. */
-export function ownPlan(): KeptPlan | null {
+export function ownPlan(): GuestPlan | null {
   const own = restorePlan('own')
   return own.kind === 'plan' ? { which: 'own', plan: own.plan } : null
 }
 
 /** What a new user brings along: the own plan, else an edited sample. An untouched sample is not brought. */
-export function planToBring(): KeptPlan | null {
+export function planToBring(): GuestPlan | null {
   return ownPlan() ?? workedOn('sample') ?? workedOn('secondSample')
 }
 
 /** The plan is a project now: this device forgets it. */
-export function handOver({ which }: KeptPlan): void {
+export function handOver({ which }: GuestPlan): void {
   forgetPlan(which)
 }

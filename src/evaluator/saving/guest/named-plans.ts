@@ -28,12 +28,12 @@ export function secondSampleIn(language: Language): Plan {
     products: [t('secondSample.products.first'), t('secondSample.products.second'), t('secondSample.products.third')],
   })
   const roles = [t('secondSample.packing'), t('secondSample.service')]
-  const told = {
+  const worded = {
     ...plan,
     team: plan.team.map((member, index) => ({ ...member, customRole: roles[index] ?? member.customRole })),
     customOverheadsOps: plan.customOverheadsOps.map((cost) => ({ ...cost, name: t('secondSample.photos') })),
   }
-  return asExample(told, 'sample')
+  return asExample(worded, 'sample')
 }
 
 function starterNamesIn(language: Language, id: Exclude<StarterId, 'perfume'>): Names {

@@ -28,12 +28,12 @@ import {
   forgetTrial,
   keepDrafts,
   keepPlan,
-  keptDrafts,
   lastOpened,
   planKeys,
   rememberOpened,
   restorePlan,
   setAside,
+  storedDrafts,
 } from './draft-storage'
 
 type Store = ReturnType<typeof createStore>
@@ -42,7 +42,7 @@ type Store = ReturnType<typeof createStore>
 export const openedAtom = atom<DevicePlan>('sample')
 
 /** The state of keeping it: what the header shows beside the name. */
-export const keptAtom = atom<'untouched' | 'kept' | 'failed'>('untouched')
+export const deviceStorageAtom = atom<'untouched' | 'stored' | 'failed'>('untouched')
 
 /** The text of a stored plan that could not be read, offered as a file. */
 export const unreadableAtom = atom<string | null>(null)
@@ -97,9 +97,9 @@ function keepNow(store: Store): void {
   if (plan === store.get(settledPlanAtom)) return
   const which = store.get(openedAtom)
   if (store.get(unreadableAtom) !== null) setAside(which)
-  const kept = keepPlan(which, plan, store.get(languageAtom))
-  if (kept) store.set(settledPlanAtom, plan)
-  store.set(keptAtom, kept ? 'kept' : 'failed')
+  const isStored = keepPlan(which, plan, store.get(languageAtom))
+  if (isStored) store.set(settledPlanAtom, plan)
+  store.set(deviceStorageAtom, isStored ? 'stored' : 'failed')
 }
 
 /** The plans whose texts of the page before were shown: what is typed then is newer than they are. */
@@ -109,7 +109,7 @@ const shownDraftsAtom = atom<ReadonlySet<DevicePlan>>(new Set<DevicePlan>())
 function draftsLeft(store: Store, which: DevicePlan): Map<string, string> {
   const shown = store.get(shownDraftsAtom)
   store.set(shownDraftsAtom, new Set([...shown, which]))
-  return shown.has(which) ? new Map() : keptDrafts(which)
+  return shown.has(which) ? new Map() : storedDrafts(which)
 }
 
 /** Opens a sample or the own plan as this device keeps it; what was just typed in another one is kept first. */
@@ -124,7 +124,7 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   // What is tried on one plan means nothing on another.
   if (isOther) store.set(trialAtom, noTrial)
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
-  store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
+  store.set(deviceStorageAtom, restored.kind === 'plan' ? 'stored' : 'untouched')
   if (restored.kind === 'plan') showPlan(store, restored.plan, restored.stored)
   else showPlan(store, store.get(pristineAtom))
   store.set(draftsAtom, new Map([...drafts, ...draftsLeft(store, which)]))
@@ -165,7 +165,7 @@ export function hasOwnPlan(): boolean {
 
 /** Whether this device keeps anything that the prerendered sample does not show. */
 export function hasDeviceState(): boolean {
-  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none' || keptDrafts('sample').size > 0
+  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none' || storedDrafts('sample').size > 0
 }
 
 const delayMs = 150
@@ -179,7 +179,7 @@ function followTab(store: Store, key: string | null): void {
   const drafts = store.get(draftsAtom)
   showPlan(store, { ...restored.plan, language: store.get(languageAtom) })
   store.set(draftsAtom, drafts)
-  store.set(keptAtom, 'kept')
+  store.set(deviceStorageAtom, 'stored')
 }
 
 /** Keeps the plan on this device shortly after each edit, and at once when the page is hidden. Returns a function that stops it. */

@@ -10,7 +10,7 @@ import { classes } from '../../../ui/classes'
 import { firstStepAtom, planAtom } from '../../state/atoms'
 import { useStep } from '../../state/navigation/step-location'
 import type { DevicePlan } from './draft-storage'
-import { hasOwnPlan, keptAtom, openDevicePlan, openedAtom } from './plan-store'
+import { deviceStorageAtom, hasOwnPlan, openDevicePlan, openedAtom } from './plan-store'
 import { openSecondSample } from './second-sample'
 import { UnreadablePlan } from './unreadable-plan'
 
@@ -96,7 +96,7 @@ function KeepButton({ isSignedIn, isQuiet, onKeep }: SampleBannerProps & { isSig
 function Unkept() {
   const { t } = useTranslation('evaluator')
   const store = useStore()
-  if (useAtomValue(keptAtom) !== 'failed') return null
+  if (useAtomValue(deviceStorageAtom) !== 'failed') return null
   const download = () => downloadPlan(store.get(planAtom))
   return (
     <Button className="self-start" onClick={download}>

@@ -14,13 +14,13 @@ const areElements = (value: unknown): value is Element[] =>
 /** The elements of the list before the edit, as far as they were not taken out since; behind them what was added since. */
 function revertedList(now: Element[], before: Element[], after: Element[]): Element[] {
   const byId = (list: Element[], id: string) => list.find((one) => one.id === id)
-  const kept = before.flatMap((element) => {
+  const remaining = before.flatMap((element) => {
     const [mine, base] = [byId(now, element.id), byId(after, element.id)]
     if (!base) return [mine ?? element]
     return mine ? [revertedRecord(mine, element, base)] : []
   })
   const added = now.filter(({ id }) => !byId(before, id) && !byId(after, id))
-  return [...kept, ...added]
+  return [...remaining, ...added]
 }
 
 function reverted(now: unknown, before: unknown, after: unknown): unknown {

@@ -21,11 +21,11 @@ interface Moves {
 
 const none: Moves = { past: [], future: [] }
 
-const keptMovesAtom = atom<Moves>(none)
+const movesOfTrialAtom = atom<Moves>(none)
 
 /** The moves of the trial that is open; of one that was kept, dropped or left with its plan there are none. */
 const movesAtom = atom((get) => {
-  const [moves, trial] = [get(keptMovesAtom), get(trialAtom)]
+  const [moves, trial] = [get(movesOfTrialAtom), get(trialAtom)]
   const isOfTrial = moves.past.at(-1)?.after === trial || moves.future.at(-1)?.before === trial
   return isOfTrial ? moves : none
 })
@@ -39,11 +39,11 @@ export const moveTrialAtom = atom(null, (get, set, after: Trial, what: string | 
   const goesOn = last !== undefined && what !== null && last.what === what && at - last.at < pauseMs
   const next = goesOn ? [...past.slice(0, -1), { ...last, after, at }] : [...past, { before, after, what, at }]
   set(trialAtom, after)
-  set(keptMovesAtom, { past: next, future: [] })
+  set(movesOfTrialAtom, { past: next, future: [] })
 })
 
 /** Another plan is opened: nothing of the trial of the one before can be done again. */
-export const forgetMovesAtom = atom(null, (_get, set) => set(keptMovesAtom, none))
+export const forgetMovesAtom = atom(null, (_get, set) => set(movesOfTrialAtom, none))
 
 /** Whether a trial was begun and is neither kept nor dropped, though its figures may for now be today's. */
 export const isTrialOpenAtom = atom((get) => {
@@ -67,7 +67,7 @@ export const undoTrialAtom = atom(null, (get, set): boolean => {
   const { past, future } = get(movesAtom)
   const last = past.at(-1)
   if (last) {
-    set(keptMovesAtom, { past: past.slice(0, -1), future: [...future, last] })
+    set(movesOfTrialAtom, { past: past.slice(0, -1), future: [...future, last] })
     set(trialAtom, last.before)
   }
   return true
@@ -78,7 +78,7 @@ export const redoTrialAtom = atom(null, (get, set): boolean => {
   const { past, future } = get(movesAtom)
   const last = get(canMoveAgainAtom) ? future.at(-1) : undefined
   if (!last) return get(isTryingAtom)
-  set(keptMovesAtom, { past: [...past, last], future: future.slice(0, -1) })
+  set(movesOfTrialAtom, { past: [...past, last], future: future.slice(0, -1) })
   set(trialAtom, last.after)
   return true
 })

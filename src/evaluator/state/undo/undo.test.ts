@@ -73,7 +73,7 @@ describe('an edit of a plan whose costs are unanswered', () => {
     const amounts = ['shippingPerOrder', 'packagingPerOrder'] as const
     const give = (field: (typeof amounts)[number], amount: number, isEmptied = false) => {
       const plan = { ...store.get(planAtom), [field]: amount }
-      store.set(editAtom, { plan, place: field, isEmptied, alsoAsked: amounts.filter((other) => other !== field) })
+      store.set(editAtom, { plan, place: field, isEmptied, alsoAnswered: amounts.filter((other) => other !== field) })
     }
 
     it('is not answered by one of them', () => {

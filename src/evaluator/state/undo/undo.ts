@@ -43,7 +43,7 @@ interface Edit {
   /** A box was emptied, which answers nothing: not even what was typed into it and taken away again. */
   isEmptied?: boolean
   /** Other fields by which the same screen asks the same question: it stays open until they are given, too. */
-  alsoAsked?: readonly NumberPath[] | undefined
+  alsoAnswered?: readonly NumberPath[] | undefined
 }
 
 /** The place of an edit that puts another plan on the screen: Reset, an earlier version. */
@@ -74,7 +74,7 @@ export const editAtom = atom(null, (get, set, asked: Edit) => {
   set(historyAtom, { past: [...earlier, before], future: [] })
   if (isEmptied)
     set(planAtom, withReopened(before.plan, { ...edit.plan, unanswered: before.plan.unanswered }, edit.place))
-  else if (edit.alsoAsked?.some((field) => !isGiven(history, edit.plan, field))) set(planAtom, edit.plan)
+  else if (edit.alsoAnswered?.some((field) => !isGiven(history, edit.plan, field))) set(planAtom, edit.plan)
   else set(planAtom, withQuestionsSettled(plan, edit.plan, edit.place))
 })
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../fields/messages'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
-import { askedShareAtom } from '../revenue/new-customers-field'
+import { questionedShareAtom } from '../revenue/new-customers-field'
 
 /** Says when customers that come back leave room for fewer new ones than step 2 counts, and mends it. */
 export function ImpliedShare() {
@@ -16,7 +16,7 @@ export function ImpliedShare() {
   const messages = useMessages(
     useFindings('firstOrderSharePct', true).findings.filter(({ level }) => level === 'warning'),
   )
-  const share = useAtomValue(askedShareAtom)
+  const share = useAtomValue(questionedShareAtom)
   const change = useChange()
   if (share === null) return null
   // Undo leads back here: the share itself stands on another step.

@@ -20,7 +20,7 @@ const fieldOf = (plan: Plan, question: CostQuestion) =>
   question === 'productCost' ? 'products.0.exFactoryPrice' : pathOf(plan, question)
 
 /** Of delivery one amount may be there already: then the other is asked for. */
-function askedOf(plan: Plan, question: CostQuestion) {
+function costQuestionOf(plan: Plan, question: CostQuestion) {
   const { shippingPerOrder, packagingPerOrder } = plan
   const isHalf = question === 'delivery' && (shippingPerOrder !== 0) !== (packagingPerOrder !== 0)
   if (isHalf) return { ask: shippingPerOrder === 0 ? 'shipping' : 'packaging', isNothing: true } as const
@@ -40,7 +40,7 @@ export function AcceptCosts({ question }: { question: CostQuestion }) {
   const plan = useAtomValue(planAtom)
   const change = useChange()
   const path = fieldOf(plan, question)
-  const { ask, isNothing } = askedOf(plan, question)
+  const { ask, isNothing } = costQuestionOf(plan, question)
   const accept = () => {
     change(path, (now) => withAnswered(now, [question]))
     goOnWith(path)

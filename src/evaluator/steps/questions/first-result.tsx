@@ -6,7 +6,7 @@ import { useMissingText } from '../../../results/conclusion/use-missing-text'
 import { Button } from '../../../ui/button'
 import { Figure, FluidFigure } from '../../../ui/figure'
 import { useGoToField } from '../../state/navigation/use-go-to-field'
-import { missingAnswersAtom, mostNamed, profitSoFarAtom } from '../../state/unanswered'
+import { maxNamed, missingAnswersAtom, profitSoFarAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
 import { FieldLink } from './field-link'
 
@@ -44,7 +44,7 @@ export function MissingList() {
     <div className="mt-3 text-small">
       <p>
         {t('questions:firstResult')}{' '}
-        {missing.slice(0, mostNamed).map((one, index) => (
+        {missing.slice(0, maxNamed).map((one, index) => (
           <Fragment key={`${one.question} ${one.path}`}>
             {index === 0 ? null : ' · '}
             <FieldLink path={one.path} className="font-medium">
@@ -52,7 +52,7 @@ export function MissingList() {
             </FieldLink>
           </Fragment>
         ))}
-        {missing.length > mostNamed ? ` · ${t('evaluator:summary.more', { count: missing.length - mostNamed })}` : null}
+        {missing.length > maxNamed ? ` · ${t('evaluator:summary.more', { count: missing.length - maxNamed })}` : null}
       </p>
       <p className="mt-1 text-muted">{t('questions:why')}</p>
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/notice'
 import { useFieldLabel } from '../../fields/field-labels'
 import { useErrorText } from '../../fields/use-error-text'
-import { mostNamed, wrongFieldsAtom } from '../../state/unanswered'
+import { maxNamed, wrongFieldsAtom } from '../../state/unanswered'
 import { FieldLink } from './field-link'
 
 /** Which fields the figures cannot rely on, each a link to it: the formulas hold what is wrong within its limits. */
@@ -15,7 +15,7 @@ export function WrongFields() {
   return (
     <Notice variant="error" live title={t('questions:wrong', { count: errors.length })}>
       <ul className="mt-1 list-disc ps-5">
-        {errors.slice(0, mostNamed).map((error) => (
+        {errors.slice(0, maxNamed).map((error) => (
           <li key={`${error.path} ${error.code}`}>
             <FieldLink path={error.path}>
               {label(error.path)}: {text(error)}
@@ -23,7 +23,7 @@ export function WrongFields() {
           </li>
         ))}
       </ul>
-      {errors.length > mostNamed ? <p>{t('evaluator:summary.more', { count: errors.length - mostNamed })}</p> : null}
+      {errors.length > maxNamed ? <p>{t('evaluator:summary.more', { count: errors.length - maxNamed })}</p> : null}
     </Notice>
   )
 }

@@ -61,15 +61,15 @@ function Label({ certainty }: { certainty: Certainty | null }) {
   )
 }
 
-interface AskedAmountFieldProps {
+interface QuestionAmountFieldProps {
   path: QuestionAmount
   label: string
   hint?: ReactNode
   /** The other amounts of its question. */
-  alsoAsked?: readonly QuestionAmount[]
+  alsoAnswered?: readonly QuestionAmount[]
 }
 
-export function AskedAmountField({ path, label, hint, alsoAsked }: AskedAmountFieldProps) {
+export function QuestionAmountField({ path, label, hint, alsoAnswered }: QuestionAmountFieldProps) {
   const { currency } = useFormat()
   const { proposal, certainty } = useAtomValue(
     useMemo(() => atom((get) => amountProposal(get(planAtom), path, get(typedAmountsAtom))), [path]),
@@ -81,7 +81,7 @@ export function AskedAmountField({ path, label, hint, alsoAsked }: AskedAmountFi
       hint={hint}
       unit={currency}
       proposal={proposal}
-      alsoAsked={alsoAsked}
+      alsoAnswered={alsoAnswered}
       aside={<Label certainty={certainty} />}
     />
   )

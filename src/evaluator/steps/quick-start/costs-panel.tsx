@@ -11,7 +11,7 @@ import { planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
 import { NothingForNow } from '../questions/accept'
-import { AskedAmountField, MonthlyCostsField, PaymentFeeField } from './cost-fields'
+import { MonthlyCostsField, PaymentFeeField, QuestionAmountField } from './cost-fields'
 import { typedAmountsAtom } from './typed-amounts'
 
 // Delivery is asked for in two amounts: one alone does not answer it.
@@ -27,10 +27,10 @@ export function CostsPanel() {
         <TakeTypical />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <AskedAmountField path="shippingPerOrder" label={t('costs.shipping')} alsoAsked={withPackaging} />
-        <AskedAmountField path="packagingPerOrder" label={t('costs.packaging')} alsoAsked={withShipping} />
+        <QuestionAmountField path="shippingPerOrder" label={t('costs.shipping')} alsoAnswered={withPackaging} />
+        <QuestionAmountField path="packagingPerOrder" label={t('costs.packaging')} alsoAnswered={withShipping} />
         <PaymentFeeField />
-        <AskedAmountField path="customerAcquisitionCost" label={t('costs.acquisition')} />
+        <QuestionAmountField path="customerAcquisitionCost" label={t('costs.acquisition')} />
         <MonthlyCostsField />
         <OwnerPayField />
       </div>

@@ -9,7 +9,7 @@ import { ArrowForward } from '../../../ui/icons'
 import { planAtom, revealedStepsAtom, stepAtom } from '../../state/atoms'
 import { applyEditAtom } from '../../state/undo/undo'
 import { ErrorSummary } from '../error-summary'
-import { askedErrorsAtom } from './asked-errors'
+import { quickStartErrorsAtom } from './quick-start-errors'
 
 const isMissingAtom = atom((get) => missingAnswers(get(planAtom)).length > 0)
 
@@ -20,9 +20,9 @@ export function useSeeResults(onLeave: (step: StepId) => void) {
   const reveal = useSetAtom(revealedStepsAtom)
   const command = useSetAtom(applyEditAtom)
   const [attempts, setAttempts] = useState(0)
-  const errors = useAtomValue(askedErrorsAtom)
+  const errors = useAtomValue(quickStartErrorsAtom)
   const see = () => {
-    if (store.get(askedErrorsAtom).length > 0) {
+    if (store.get(quickStartErrorsAtom).length > 0) {
       reveal((steps) => new Set([...steps, store.get(stepAtom)]))
       setAttempts((times) => times + 1)
       return

@@ -10,16 +10,16 @@ import { useFormat } from '../../state/use-format'
 const path = 'firstOrderSharePct'
 
 /** The share that a rule about new customers asks for: all of them, or what the repeat settings imply. */
-function askedShare({ code, params }: Finding): number | null {
+function questionedShare({ code, params }: Finding): number | null {
   if (code === 'newShareZero') return 100
   if (code === 'newShareImplied' && params.implied !== undefined) return Math.round(params.implied * 10) / 10
   return null
 }
 
 /** The share that one tap sets; null while nothing is doubtful. */
-export const askedShareAtom = atom((get) => {
+export const questionedShareAtom = atom((get) => {
   for (const finding of get(findingsAtom).get(path) ?? []) {
-    const share = askedShare(finding)
+    const share = questionedShare(finding)
     if (share !== null) return share
   }
   return null
@@ -34,7 +34,7 @@ export function NewCustomersField() {
 function SetShare() {
   const { t } = useTranslation('revenue')
   const { percent } = useFormat()
-  const share = useAtomValue(askedShareAtom)
+  const share = useAtomValue(questionedShareAtom)
   const change = useChange()
   if (share === null) return null
   return (

@@ -35,13 +35,13 @@ const [longestSku, longestName] = [100, 150]
 const productBytes = 24_000
 
 /** What sold most, one by one, and all that sold less as one without a name. */
-function mostSold(products: readonly SoldProduct[]): SoldProduct[] {
-  let kept = Math.min(products.length, maxSoldProducts - 1)
-  while (isTooLong(JSON.stringify(products.slice(0, kept)), productBytes)) kept = Math.floor(kept * 0.8)
-  const rest = products.slice(kept)
+function bestSellers(products: readonly SoldProduct[]): SoldProduct[] {
+  let count = Math.min(products.length, maxSoldProducts - 1)
+  while (isTooLong(JSON.stringify(products.slice(0, count)), productBytes)) count = Math.floor(count * 0.8)
+  const rest = products.slice(count)
   if (rest.length === 0) return [...products]
   const others = { sku: '', name: '', units: sum(rest, ({ units }) => units), value: sum(rest, ({ value }) => value) }
-  return [...products.slice(0, kept), others]
+  return [...products.slice(0, count), others]
 }
 
 function productsOf(orders: readonly Order[]): SoldProduct[] {
@@ -61,7 +61,7 @@ function productsOf(orders: readonly Order[]): SoldProduct[] {
     const { sku, name } = first
     return [{ sku, name, units: sum(group, ({ units }) => units), value: sum(group, ({ value }) => value) }]
   })
-  return mostSold(products.toSorted((a, b) => b.value - a.value))
+  return bestSellers(products.toSorted((a, b) => b.value - a.value))
 }
 
 /** Which orders are their customer's first: the store's own word, or the first of these files. */

@@ -185,10 +185,10 @@ class Emitter {
     const holds = this.#holds(condition)
     if (holds !== null) return this.write(holds ? yes : no, strength)
     if (!this.#list) return `IF(${this.condition(condition)},${this.write(yes)},${this.write(no)})`
-    const [kept, other] = [yes, no].map((one) => this.write(one, binding.product))
+    const [whenTrue, whenFalse] = [yes, no].map((one) => this.write(one, binding.product))
     const parts = [
-      ...(isNumber(yes, 0) ? [] : [`${this.condition(condition)}*${kept}`]),
-      ...(isNumber(no, 0) ? [] : [`(1-${this.condition(condition)})*${other}`]),
+      ...(isNumber(yes, 0) ? [] : [`${this.condition(condition)}*${whenTrue}`]),
+      ...(isNumber(no, 0) ? [] : [`(1-${this.condition(condition)})*${whenFalse}`]),
     ]
     return parts.length > 1 ? `(${parts.join('+')})` : String(parts[0])
   }

@@ -20,7 +20,7 @@ import {
 import { useMonthText } from '../../../fields/sources/value-words'
 import { useChangeWords } from '../../../fields/use-value-text'
 import { shownPlanAtom } from '../../../state/atoms'
-import { mostNamed } from '../../../state/unanswered'
+import { maxNamed } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { type Assumption, assumptionsOf } from './assumptions-of'
 import { byField, ListedProducts, useFieldRows } from './many-products'
@@ -87,7 +87,7 @@ function useZeroText(): (plan: Plan, paths: readonly string[]) => string {
       const own = t(`fields:${labelKey(general)}`)
       if (of.length === plan.products.length) return own
       const names = of.map((path) => plan.products[Number(path.split('.')[1])]?.name.trim() ?? '')
-      if (of.length > mostNamed) return t('report:ofProducts', { field: own, count: of.length })
+      if (of.length > maxNamed) return t('report:ofProducts', { field: own, count: of.length })
       return `${own} (${names.filter((name) => name !== '').join(comma)})`
     })
     return `${t('report:zero')} ${texts.join(comma)}.`

@@ -9,7 +9,7 @@ import { Table } from './table'
 const listed = ['unitPriceInclVAT', 'unitsPerMonth', 'exFactoryPrice']
 
 /** So many words of a field that is a choice are named. */
-const mostWords = 4
+const maxWords = 4
 
 const partOf = (path: string) => /^products\.\d+\.(\w+)$/.exec(path)?.[1]
 
@@ -33,7 +33,7 @@ function wordsOf(assumptions: readonly Assumption[], write: (assumption: Assumpt
   const [least, most] = [sorted[0], sorted.at(-1)]
   const words = [...new Set(assumptions.map(write))]
   if (words.length > 1 && least && most && typeof least.value === 'number') return `${write(least)} – ${write(most)}`
-  return words.slice(0, mostWords).join(comma) + (words.length > mostWords ? '…' : '')
+  return words.slice(0, maxWords).join(comma) + (words.length > maxWords ? '…' : '')
 }
 
 interface Writers {

@@ -15,9 +15,9 @@ import { leverAtom, movesAtom } from '../../../results/top/lever-atoms'
 import { evaluationAtom } from '../../../state/atoms'
 import {
   isFirstResultAtom,
+  maxNamed,
   missingAnswersAtom,
   missingAtom,
-  mostNamed,
   profitSoFarAtom,
 } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
@@ -49,7 +49,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
       <Tiles />
       {hasCash ? <CashOfPlan height={heightBeside(lines)} /> : <WaterfallChart />}
       <Levers />
-      <LeftOut />
+      <FirstResultLine />
     </>
   )
 }
@@ -242,7 +242,7 @@ function Lever({ id, isFirst }: { id: MoveId; isFirst: boolean }) {
 const foremost = 3
 
 /** What a partner must know that the figures leave out. */
-function LeftOut() {
+function FirstResultLine() {
   const { t } = useTranslation('results')
   const shown = useAtomValue(disclosuresAtom).slice(0, foremost)
   return (
@@ -266,8 +266,8 @@ function FirstResult() {
   const profit = useAtomValue(profitSoFarAtom)
   const missing = useAtomValue(missingAnswersAtom)
   const text = useMissingText()
-  const more = missing.length > mostNamed ? [t('evaluator:summary.more', { count: missing.length - mostNamed })] : []
-  const named = [...missing.slice(0, mostNamed).map(text), ...more]
+  const more = missing.length > maxNamed ? [t('evaluator:summary.more', { count: missing.length - maxNamed })] : []
+  const named = [...missing.slice(0, maxNamed).map(text), ...more]
   return (
     <View style={styles.panel}>
       <Words colour="muted">{t(profit < 0 ? 'questions:loss' : 'questions:profit')}</Words>

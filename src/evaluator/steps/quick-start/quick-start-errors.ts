@@ -5,7 +5,7 @@ import { draftsAtom } from '../../state/drafts'
 import type { StepError } from '../../state/step-errors'
 
 /** The fields of the quick start, in the order of the page. */
-const asked = [
+const fieldsOfPage = [
   'productName',
   'products.0.unitPriceInclVAT',
   'products.0.exFactoryPrice',
@@ -22,10 +22,10 @@ const asked = [
 ] as const
 
 /** What must be corrected on this page before there are results. */
-export const askedErrorsAtom = atom((get): readonly StepError[] => {
+export const quickStartErrorsAtom = atom((get): readonly StepError[] => {
   const drafts = get(draftsAtom)
   const findings = get(findingsAtom)
-  return asked.flatMap((path): StepError[] => {
+  return fieldsOfPage.flatMap((path): StepError[] => {
     const draft = drafts.get(path)
     if (draft !== undefined) return [{ path, code: readNumber(draft).kind === 'number' ? 'notWhole' : 'notANumber' }]
     const found = (findings.get(path) ?? []).filter(({ level }) => level === 'error')
