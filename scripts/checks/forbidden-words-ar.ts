@@ -49,6 +49,14 @@ const pairs: readonly Forbidden[] = [
   { words: 'كل تكاليف', instead: 'إجمالي تكاليف' },
   { words: 'وحدات نقطة التعادل', instead: 'نقطة التعادل (وحدة)' },
   { words: 'مجموعة المنتجات', instead: 'المنتجات' },
+  { words: 'مباعة', instead: 'المبيعة' },
+  { words: 'مباع', instead: 'المبيع' },
+  { words: 'طرق الدفع', instead: 'وسائل الدفع' },
+  { words: 'تصنيف', instead: 'الفئة' },
+  { words: 'خصم الطلب الأول', instead: 'خصم العملاء الجدد' },
+  { words: 'شحنات مرفوضة', instead: 'الطرود المرفوضة' },
+  { words: 'الشحنات المرفوضة', instead: 'الطرود المرفوضة' },
+  { words: 'إنستغرام', instead: 'إنستقرام' },
 ]
 
 /** Word for word from English, misread, or spoken to a man alone. */
@@ -90,6 +98,12 @@ const phrases: readonly Forbidden[] = [
   { words: 'انتهت فترة الوصول', instead: 'اكتملت المقاعد المجانية' },
   { words: 'خسارة قدرها', instead: 'ينتهي الشهر بـ' },
   { words: 'بكامل الخانات', instead: 'بكامل الدقة' },
+  { words: 'يترك', instead: 'يبقى من' },
+  { words: 'تترك', instead: 'يبقى من' },
+  { words: 'تُدخل الوحدة', instead: 'إيراد الوحدة' },
+  { words: 'قيود الشهر', instead: 'حركات الشهر' },
+  { words: 'بذرة', instead: 'رقم التكرار' },
+  { words: 'ضريبة الاستيراد', instead: 'ضريبة القيمة المضافة عند الاستيراد' },
 ]
 
 /** Arabic expressions that the product no longer uses, each with its replacement. */

@@ -94,6 +94,14 @@ const riddles: readonly Forbidden[] = [
   { words: 'limited access period', instead: 'the free places are taken' },
   { words: 'needs optimization', instead: 'loses money' },
   { words: 'export and share', instead: 'nothing before it exists' },
+  { words: 'stand as an example', instead: 'is an example' },
+  { words: 'is called so', instead: 'has this name' },
+  { words: 'take along', instead: 'download' },
+  { words: 'nothing says it', instead: 'there is no other source' },
+  { words: 'read beside', instead: 'compared with' },
+  { words: 'set against', instead: 'compared with' },
+  { words: 'worked out', instead: 'calculated' },
+  { words: 'cash plan', instead: 'cash by month' },
 ]
 
 /** The validation messages are American ('modeling'), and so is everything else. */

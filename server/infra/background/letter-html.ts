@@ -21,7 +21,9 @@ function paragraphOf(text: string): string {
 
 /** A letter in plain text as a page of HTML, in the direction of its language, without a picture or anything from elsewhere. */
 export function letterHtml({ subject, text }: Pick<EmailMessage, 'subject' | 'text'>): string {
-  const [language, direction] = /\p{Script=Arabic}/u.test(text) ? ['ar', 'rtl'] : ['en', 'ltr']
+  // Its last line, who it is from, is in its language; a name in its greeting may be in another.
+  const isArabic = /\p{Script=Arabic}/u.test(text.trim().split('\n').at(-1) ?? '')
+  const [language, direction] = isArabic ? ['ar', 'rtl'] : ['en', 'ltr']
   const body = text
     .trim()
     .split(/\n{2,}/)

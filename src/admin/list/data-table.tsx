@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../../ui/classes'
 import { ChevronDown, ChevronUp } from '../../ui/icons'
@@ -7,7 +7,10 @@ import { useFade } from '../../ui/scroll-sideways'
 export interface Column<Row> {
   id: string
   header: string
-  /** The first column's cell names the row, and stays in sight while the others scroll by. */
+  /**
+   * The first column's cell names the row, and stays in sight while the others scroll by. On a phone a row stands under
+   * the other, folded to its first two cells.
+   */
   cell: (row: Row) => ReactNode
   /** Figures stand at the line's end, under each other. */
   isNumber?: boolean
@@ -30,7 +33,7 @@ export interface DataTableProps<Row> {
   isBusy?: boolean
 }
 
-const firstCell = 'sticky start-0 bg-surface text-start'
+const firstCell = 'sticky start-0 bg-surface text-start max-sm:static'
 
 /** A dense table that scrolls in its own place: the heads stay above it, and the first column beside it; it fades where more follows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
@@ -51,24 +54,18 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         fade,
       )}
     >
-      <table className="w-full border-separate border-spacing-0 text-small">
+      <table className="w-full border-separate border-spacing-0 text-small max-sm:block">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
+        <thead className="max-sm:block">
+          <tr className="max-sm:flex max-sm:flex-wrap">
             {columns.map((column, at) => (
               <HeaderCell key={column.id} column={column} isFirst={at === 0} sorting={sorting} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map((column, at) => (
-                <Cell key={column.id} isFirst={at === 0} isNumber={column.isNumber}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
+            <Row key={row.id} row={row} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -76,30 +73,80 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   )
 }
 
-function Cell({
-  isFirst,
-  isNumber,
-  children,
-}: {
-  isFirst: boolean
-  isNumber: boolean | undefined
-  children: ReactNode
-}) {
-  const shape = 'border-t border-line px-2.5 py-2 align-top'
-  if (isFirst) {
-    return (
-      <th
-        scope="row"
-        className={classes(shape, firstCell, 'z-10 max-w-44 min-w-44 border-e font-normal sm:max-w-64 xl:border-e-0')}
-      >
-        {children}
-      </th>
-    )
-  }
-  // Digits stand under each other in both languages.
+/** On a phone all but its first two cells are there once it is unfolded. */
+function Row<Row extends { id: string }>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <td dir={isNumber ? 'ltr' : undefined} className={classes(shape, isNumber && 'text-end')}>
-      {children}
+    <tr className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-1">
+      {columns.map((column, at) =>
+        at === 0 ? (
+          <NameCell key={column.id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+            {column.cell(row)}
+          </NameCell>
+        ) : (
+          <Cell key={column.id} column={column} isFolded={at > 1 && !isOpen}>
+            {column.cell(row)}
+          </Cell>
+        ),
+      )}
+    </tr>
+  )
+}
+
+const cellShape = 'border-t border-line px-2.5 py-2 align-top max-sm:border-t-0'
+
+interface NameCellProps {
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+function NameCell({ isOpen, onToggle, children }: NameCellProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <th
+      scope="row"
+      className={classes(
+        cellShape,
+        firstCell,
+        'z-10 border-e font-normal max-sm:flex max-sm:items-start max-sm:justify-between max-sm:border-e-0 sm:max-w-64 sm:min-w-44 xl:border-e-0',
+      )}
+    >
+      <div className="min-w-0">{children}</div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="-my-2 -me-1 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken sm:hidden"
+      >
+        <span className="sr-only">{t('list.details')}</span>
+        {isOpen ? <ChevronUp className="size-5" /> : <ChevronDown className="size-5" />}
+      </button>
+    </th>
+  )
+}
+
+interface CellProps {
+  column: { header: string; isNumber?: boolean }
+  isFolded: boolean
+  children: ReactNode
+}
+
+function Cell({ column: { header, isNumber }, isFolded, children }: CellProps) {
+  return (
+    <td
+      // Digits stand under each other in both languages.
+      dir={isNumber ? 'ltr' : undefined}
+      data-label={header}
+      className={classes(
+        cellShape,
+        'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:py-1 max-sm:rtl:[direction:rtl]',
+        'max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
+        isNumber && 'sm:text-end',
+        isFolded && 'max-sm:hidden',
+      )}
+    >
+      <div className="min-w-0">{children}</div>
     </td>
   )
 }
@@ -122,8 +169,11 @@ function HeaderCell<Row>({ column, isFirst, sorting, onSort }: HeaderCellProps<R
       aria-sort={canSort ? order : undefined}
       className={classes(
         'sticky top-0 bg-surface px-2.5 font-medium whitespace-nowrap text-muted',
+        'max-sm:static',
+        // What a phone has of the heads are the buttons that sort.
+        !canSort && 'max-sm:sr-only',
         isFirst
-          ? classes(firstCell, 'z-30 border-e border-line xl:border-e-0')
+          ? classes(firstCell, 'z-30 border-e border-line max-sm:border-e-0 xl:border-e-0')
           : classes('z-20', column.isNumber ? 'text-end' : 'text-start'),
       )}
     >

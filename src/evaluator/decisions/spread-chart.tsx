@@ -114,6 +114,18 @@ function Picture({ result, active, look }: PictureProps) {
           </g>
         ))}
       </svg>
+      {result.bins.some(({ to }) => to <= 0) ? <Ends /> : null}
     </div>
+  )
+}
+
+/** Which side of the picture is which: its axis runs from left to right in both languages, like every chart's. */
+function Ends() {
+  const { t } = useTranslation('results')
+  return (
+    <p aria-hidden="true" className="flex justify-between px-2 text-small text-muted">
+      <span>← {t('series.loss')}</span>
+      <span>{t('series.profit')} →</span>
+    </p>
   )
 }

@@ -117,7 +117,7 @@ export const files: Translation<typeof english> = {
     missingMore_many: 'و{{count}} مدخلًا آخر',
     missingMore_other: 'و{{count}} مدخل آخر',
     missingWhy: 'حُذفت صفوفها أو ورقتها أو أسماؤها، أو لم يحتفظ بها البرنامج الذي حفظ الملف. وما كُتب فيها لا يُقرأ.',
-    leftOut_zero: 'لم يُترك أي تغيير.',
+    leftOut_zero: 'ستُعتمد كل التغييرات.',
     leftOut_one: 'لن يُعتمد تغيير واحد، فليس في خطتك ما يحمل هذا الاسم:',
     leftOut_two: 'لن يُعتمد تغييران، فليس في خطتك ما يحمل هذا الاسم:',
     leftOut_few: 'لن تُعتمد {{count}} تغييرات، فليس في خطتك ما يحمل هذه الأسماء:',

@@ -57,9 +57,10 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
         </svg>
         <span className={`${dot} bg-negative`} style={at(lowest.month)} />
         <div
-          // Shifted where a narrow screen would cut it at its end; at the beginning that would cut its amount.
+          // Under its point, where no curve can pass: the lowest month is the bottom of the picture. Shifted where a narrow
+          // screen would cut it at its end; at the beginning that would cut its amount.
           className={classes(
-            'absolute -translate-y-full pb-7 text-small whitespace-nowrap',
+            'absolute pt-2 text-small whitespace-nowrap',
             x(lowest.month) > 0.2 && 'max-sm:-translate-x-1/3',
           )}
           style={at(lowest.month)}
@@ -80,7 +81,7 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
           </>
         ) : null}
       </div>
-      <div dir="ltr" className="relative mt-2 h-6 text-small text-muted">
+      <div dir="ltr" className="relative mt-18 h-6 text-small text-muted">
         {projection
           .filter(({ month }) => month % 2 === 0)
           .map(({ month }) => (

@@ -39,7 +39,7 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-small sm:gap-x-4">
           {opened === 'own' ? <OwnText /> : <SampleText opened={opened} isQuiet={isQuiet} />}
           {/* On a phone one line has room for the plan and the account alone. */}
-          <span className={classes(opened === 'own' && 'max-sm:hidden')}>
+          <span className="max-sm:hidden">
             <OtherSample opened={opened} />
           </span>
           <AccountLink isSignedIn={isSignedIn} />
@@ -131,7 +131,10 @@ function SampleText({ opened, isQuiet }: SampleTextProps) {
   const { t } = useTranslation('evaluator')
   return (
     <p>
-      <strong className="font-semibold">{t('sample.banner')}.</strong>{' '}
+      <strong className="font-semibold">
+        <span className="sm:hidden">{t('sample.bannerShort')}</span>
+        <span className="max-sm:hidden">{t('sample.banner')}.</span>
+      </strong>{' '}
       <span className={isQuiet ? 'sr-only' : 'max-sm:sr-only'}>
         {opened === 'sample' ? t('sample.text') : t('sample.second')}
       </span>
@@ -158,14 +161,7 @@ function OtherSample({ opened }: { opened: DevicePlan }) {
   }
   return (
     <TextButton onClick={() => void open()}>
-      {opened === 'sample' ? (
-        <>
-          <span className="max-sm:hidden">{t('sample.openSecond')}</span>
-          <span className="sm:hidden">{t('sample.secondShort')}</span>
-        </>
-      ) : (
-        t('sample.openSample')
-      )}
+      {t(opened === 'sample' ? 'sample.openSecond' : 'sample.openSample')}
     </TextButton>
   )
 }

@@ -21,6 +21,7 @@ export const admin: Translation<typeof english> = {
     audit: 'سجل التدقيق',
   },
   list: {
+    details: 'التفاصيل',
     clear: 'مسح التصفية',
     export: 'تصدير CSV',
     exporting: 'جارٍ التصدير…',

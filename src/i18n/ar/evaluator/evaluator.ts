@@ -106,7 +106,7 @@ export const evaluator: Translation<typeof english> = {
     mineShort: 'خطتك',
     openSample: 'عرض المتجر التجريبي',
     openSecond: 'عرض متجر ثانٍ: ليان للعطور',
-    secondShort: 'متجر ثانٍ',
+    bannerShort: 'متجر تجريبي',
     second: 'متجر صغير في الرياض، معظم طلباته بالدفع عند الاستلام، وغير مسجّل في الضريبة.',
     signIn: 'تسجيل الدخول',
     projects: 'مشاريعي',

@@ -19,6 +19,7 @@ export const admin = {
     audit: 'Audit log',
   },
   list: {
+    details: 'Details',
     clear: 'Clear filters',
     export: 'Export CSV',
     exporting: 'Exporting…',

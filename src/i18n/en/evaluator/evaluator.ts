@@ -100,7 +100,7 @@ export const evaluator = {
     mineShort: 'Your own plan',
     openSample: 'View the sample store',
     openSecond: 'View another: Layan Perfumes',
-    secondShort: 'Second sample',
+    bannerShort: 'Sample store',
     second: 'Small, in Riyadh, mostly cash on delivery, not registered for VAT.',
     signIn: 'Sign in',
     projects: 'My projects',
