@@ -87,7 +87,7 @@ function State({ order: { orderStatus, paymentMethod, dueAt } }: { order: Order 
 
 function Words({ text }: { text: string }) {
   return (
-    <span className="block max-w-72 min-w-52 wrap-anywhere">
+    <span className="block max-w-72 sm:min-w-52 wrap-anywhere">
       <bdi>{text}</bdi>
     </span>
   )

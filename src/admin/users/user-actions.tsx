@@ -17,7 +17,7 @@ export function UserActions({ user }: { user: User }) {
   const own = trpc.admin.status.useQuery().data?.user.id
   const name = `${user.firstName} ${user.lastName}`
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1 max-sm:flex-wrap">
       {user.id === own ? (
         <p className="max-w-56 min-w-40 grow text-muted">{t('ownAccount')}</p>
       ) : (
