@@ -25,6 +25,7 @@ import { clientAddress } from '../infra/ip-key'
 import { reportFault } from '../infra/log'
 import { metrics } from '../infra/metrics/metrics'
 import { isTraced, traceAnswers } from '../infra/metrics/tracing'
+import { mcp } from '../mcp/plugin'
 import { webhook } from '../payments/webhook'
 import { type AppServices, type Services, share } from '../procedures/context'
 import { rest } from '../rest/plugin'
@@ -139,6 +140,7 @@ async function data(app: FastifyInstance, options: AppOptions, shared: AppServic
   refuseForeign(app, options.env)
   guardSent(app)
   await app.register((scope) => rest(scope, shared))
+  await app.register((scope) => mcp(scope, shared))
   await app.register((scope) => trpc(scope, shared))
   await app.register((scope) => webhook(scope, shared))
 }

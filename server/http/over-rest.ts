@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a call came by the documented paths, which programs use; our own pages have theirs. */
-export const isOverRest = ({ request }: { request: FastifyRequest }): boolean => request.url.startsWith('/api/')
+/** Whether a call came by the paths that programs use; our own pages have theirs. */
+export const isOverRest = ({ request }: { request: FastifyRequest }): boolean => !request.url.startsWith('/trpc/')

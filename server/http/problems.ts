@@ -27,7 +27,7 @@ export function describe(error: AppError, language: Language): Problem {
     message: sentence,
     code: error.code,
     ...(error.issues && {
-      issues: error.issues.map(({ path, code }) => ({ path, message: issues[code], code })),
+      issues: error.issues.map((issue) => ({ ...issue, message: issues[issue.code] })),
     }),
   }
 }

@@ -24,6 +24,8 @@ const trpcCodes: Record<Status, TRPC_ERROR_CODE_KEY> = {
 export interface Issue {
   path: string
   code: IssueCode
+  /** The path that may have been meant, of a path that names nothing. */
+  nearest?: string
 }
 
 interface Details {

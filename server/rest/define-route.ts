@@ -16,7 +16,7 @@ type At<R, Name> = Name extends `${infer Head}.${infer Rest}`
 
 type ProcedureAt<Name extends ProcedureName> = Extract<At<AppRouter['_def']['record'], Name>, AnyProcedure>
 export type InputOf<Name extends ProcedureName> = inferProcedureInput<ProcedureAt<Name>>
-type OutputOf<Name extends ProcedureName> = inferProcedureOutput<ProcedureAt<Name>>
+export type OutputOf<Name extends ProcedureName> = inferProcedureOutput<ProcedureAt<Name>>
 
 /** A field of an object that may be left out; keys that are any text are none. */
 type MayBeLeftOut<T, K extends keyof T> = string extends K ? false : object extends Pick<T, K> ? true : false

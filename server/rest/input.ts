@@ -27,7 +27,7 @@ export function inputSchema({ procedure }: Pick<Named, 'procedure'>): z.ZodMiniT
 }
 
 /** The fields of inputs that hold the text of a plan. */
-const planFields = ['projectData', 'comparedWith'] as const
+export const planFields = ['projectData', 'comparedWith'] as const
 
 const planFieldsOf = (schema: z.ZodMiniType | undefined) =>
   schema instanceof z.ZodMiniObject ? planFields.filter((name) => name in schema.def.shape) : []
@@ -77,7 +77,7 @@ function expectedRevision({ headers }: FastifyRequest, field: string) {
 }
 
 /** A plan that was sent as it is becomes the text that procedures take, once its fields are what they have to be. */
-function withPlanTexts(body: unknown, names: readonly string[]): unknown {
+export function withPlanTexts(body: unknown, names: readonly string[]): unknown {
   const sent = object(body)
   const given = names.flatMap((name): [string, unknown][] => {
     const plan: unknown = Reflect.get(sent, name)

@@ -17,6 +17,8 @@ const descriptions: Record<string, string> = {
   action: 'Only entries of this action.',
   actorId: 'Only entries of this administrator.',
   targetId: 'Only entries about this user or row.',
+  category: 'Only what holds for stores of this category of products.',
+  sourcing: 'Only what holds for goods that are bought so.',
   source: 'Only what this source says of the month; without it the whole month.',
 }
 

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { planToSave } from '../../src/domain/edits/saved-plan'
 import { listChanges } from '../../src/domain/history/listed-changes'
 import { freeDelivery, unitsToPayForDiscount } from '../../src/domain/model/decisions/discounts'
 import { movesOf } from '../../src/domain/model/decisions/moves'
@@ -10,11 +12,13 @@ import { missingAnswers } from '../../src/domain/rules/unanswered'
 import {
   compareSchema,
   discountsSchema,
+  patchSchema,
   planOnlySchema,
   seekSchema,
   simulateSchema,
   tornadoSchema,
 } from '../../src/domain/schemas/compute-schema'
+import { resultNames } from '../../src/results/result-kinds'
 import { callerKey } from '../auth/context'
 import { works } from '../http/budgets'
 import { ownTurn } from '../http/event-loop-turns'
@@ -24,7 +28,8 @@ import { publicProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
 import { router } from '../procedures/trpc'
 import { guardedPlan } from '../projects/plan-text'
-import { benchmarksOf, withPlanOf } from './evaluated-plan'
+import { benchmarksOf, evaluatedPlan, planWithFigures, withPlanOf } from './evaluated-plan'
+import { explained } from './explained'
 
 const needs = { aMinute: 60, sharedAs: 'compute', unbatched: true, cpuMs: 15, statements: 4, programs: 'read' } as const
 
@@ -40,6 +45,8 @@ async function spend(ctx: Context, ms: number) {
   const by = { account: caller ? callerKey(caller) : undefined, address: addressKey(ctx.request.ip) }
   await ctx.budgets.spend('compute', works.computing, by, Math.ceil(ms / works.computing.cpuMs))
 }
+
+const explainSchema = z.extend(planOnlySchema, { result: z.enum(resultNames) })
 
 /** The answer over a plan, with what is still open about it: none of it is more certain than the plan. */
 function computed<T>(ctx: Context, text: string, work: (plan: Plan) => T | Promise<T>) {
@@ -100,6 +107,20 @@ export const compute = router({
         freeDelivery: freeDelivery(plan),
       })),
     ),
+
+  explain: publicProcedure(needs)
+    .input(explainSchema)
+    .mutation(({ ctx, input: { projectData, result } }) =>
+      computed(ctx, projectData, async (plan) => explained(plan, result, await benchmarksOf(ctx))),
+    ),
+
+  /** A plan with figures set in it, and what it comes to then. */
+  patch: publicProcedure(needs)
+    .input(patchSchema)
+    .mutation(async ({ ctx, input: { projectData, figures } }) => {
+      const plan = await planWithFigures(ctx, await guardedPlan(projectData), figures)
+      return evaluatedPlan(ctx, JSON.stringify(planToSave(plan)))
+    }),
 
   compare: publicProcedure(needs)
     .input(compareSchema)

@@ -1,5 +1,6 @@
 import { evaluate } from '../../src/domain/model/evaluate'
 import { isNotBegun, noDefaults, storedPlan } from '../../src/domain/plan/evaluator-defaults'
+import { nearestField } from '../../src/domain/plan/nearest-field'
 import type { Plan } from '../../src/domain/plan/plan'
 import { builtInBenchmarks } from '../../src/domain/reference/benchmarks'
 import { withFigures } from '../../src/domain/rules/program-edits'
@@ -42,6 +43,9 @@ export function evaluatedPlan(ctx: Context, text: string) {
   })
 }
 
+/** Looking for what was meant takes milliseconds. */
+const mostSuggestions = 3
+
 /** A stored plan with figures that a program sets; refused whole where one of them cannot be. */
 export async function planWithFigures(ctx: Context, text: string, figures: Readonly<Record<string, unknown>>) {
   const { plan: before, status } = await readPlan(ctx, text)
@@ -49,7 +53,11 @@ export async function planWithFigures(ctx: Context, text: string, figures: Reado
   if (status === 'unreadable') throw new AppError('PLAN_NOT_JSON')
   if (status === 'too-large') throw new AppError('PLAN_TOO_LARGE')
   const { plan, refused } = withFigures(before, figures)
-  const issues = refused.map(({ path, code }) => ({ path: `figures.${path}`, code }))
+  const issues = refused.map(({ path, code }, at) => ({
+    path: `figures.${path}`,
+    code,
+    ...(code === 'unknownKey' && at < mostSuggestions && { nearest: nearestField(path) }),
+  }))
   if (issues.length > 0) throw new AppError('BAD_INPUT', { issues })
   return plan
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { userProjects as table, users } from '../../db/schema'
 import { planToSave } from '../../src/domain/edits/saved-plan'
 import {
+  assistantSaveSchema,
   createProjectSchema,
   duplicateProjectSchema,
   projectIdSchema,
@@ -22,6 +23,7 @@ import { router } from '../procedures/trpc'
 import { addProject } from '../projects/adding'
 import { deleteProject } from '../projects/deleting'
 import { withFigures } from '../projects/figures'
+import { keepOfToday } from '../projects/history/assistant-version'
 import { storablePlan } from '../projects/plan-text'
 import { withOverwrittenText } from '../projects/program-saves'
 import { headColumns, isLive, ownedProject, type ProjectHead, pageBytes, projectQueries } from '../projects/queries'
@@ -146,6 +148,20 @@ export const projects = router({
       // What it is written over is what was read, and no save that came between.
       const over = { revision: revision ?? project.revision, projectData: await storablePlan(projectData) }
       return saveProject(ctx, ctx.db, { userId: ctx.user.id, id: project.id, ...over })
+    }),
+
+  /** For assistants: over the revision that they have read. What they saved last on a day is kept under a name. */
+  saveByAssistant: withAccessProcedure({ ...saves, cpuMs: 30, statements: 16, programs: 'write' })
+    .input(assistantSaveSchema)
+    .mutation(async ({ ctx, input: { figures, revision, ...sent } }) => {
+      const project = await oneOf(ctx, ctx.user.id, sent.id)
+      const text = figures
+        ? JSON.stringify(planToSave(await planWithFigures(ctx, project.projectData, figures)))
+        : withOverwrittenText(project.projectData, await storablePlan(sent.projectData ?? ''))
+      const projectData = await storablePlan(text)
+      const saved = await saveProject(ctx, ctx.db, { userId: ctx.user.id, id: project.id, projectData, revision })
+      await reserveStorage(ctx, ctx.user.id, projectData)
+      return { ...saved, version: await keepOfToday(ctx, ctx.user, { ...saved, projectData }) }
     }),
 
   /** For programs: the model over a stored plan. */

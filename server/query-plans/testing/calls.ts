@@ -82,6 +82,12 @@ const ofModel = {
     anonymous.trpc.compute.compare.mutate({ projectData: '{}', comparedWith: '{"vatPct":5}' }),
   'compute.discounts': ({ anonymous }) =>
     anonymous.trpc.compute.discounts.mutate({ projectData: '{}', discountPct: 10 }),
+  'compute.explain': ({ anonymous }) =>
+    anonymous.trpc.compute.explain.mutate({ projectData: '{}', result: 'bottomLine.operatingIncome' }),
+  'compute.patch': ({ anonymous }) =>
+    anonymous.trpc.compute.patch.mutate({ projectData: '{}', figures: { vatPct: 15 } }),
+  'evaluator.fields': ({ anonymous }) => anonymous.trpc.evaluator.fields.query(),
+  'evaluator.typicalValues': ({ anonymous }) => anonymous.trpc.evaluator.typicalValues.query({ category: 'home' }),
   'compute.moves': ({ anonymous }) => anonymous.trpc.compute.moves.mutate({ projectData: '{}' }),
   'compute.seek': ({ anonymous }) =>
     anonymous.trpc.compute.seek.mutate({ projectData: '{}', lever: 'price', goal: { kind: 'income', value: 1 } }),
@@ -149,6 +155,13 @@ const projects = {
     const { save } = ours(world).trpc.projects
     const { revision } = await save.mutate({ id, projectData: '{"storeName":"c"}' })
     await save.mutate({ id, projectData: '{"storeName":"d"}', revision, keepReplaced: true })
+  },
+  async 'projects.saveByAssistant'(world) {
+    const { id } = world.project
+    const { saveByAssistant, get } = ours(world).trpc.projects
+    const { revision } = await get.query({ id })
+    await saveByAssistant.mutate({ id, revision, figures: { vatPct: 5 } })
+    await saveByAssistant.mutate({ id, revision: revision + 1, figures: { vatPct: 15 } })
   },
   'projects.setFigures': (world) =>
     ours(world).trpc.projects.setFigures.mutate({ id: world.project.id, figures: { vatPct: 15 } }),

@@ -7,6 +7,9 @@ import { tornado } from '../../../src/domain/model/decisions/tornado'
 import { simulate, usualSettings } from '../../../src/domain/model/decisions/uncertainty'
 import { evaluate } from '../../../src/domain/model/evaluate'
 import { demoPlan } from '../../../src/domain/plan/demo-plan'
+import { builtInBenchmarks } from '../../../src/domain/reference/benchmarks'
+import { resultNames } from '../../../src/results/result-kinds'
+import { explained } from '../../routers/explained'
 import { component } from '../component'
 import { evaluationResponse, openQuestionResponse } from './evaluation'
 import { planChangeResponse } from './project'
@@ -87,4 +90,51 @@ export const compareResponse = component(
     unanswered: z.array(openQuestionResponse),
   }),
   { changes: [], changeCount: 0, before: evaluate(plan), after: evaluate(plan), unanswered: [] },
+)
+
+const inBoth = z.object({ en: z.string(), ar: z.string() })
+const kinds = [
+  ...(['money', 'count', 'percent', 'times', 'days', 'month', 'planMonth', 'months', 'orders', 'score'] as const),
+  ...(['factor', 'timesAYear', 'points'] as const),
+] as const
+const operations = [
+  ...(['is', 'plus', 'minus', 'times', 'over', 'roundUp', 'atLeastZero', 'atMost', 'withoutSign'] as const),
+  'subtotal',
+] as const
+
+const line = component(
+  'ExplainedLine',
+  z.object({
+    /** How far below the line that it works out. */
+    depth: z.int(),
+    operation: z.enum(operations),
+    label: z.nullable(inBoth),
+    value: z.nullable(z.number()),
+    kind: z.enum(kinds),
+    share: z.nullable(z.enum(['andThis', 'butThis'])),
+  }),
+  {
+    depth: 0,
+    operation: 'is',
+    label: { en: 'Gross profit', ar: 'إجمالي الربح' },
+    value: 18_240,
+    kind: 'money',
+    share: null,
+  },
+)
+
+export const explainResponse = answer(
+  'ExplainedResult',
+  z.object({
+    name: z.enum(resultNames),
+    label: inBoth,
+    meaning: inBoth,
+    value: z.nullable(z.number()),
+    kind: z.enum(kinds),
+    reason: z.nullable(inBoth),
+    isListed: z.boolean(),
+    lines: z.array(line),
+    basis: z.array(line),
+  }),
+  explained(plan, 'bottomLine.operatingIncome', builtInBenchmarks),
 )

@@ -11,7 +11,18 @@ export const problemResponse = component(
     error: z.string(),
     message: z.string(),
     code: z.enum(errorCodes),
-    issues: z.optional(z.array(z.object({ path: z.string(), message: z.string(), code: z.enum(issueCodes) }))),
+    issues: z.optional(
+      z.array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          code: z.enum(issueCodes),
+          nearest: z.optional(
+            z.string().check(z.meta({ description: 'The field that may have been meant, where there is none.' })),
+          ),
+        }),
+      ),
+    ),
     requestId: z.optional(z.string()),
   }),
   { error: 'Nothing was found here.', message: 'Nothing was found here.', code: 'NOT_FOUND' },

@@ -2,11 +2,14 @@ import { defineRoute } from '../define-route'
 import {
   compareResponse,
   discountsResponse,
+  explainResponse,
   movesResponse,
   seekResponse,
   simulateResponse,
   tornadoResponse,
 } from '../responses/compute'
+import { evaluatedPlanResponse } from '../responses/evaluation'
+import { fieldListResponse, typicalListResponse } from '../responses/field-lists'
 import type { RestRoute } from '../route'
 
 const common = { method: 'POST', tag: 'Evaluation', isOpen: true } as const
@@ -67,5 +70,45 @@ export const computeRoutes: readonly RestRoute[] = [
     description: `before is the plan in comparedWith, after the one in projectData; the first twelve changes are listed. ${storesNothing}`,
     response: compareResponse,
     exampleBody: { projectData, comparedWith: { ...projectData, vatPct: 5 } },
+  }),
+  defineRoute({
+    ...common,
+    path: '/api/compute/explain',
+    procedure: 'compute.explain',
+    summary: 'How a result comes about: its formula with the figures of the plan, in both languages',
+    description: `Lines stand below each other as on the strip of a calculator; a deeper line works out the one above it. Without a value, reason says why. ${kept}`,
+    response: explainResponse,
+    exampleBody: { projectData, result: 'bottomLine.operatingIncome' },
+  }),
+  defineRoute({
+    ...common,
+    path: '/api/compute/patch',
+    procedure: 'compute.patch',
+    summary: 'A plan with figures set at their paths, and the whole model over it',
+    description: `All figures are set, or none where one is refused: a path that names no field comes back with the nearest one. ${kept}`,
+    response: evaluatedPlanResponse,
+    exampleBody: { projectData, figures: { 'products.0.unitPriceInclVAT': 159 } },
+  }),
+  defineRoute({
+    tag: 'Evaluation',
+    method: 'GET',
+    path: '/api/fields',
+    procedure: 'evaluator.fields',
+    summary: 'Every field of a plan that a program may set',
+    description:
+      'With its path, limits, value in a blank plan, and name in both languages. The first place of a list stands for all.',
+    maxAge: 3600,
+    response: fieldListResponse,
+  }),
+  defineRoute({
+    tag: 'Evaluation',
+    method: 'GET',
+    path: '/api/typical-values',
+    procedure: 'evaluator.typicalValues',
+    summary: 'What is typical of Saudi stores, with its source and how sure it is',
+    description:
+      'certainty is official for an authority’s own page or law, typical for what others publish, example for what is ours. With a category or a sourcing each field has the one value that holds there. Money is SAR without VAT.',
+    maxAge: 3600,
+    response: typicalListResponse,
   }),
 ]

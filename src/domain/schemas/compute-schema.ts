@@ -3,6 +3,7 @@ import { drivers } from '../model/decisions/drivers'
 import { levers } from '../model/decisions/levers'
 import { goalKinds } from '../model/decisions/seek'
 import { runLimits, uncertainDrivers, usualSettings } from '../model/decisions/uncertainty'
+import { figuresSchema } from './project-schema'
 
 // What programs ask of the model beyond an evaluation. Percentages are of today's value.
 
@@ -41,5 +42,8 @@ export const simulateSchema = z.object({
 })
 
 export const discountsSchema = z.object({ projectData, discountPct: z.number().check(z.gte(0), z.lte(90)) })
+
+/** A plan, and figures that are set in it. */
+export const patchSchema = z.object({ projectData, figures: figuresSchema })
 
 export const compareSchema = z.object({ projectData, comparedWith: z.string() })

@@ -34,13 +34,26 @@ export const saveProjectSchema = z.object({
 })
 
 /** Figures of a plan by their paths: 'products.0.unitPriceInclVAT'. */
-export const setFiguresSchema = z.object({
-  id: z.string(),
-  figures: z
-    .record(z.string().check(z.maxLength(200, 'tooLong')), z.union([z.number(), z.string(), z.boolean(), z.null()]))
-    .check(z.refine((figures) => Object.keys(figures).length <= maxFigures, 'tooBig')),
-  revision: z.optional(revision),
-})
+export const figuresSchema = z
+  .record(z.string().check(z.maxLength(200, 'tooLong')), z.union([z.number(), z.string(), z.boolean(), z.null()]))
+  .check(z.refine((figures) => Object.keys(figures).length <= maxFigures, 'tooBig'))
+
+export const setFiguresSchema = z.object({ id: z.string(), figures: figuresSchema, revision: z.optional(revision) })
+
+/** What an assistant saves: the whole plan, or figures of it, over the revision that it has read. */
+export const assistantSaveSchema = z
+  .object({
+    id: z.string(),
+    revision,
+    projectData: z.optional(projectData),
+    figures: z.optional(figuresSchema),
+  })
+  .check(
+    z.refine((save) => (save.projectData === undefined) !== (save.figures === undefined), {
+      error: 'required',
+      path: ['projectData'],
+    }),
+  )
 
 export const renameProjectSchema = z.object({ id: z.string(), projectName: projectNameSchema })
 export const duplicateProjectSchema = z.object({ id: z.string(), projectName: projectNameSchema })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../results/conclusion/conclusion-texts'
 import { useFormat } from '../state/use-format'
 
 /** What a month ends with, in words: what is called a loss has no minus. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../results/conclusion/conclusion-texts'
 import { useFormat } from './use-format'
 
 /** What a month comes to, in a sentence: a loss is a word there, never a minus. */

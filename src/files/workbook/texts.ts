@@ -148,7 +148,7 @@ export class WorkbookTexts {
     return known ? this.word(`options:seasonEvents.${known}`) : id
   }
 
-  member({ role, customRole: own }: TeamMember): string {
+  member({ role, customRole: own }: Pick<TeamMember, 'role' | 'customRole'>): string {
     const key = `costs:team.roles.${teamRoleKey(role)}`
     const name = role === customRole ? own.trim() : this.#has(key) ? this.word(key) : role.trim()
     return name || this.word('costs:team.unnamed')

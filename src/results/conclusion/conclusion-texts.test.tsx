@@ -12,8 +12,9 @@ import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { createI18n } from '../../i18n'
 import { ar } from '../../i18n/ar'
 import { en } from '../../i18n/en'
+import type { ConclusionTexts } from './conclusion-texts'
 import { moneyParts } from './money-parts'
-import { type ConclusionTexts, useConclusionTexts } from './use-conclusion-texts'
+import { useConclusionTexts } from './use-conclusion-texts'
 
 const dictionaries = { en, ar }
 const fixture = (name: string) =>

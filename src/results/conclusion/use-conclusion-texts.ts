@@ -1,169 +1,35 @@
 import { useTranslation } from 'react-i18next'
-import type { Conclusion } from '../../domain/model/conclusion/types'
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import { calendarMonth } from './calendar-month'
+import {
+  type Concluded,
+  type ConclusionTexts,
+  conclusionSentences,
+  conclusionTexts,
+  type SummaryWords,
+} from './conclusion-texts'
 
-/** Amounts of a month are written in whole units of the currency. */
-export const wholeMoney = { min: 0, max: 0 }
-
-/** Amounts that are written as 0. */
-export const isZero = (value: number) => Math.abs(value) < 0.5
-
-/** A plan's conclusion with what its amounts and months are written in. */
-export interface Concluded {
-  conclusion: Conclusion
-  currency: string
-  /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
-  startMonth: string
-}
-
-/** What is concluded, in sentences; null where there is nothing to say. */
-export interface ConclusionTexts {
-  income: string
-  needed: string | null
-  back: string | null
-  growth: string | null
-  stress: string | null
-  /** Why the verdict is no better than moderate, but for what `stress` says. */
-  caps: readonly string[]
-  registration: string | null
-  ownerPay: string | null
-}
-
-/** Writes amounts and months of one plan. */
-function useWriting() {
+function useSummaryWords(): SummaryWords {
   const { t } = useTranslation('summary')
-  const language = useLanguage()
-  return ({ currency, startMonth }: Concluded) => {
-    const money = (value: number) => formatMoney(Math.abs(value), language, currency, wholeMoney)
-    const number = (value: number) => formatNumber(value, language)
-    return {
-      money,
-      number,
-      percent: (value: number) => formatPercent(value, language),
-      /** A profit or a loss, with its word. */
-      result: (value: number) => t(value < 0 ? 'amount.loss' : 'amount.profit', { amount: money(value) }),
-      month: (month: number) =>
-        calendarMonth(startMonth, month, language) ?? t('monthOfPlan', { month: number(month) }),
-    }
-  }
+  return { t, language: useLanguage() }
 }
 
-type Writing = ReturnType<ReturnType<typeof useWriting>>
-
-const signOf = (income: number) => (isZero(income) ? 'even' : income < 0 ? 'loss' : 'profit')
-
-function useNeededText() {
-  const { t } = useTranslation('summary')
-  return ({ needed, income }: Conclusion, { money, number, month }: Writing): string | null => {
-    if (needed === null) return null
-    if (needed.kind === 'falling') {
-      return t('needed.falling', { amount: money(needed.amount), month: number(needed.months) })
-    }
-    if (needed.kind === 'none') {
-      const figures = { start: money(needed.atStart), loss: money(income) }
-      if (signOf(income) === 'even') return t('needed.noneEven', figures)
-      return t(isZero(needed.atStart) ? 'needed.noneFromStart' : 'needed.none', figures)
-    }
-    const { amount, byMonth } = needed
-    if (isZero(amount) || byMonth === null) return t('needed.nothing')
-    if (byMonth === 0) return t('needed.start', { amount: money(amount) })
-    return t('needed.by', { amount: money(amount), month: month(byMonth) })
-  }
-}
-
-function useBackText() {
-  const { t } = useTranslation('summary')
-  return ({ back }: Conclusion, { month }: Writing): string | null => {
-    // What is never back is said with the money that it takes.
-    if (back === null || back.kind === 'never') return null
-    if (back.kind !== 'month') return t(`back.${back.kind}`)
-    return back.month === 0 ? null : t('back.month', { month: month(back.month) })
-  }
-}
-
-function useGrowthText() {
-  const { t } = useTranslation('summary')
-  return ({ growth }: Conclusion, { money, number, percent, month }: Writing): string | null => {
-    if (growth === null) return null
-    const { ratePct, more, byMonth, months, backMonth } = growth
-    const figures = {
-      rate: percent(ratePct),
-      more: money(more),
-      when: byMonth === 0 ? t('tiles.atStart') : t('tiles.byMonth', { month: month(byMonth ?? 0) }),
-      months: number(months),
-      back: backMonth === null ? '' : month(backMonth),
-    }
-    if (isZero(more)) return t(backMonth === null ? 'growth.notBackNoMore' : 'growth.backNoMore', figures)
-    return t(backMonth === null ? 'growth.notBack' : 'growth.back', figures)
-  }
-}
-
-/** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
-function useConditionTexts() {
-  const { t } = useTranslation('summary')
-  return (conclusion: Conclusion, { money, month, result }: Writing) => {
-    const { income, stressIncome, verdict, registration, afterOwnerPay, state } = conclusion
-    // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
-    const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
-    const isBeforePay = afterOwnerPay !== null && afterOwnerPay === income
-    const stressKey = stressIncome !== null && stressIncome < 0 ? 'stress.loss' : 'stress.profit'
-    return {
-      isBeforePay,
-      stress: stressIncome === null || income < 0 ? null : t(stressKey, { amount: money(stressIncome) }),
-      caps: caps.map((cap) => t(`caps.${cap}`, { missing: money(afterOwnerPay ?? 0) })),
-      registration:
-        registration &&
-        t(state === 'registered' ? 'registration.within' : 'registration.later', {
-          month: month(registration.month),
-          today: result(registration.before),
-          after: result(registration.after),
-        }),
-      ownerPay:
-        afterOwnerPay === null || isBeforePay || afterOwnerPay < 0
-          ? null
-          : t('ownerPay', { amount: money(afterOwnerPay) }),
-    }
-  }
-}
-
-/** The conclusion of a plan in the words that every surface uses. */
+/** The conclusion of a plan in the words of the page. */
 export function useConclusionTexts(): (concluded: Concluded) => ConclusionTexts {
-  const { t } = useTranslation('summary')
-  const writingOf = useWriting()
-  const [needed, back, growth, conditions] = [useNeededText(), useBackText(), useGrowthText(), useConditionTexts()]
-  return (concluded) => {
-    const { conclusion } = concluded
-    const writing = writingOf(concluded)
-    const { isBeforePay, ...texts } = conditions(conclusion, writing)
-    const sign = signOf(conclusion.income)
-    return {
-      income: t(`income.${isBeforePay ? (`${sign}BeforePay` as const) : sign}`, {
-        amount: writing.money(conclusion.income),
-      }),
-      needed: needed(conclusion, writing),
-      back: back(conclusion, writing),
-      growth: growth(conclusion, writing),
-      ...texts,
-    }
-  }
+  const words = useSummaryWords()
+  return (concluded) => conclusionTexts(words, concluded)
 }
 
-/** The conclusion in sentences: what a month leaves, the money that the plan needs, when it is back, and every condition. */
+/** The conclusion in sentences, every condition among them. */
 export function useConclusionSentences(): (concluded: Concluded) => string[] {
-  const texts = useConclusionTexts()
-  return (concluded) => {
-    const { income, needed, back, growth, stress, caps, registration, ownerPay } = texts(concluded)
-    return [income, needed, back, growth, stress, ...caps, registration, ownerPay].filter((text) => text !== null)
-  }
+  const words = useSummaryWords()
+  return (concluded) => conclusionSentences(words, concluded)
 }
 
 /** The conclusion in a few sentences: what a month leaves, the money that the plan needs, and when it is back. */
 export function useConclusionSentence(): (concluded: Concluded) => string {
-  const texts = useConclusionTexts()
+  const words = useSummaryWords()
   return (concluded) => {
-    const { income, needed, back } = texts(concluded)
+    const { income, needed, back } = conclusionTexts(words, concluded)
     return [income, needed, back].filter((text) => text !== null).join(' ')
   }
 }

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { MissingAnswer } from '../../domain/rules/unanswered'
+import { missingText } from './missing-text'
 
-/** What is still missing, in words: 'product cost of Oud candle', 'delivery'. */
+/** What is still missing, in the words of the page. */
 export function useMissingText(): (missing: MissingAnswer) => string {
   const { t } = useTranslation('questions')
-  return ({ question, productName }) => {
-    const name = productName || t('missing.unnamed')
-    if (question === 'example') return t('missing.exampleOf', { name })
-    if (question === 'productCost' && productName !== null) return t('missing.productCostOf', { name })
-    return t(`missing.${question}`)
-  }
+  return (missing) => missingText(t, missing)
 }

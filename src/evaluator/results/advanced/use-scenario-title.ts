@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 
 /** From the worst month to the best, each called a profit or a loss. */

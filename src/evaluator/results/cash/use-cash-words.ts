@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../domain/model/evaluation'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { vatAtom } from '../slices'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { SeriesId } from '../../../results/breakdown'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import type { Span } from '../../../results/segments'
 import { type WaterfallBar, waterfall } from '../../../results/waterfall'
 import { useFormat } from '../../state/use-format'

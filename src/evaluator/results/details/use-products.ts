@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { evaluationAtom, planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { isSameData } from '../stable-reference'

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pluralOf } from '../../../i18n/format'
 import type { Line } from '../../../results/explain/formula-steps'
+import { explainDictionaries, labelName } from '../../../results/explain/label-name'
 import { type Label, type OperandKind, typedDigits } from '../../../results/explain/operands'
 import { formatKind } from '../../../results/result-kinds'
 import type { Mover } from '../../../results/sensitivities'
@@ -42,57 +43,12 @@ export function useFigure(): (value: number | null, kind: OperandKind) => string
   )
 }
 
-/** What an entry of the cash plan is called: its month, or the months that it is for, stand in its name. */
-function useEntryName(): (label: Extract<Label, { from: 'entry' }>) => string {
-  const { t } = useTranslation(['explain', 'options'])
-  const monthName = useMonthName()
-  return ({ name, month, until = month, method }) => {
-    if (month === 0 && (name === 'vatInBills' || name === 'cashAfter' || name === 'yearOfSalesPast'))
-      return t(`explain:atStart.${name}`)
-    const from = monthName(month)
-    return t(`explain:entries.${name}`, {
-      month: from,
-      span: until === month ? from : t('explain:span', { from, until: monthName(until) }),
-      method: method ? t(`options:paymentMethods.${method}`) : '',
-    })
-  }
-}
-
 /** What a line of an explanation is called. */
 function useLabel(): (label: Label) => string {
-  const { t } = useTranslation(['explain', 'results', 'fields', 'options'])
+  const { t } = useTranslation(explainDictionaries)
   const { number, percent } = useFormat()
-  const memberName = useMemberName()
-  const entryName = useEntryName()
-  return (label) => {
-    switch (label.from) {
-      case 'result':
-        return t(`results:names.${label.name}`)
-      case 'field':
-        return t(`fields:${label.name}`)
-      case 'word':
-        return t(`explain:words.${label.name}`, {
-          month: number(label.month ?? null),
-          growth: percent(label.growth ?? null),
-        })
-      case 'entry':
-        return entryName(label)
-      case 'cash':
-        return t(`results:names.cashMonth.${label.line}`)
-      case 'product':
-        return t(`results:names.product.${label.line}`)
-      case 'event':
-        return t(`explain:events.${label.id}`)
-      case 'overhead':
-        return t(`options:overheads.${label.id}`)
-      case 'method':
-        return t(`options:paymentMethods.${label.id}`)
-      case 'member':
-        return memberName(label.member)
-      default:
-        return label.text.trim() || t('explain:unnamed')
-    }
-  }
+  const [memberName, monthName] = [useMemberName(), useMonthName()]
+  return (label) => labelName({ t, number, percent, memberName, monthName }, label)
 }
 
 /** The label and the figure of a line; a share says of what it is a share. */

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Needed } from '../../../domain/model/conclusion/types'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { missingAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { classes } from '../../../ui/classes'
 import { Figure, FluidFigure, LiveFigure } from '../../../ui/figure'
 import { ChevronDown, ChevronUp } from '../../../ui/icons'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Move } from '../../../domain/model/decisions/moves'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { evaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { useConclusionSentence, wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { useConclusionSentence } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { ArrowBack, ChevronForward } from '../../../ui/icons'
 import { useResultsView } from '../../state/navigation/step-location'

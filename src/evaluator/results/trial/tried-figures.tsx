@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { evaluationAtom, isTryingAtom } from '../../state/atoms'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useMissingText } from '../../../results/conclusion/use-missing-text'
 import { Button } from '../../../ui/button'
 import { Figure, FluidFigure } from '../../../ui/figure'

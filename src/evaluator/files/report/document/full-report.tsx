@@ -6,7 +6,7 @@ import type { CodPosition } from '../../../../domain/model/evaluation'
 import { vatTerms } from '../../../../domain/model/month/vat-terms'
 import { styles } from '../../../../files/pdf/look'
 import { Item, Words } from '../../../../files/pdf/words'
-import { wholeMoney } from '../../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
 import {
   useBreakEvenRows,

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { Telling } from './telling'
+import { type Asked, composedTool, procedureTool, type Tool } from './tool'
+
+const told = ({ language }: Asked) => new Telling(language)
+
+const compareInput = z.object({
+  id: z.string(),
+  versionId: z.string(),
+  otherVersionId: z.optional(z.string()),
+})
+
+/** What an assistant may do with the projects of the account whose token it has. */
+export const projectTools: readonly Tool[] = [
+  procedureTool({
+    name: 'list_projects',
+    title: 'List projects',
+    description: 'The projects of the account, the newest first, with what each comes to; a page at a time.',
+    procedure: 'projects.list',
+    answer: (output, asked) => {
+      const telling = told(asked)
+      const names = output.projects.map(({ projectName }) => telling.quote(projectName))
+      const count = telling.word('assistants:projects', { count: output.projects.length })
+      return { numbers: output, sentences: [count, ...names, telling.word('assistants:data')] }
+    },
+  }),
+  procedureTool({
+    name: 'get_project',
+    title: 'Get a project',
+    description: 'One project with its plan and its revision, which save_project needs.',
+    procedure: 'projects.get',
+    answer: (project, asked) => {
+      const telling = told(asked)
+      return { numbers: { project }, sentences: [telling.quote(project.projectName), telling.word('assistants:data')] }
+    },
+  }),
+  procedureTool({
+    name: 'create_project',
+    title: 'Create a project',
+    description: 'Makes a project in the account with a plan; {} is a new plan.',
+    procedure: 'projects.create',
+    answer: (project, asked) => ({
+      numbers: { project },
+      sentences: [told(asked).word('assistants:saved', { revision: project.revision })],
+    }),
+  }),
+  procedureTool({
+    name: 'save_project',
+    title: 'Save a project',
+    description:
+      'Saves the whole plan in projectData, or only some figures by their paths, over the revision that was read; refused where another save came first. What it replaces stays a version, and what it saves is kept under a name, one a project and day.',
+    procedure: 'projects.saveByAssistant',
+    answer: ({ version, ...project }, asked) => {
+      const telling = told(asked)
+      const kept = version === null ? [] : [telling.word('assistants:kept', { name: telling.quote(version) })]
+      return {
+        numbers: { project, version },
+        sentences: [telling.word('assistants:saved', { revision: project.revision }), ...kept],
+      }
+    },
+  }),
+  composedTool({
+    name: 'compare_versions',
+    title: 'Compare versions',
+    description:
+      'In what a version of a project differs from another one, or from the present plan, and what both come to. The versions with a name come with list_versions.',
+    input: compareInput,
+    procedure: 'projects.versions.get',
+    async run({ id, versionId, otherVersionId }, asked, call) {
+      const before = await call('projects.versions.get', { id, versionId })
+      const after =
+        otherVersionId === undefined
+          ? await call('projects.get', { id })
+          : await call('projects.versions.get', { id, versionId: otherVersionId })
+      const compared = await call('compute.compare', {
+        projectData: after.projectData,
+        comparedWith: before.projectData,
+      })
+      const telling = new Telling(asked.language, after.projectData)
+      const count = telling.word('assistants:changed', { count: compared.changeCount })
+      const { unanswered, changes, changeCount } = compared
+      const income = (evaluation: typeof compared.after) => evaluation.bottomLine.operatingIncome
+      const from = { before: telling.money(income(compared.before)), after: telling.money(income(compared.after)) }
+      return {
+        numbers: {
+          changes,
+          changeCount,
+          unanswered,
+          income: { before: income(compared.before), after: income(compared.after) },
+        },
+        sentences: [
+          count,
+          telling.word('assistants:incomes', from),
+          ...telling.open(unanswered),
+          telling.word('assistants:data'),
+        ],
+      }
+    },
+  }),
+  procedureTool({
+    name: 'list_versions',
+    title: 'List named versions',
+    description: 'The versions of a project that have a name, the newest first.',
+    procedure: 'projects.versions.named',
+    answer: (versions, asked) => {
+      const telling = told(asked)
+      const names = versions.map(({ name }) => telling.quote(name ?? ''))
+      return { numbers: { versions }, sentences: [...names, telling.word('assistants:data')] }
+    },
+  }),
+]

@@ -1,0 +1,114 @@
+import type { Evaluation } from '../../src/domain/model/evaluation'
+import { startMonthOf } from '../../src/domain/model/season/start-month'
+import type { Language, Verdict } from '../../src/domain/options'
+import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
+import { blankPlan, type Plan } from '../../src/domain/plan/plan'
+import type { MissingAnswer } from '../../src/domain/rules/unanswered'
+import { formatMoney, formatPercent } from '../../src/i18n/format'
+import { conclusionSentences, wholeMoney } from '../../src/results/conclusion/conclusion-texts'
+import { missingText } from '../../src/results/conclusion/missing-text'
+import { formatResult } from '../../src/results/format-result'
+import { resultNames, resultOf } from '../../src/results/result-kinds'
+import { foremostResults } from '../../src/results/result-lists'
+import type { WorkbookTexts } from '../../src/results/workbook/texts'
+import { planTexts, planWords } from '../projects/words/plan-words'
+
+/** What an assistant is answered: figures, and the same in sentences. */
+export interface Answer {
+  numbers: object
+  sentences: readonly string[]
+}
+
+/** The most characters of a text of a plan that stand in a sentence. */
+const longestQuote = 60
+
+/** What breaks a line, or turns the direction of what follows. */
+const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+/** A text that someone typed, short, on one line and in quotes: whatever it says, it is data. */
+export function quoted(texts: WorkbookTexts, text: string): string {
+  const line = text
+    .replace(unruly, ' ')
+    .replace(/[“”«»"]/g, '')
+    .trim()
+  const letters = [...line]
+  const short = letters.length > longestQuote ? `${letters.slice(0, longestQuote).join('')}…` : line
+  return texts.word('assistants:quoted', { text: short })
+}
+
+/** Writes about one plan in one language. */
+export class Telling {
+  readonly texts: WorkbookTexts
+  readonly plan: Plan
+
+  constructor(
+    readonly language: Language,
+    plan: Plan | string = blankPlan(),
+  ) {
+    this.plan = typeof plan === 'string' ? storedPlan(plan).plan : plan
+    this.texts = planTexts(language, this.plan)
+  }
+
+  word(key: string, values: Record<string, string | number> = {}): string {
+    return this.texts.word(key, values)
+  }
+
+  money(value: number): string {
+    return formatMoney(value, this.language, this.plan.currency, wholeMoney)
+  }
+
+  share(part: number): string {
+    return formatPercent(part * 100, this.language)
+  }
+
+  quote(text: string): string {
+    return quoted(this.texts, text)
+  }
+
+  /** What is still open, in one sentence; none where nothing is. */
+  open(unanswered: readonly MissingAnswer[]): string[] {
+    if (unanswered.length === 0) return []
+    const t = planWords(this.language, this.plan).getFixedT(null, 'questions')
+    const missing = unanswered
+      .slice(0, 20)
+      .map(({ productName, ...question }) =>
+        missingText(t, { ...question, productName: productName && this.quote(productName) }),
+      )
+    return [this.word('assistants:open', { missing: missing.join(this.word('assistants:and')) })]
+  }
+
+  /** What a screen says first of a plan: its foremost results, and what is concluded once nothing is open. */
+  conclusion(evaluation: Evaluation, unanswered: readonly MissingAnswer[], verdict: Verdict | null): string[] {
+    const lines = foremostResults
+      .filter((name) => unanswered.length === 0 || !judging.has(name))
+      .map((name) =>
+        this.word('assistants:line', {
+          name: this.word(`results:names.${name}`),
+          value: formatResult(name, resultOf(evaluation, name), this.language, this.plan.currency),
+        }),
+      )
+    if (unanswered.length > 0) return [...this.open(unanswered), ...lines]
+    const words = planWords(this.language, this.plan)
+    const { conclusion } = evaluation
+    const { currency } = this.plan
+    const concluded = { conclusion, currency, startMonth: startMonthOf(this.plan) }
+    const t = words.getFixedT(null, 'summary')
+    return [
+      ...(verdict ? [this.word(`options:verdicts.${verdict}`)] : []),
+      ...conclusionSentences({ t, language: this.language }, concluded),
+      ...lines,
+    ]
+  }
+}
+
+/** Results that judge a plan: nothing is judged while something is open. */
+const judging: ReadonlySet<string> = new Set(['businessHealthScore'])
+
+/** Every result that has a value, by its name. */
+export function resultsOf(evaluation: Evaluation, isOpen: boolean): Record<string, number> {
+  const all = resultNames.flatMap((name): [string, number][] => {
+    const value = resultOf(evaluation, name)
+    return value === null || (isOpen && judging.has(name)) ? [] : [[name, value]]
+  })
+  return Object.fromEntries(all)
+}

@@ -1,0 +1,59 @@
+import type { Field, Fields } from './field'
+import { planFields } from './plan-fields'
+
+function pathsBelow(path: string, field: Field): string[] {
+  if (field.kind === 'group') return pathsIn(field.fields, `${path}.`)
+  if (field.kind === 'list') return pathsIn(field.fields, `${path}.0.`)
+  return field.kind === 'numbers' ? [`${path}.0`] : [path]
+}
+
+const pathsIn = (fields: Fields, start = ''): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => pathsBelow(`${start}${name}`, field))
+
+/** The path of every field of the plan that holds one value; elements of a list stand at their first place. */
+export const fieldPaths: readonly string[] = pathsIn(planFields)
+
+/** How many letters have to be added, left out or replaced to make one text of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [to, cost] of row.slice(1).entries())
+      next.push(Math.min(cost + 1, (next[to] ?? 0) + 1, (row[to] ?? 0) + (letter === other[to] ? 0 : 1)))
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+/** How many letters two texts begin with alike: people shorten words at their ends. */
+function sharedStart(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
+}
+
+/** How unlike a path is to that of a field, or to the name at its end alone. */
+function unlikeness(wanted: string, known: string): number {
+  const whole = distance(wanted, known) - sharedStart(wanted, known) / 2
+  return Math.min(whole, distance(lastPart(wanted), lastPart(known)) + 0.5)
+}
+
+/** A path as the table of fields has it: in small letters, at the first place of each list. */
+const asInTable = (path: string) =>
+  path
+    .slice(0, 60)
+    .toLowerCase()
+    .replaceAll(/\.\d+(?=\.|$)/g, '.0')
+
+/** The path of the field whose name is most like a path that the plan has no field at, to suggest it. */
+export function nearestField(path: string): string {
+  const wanted = asInTable(path)
+  let [nearest, least] = ['', Number.POSITIVE_INFINITY]
+  for (const known of fieldPaths) {
+    const away = unlikeness(wanted, known.toLowerCase())
+    if (away < least) [nearest, least] = [known, away]
+  }
+  return nearest
+}

@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next'
+import type { MissingAnswer } from '../../domain/rules/unanswered'
+
+/** What is still missing, in words: 'product cost of Oud candle', 'delivery'. */
+export function missingText(t: TFunction<'questions'>, { question, productName }: MissingAnswer): string {
+  const name = productName || t('missing.unnamed')
+  if (question === 'example') return t('missing.exampleOf', { name })
+  if (question === 'productCost' && productName !== null) return t('missing.productCostOf', { name })
+  return t(`missing.${question}`)
+}
