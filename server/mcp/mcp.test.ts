@@ -90,8 +90,8 @@ describe('an assistant without a token', () => {
     expect(data.results.businessHealthScore).toBeUndefined()
   })
 
-  it.each([
-    ['seek_goal', { lever: 'price', goal: { kind: 'income', value: 30_000 } }, 'compute.seek', {}],
+  it.each<[string, object, string]>([
+    ['seek_goal', { lever: 'price', goal: { kind: 'income', value: 30_000 } }, 'compute.seek'],
     ['moves', {}, 'compute.moves'],
     ['tornado', {}, 'compute.tornado'],
     ['simulate', { runs: 500, seed: 3 }, 'compute.simulate'],

@@ -1,11 +1,12 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import { callTRPCProcedure } from '@trpc/server'
-import type { Language } from '../../src/domain/options'
+import type { Language, TokenScope } from '../../src/domain/options'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage, isLanguage } from '../http/language'
 import { describe } from '../http/problems'
 import { reportFault } from '../infra/log'
 import type { Context } from '../procedures/context'
+import { allows } from '../procedures/program-guard'
 import { appRouter, procedureNamed } from '../routers/router'
 import { modelTools } from './model-tools'
 import { projectTools } from './project-tools'
@@ -65,8 +66,9 @@ function refusal(ctx: Context, cause: unknown, language: Language) {
   return result({ numbers, sentences: [message, ...wrong] }, true)
 }
 
-const allowed = ({ scope }: Tool, has: string | null) =>
-  scope === 'anyone' || has === 'write' || (has !== null && scope === 'read')
+/** What is open to all takes a token that reads as well. */
+const allowed = ({ scope }: Tool, has: TokenScope | null) =>
+  has === null ? scope === 'anyone' : allows(has, scope === 'anyone' ? 'read' : scope)
 
 const listed = ({ name, title, description, inputSchema, changes }: Tool) => ({
   name,

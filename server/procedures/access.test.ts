@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
+import type { TokenScope } from '../../src/domain/options'
 import { restRoutes } from '../rest/routes'
 import { needsOf, type ProcedureName, procedureNames, typeOf } from '../routers/router'
 import {
@@ -57,16 +58,25 @@ const expected: Record<Access, Record<Caller, string | null>> = {
   provenAdmin: { ...signedIn, ...adminOnly, staleAdmin: 'PROOF_NEEDED' },
 }
 
-/** Programs: a read and a write token of the account that has access, and tokens of the others. */
-type Program = 'reader' | 'writer' | 'adminWriter' | 'unpaidWriter' | 'toChangeWriter' | 'revoked'
+/** Programs: tokens of the account that has access, one of each scope, and tokens of the others. */
+type Program = 'reader' | 'writer' | 'hooks' | 'owner' | 'adminWriter' | 'unpaidWriter' | 'toChangeWriter' | 'revoked'
+
+const scopes = { reader: 'read', hooks: 'webhooks', owner: 'account' } as const
+
+/** Who may write may read, and nothing else goes with anything. */
+const scopeOf = (program: Program): TokenScope => (program in scopes ? scopes[program as keyof typeof scopes] : 'write')
 
 /** What a procedure tells each kind of program: first whether the token is good for it, then the same as its account. */
 function expectedOfProgram(name: ProcedureName, program: Program): string | null {
   if (program === 'revoked') return 'UNAUTHENTICATED'
   const needed = needsOf(name).programs
-  if (!needed || (needed === 'write' && program === 'reader')) return 'TOKEN_SCOPE'
-  const account = { reader: 'paid', writer: 'paid', adminWriter: 'admin', unpaidWriter: 'unpaid' } as const
-  return expected[accessOf(name)][program === 'toChangeWriter' ? 'toChange' : account[program]]
+  const has = scopeOf(program)
+  if (needed !== has && !(needed === 'read' && has === 'write')) return 'TOKEN_SCOPE'
+  const account: Partial<Record<Program, Caller>> = {
+    ...{ reader: 'paid', writer: 'paid', hooks: 'paid', owner: 'paid' },
+    ...{ adminWriter: 'admin', unpaidWriter: 'unpaid' },
+  }
+  return expected[accessOf(name)][account[program] ?? 'toChange']
 }
 
 /** Ends the session of each caller that it lets through, so it comes last. */
@@ -94,6 +104,7 @@ describe('who may call what', () => {
     const staleAdmin = await longAgo(await adminVisitor(app))
     callers = { anonymous: new Visitor(app), admin, paid, stale, staleAdmin, unpaid, toChange }
     const [reader, writer] = [await programOf(app, paid, 'read'), await programOf(app, paid, 'write')]
+    const [hooks, owner] = [await programOf(app, paid, 'webhooks'), await programOf(app, paid, 'account')]
     const revoked = await programOf(app, paid, 'write')
     await paid.trpc.tokens.revoke.mutate({ id: revoked.id })
     const [adminWriter, unpaidWriter] = [await programOf(app, admin, 'write'), await programOf(app, unpaid, 'write')]
@@ -102,6 +113,7 @@ describe('who may call what', () => {
     const { db } = await testDatabase()
     await db.update(users).set({ mustChangePassword: true }).where(eq(users.id, other.user.id))
     tokens = {
+      ...{ hooks: hooks.visitor, owner: owner.visitor },
       ...{ reader: reader.visitor, writer: writer.visitor, adminWriter: adminWriter.visitor },
       ...{ unpaidWriter: unpaidWriter.visitor, toChangeWriter: toChangeWriter.visitor, revoked: revoked.visitor },
     }
@@ -115,8 +127,14 @@ describe('who may call what', () => {
   })
 
   it('lets programs do what is open to all or is about projects, and change nothing with a token that reads', () => {
-    const open = procedureNames.filter((name) => needsOf(name).programs)
+    const ofPart = (part: TokenScope) => procedureNames.filter((name) => needsOf(name).programs === part)
+    expect(ofPart('webhooks')).toEqual(procedureNames.filter((name) => name.startsWith('webhooks.')))
+    expect(ofPart('account')).toEqual([
+      ...['account.profile', 'account.sendProofCode', 'account.exportData', 'account.deleteByCode'],
+    ])
+    const open = [...ofPart('read'), ...ofPart('write')]
     expect(open.filter((name) => accessOf(name) !== 'public' && !/^(projects|actuals)\./.test(name))).toEqual([])
+    expect(procedureNames.filter((name) => name.startsWith('tokens.') && needsOf(name).programs)).toEqual([])
     const changing = open.filter((name) => accessOf(name) !== 'public' && typeOf(name) === 'mutation')
     expect(changing.filter((name) => needsOf(name).programs !== 'write')).toEqual([])
     // Deleting for good, and showing a plan to others, are left to people.

@@ -6,7 +6,7 @@ import { mustBeProven } from '../auth/fresh-proof'
 import { AppError } from '../infra/errors'
 import { addressKey } from '../infra/ip-key'
 import type { Access, Needs } from './needs'
-import { programFor } from './program-guard'
+import { isPart, programFor } from './program-guard'
 import { anyProcedure } from './trpc'
 
 type User = Caller['user']
@@ -33,6 +33,10 @@ export const publicProcedure = (needs: Needs) =>
     })
   })
 
+/** A token for a part of the account was made with the proof that the part needs. */
+const provenFor = (program: Caller, { programs }: Needs): Caller =>
+  isPart(programs) ? { ...program, provedAt: new Date() } : program
+
 const unauthenticated = async () => new AppError('UNAUTHENTICATED')
 
 interface Ladder {
@@ -55,7 +59,7 @@ const session =
       ctx.knownRefusals.refuse(call)
       const address = addressKey(ctx.request.ip)
       return ctx.inFlight(ctx.knownCallers.find(ctx.credential) ?? address, async () => {
-        const signed = await (ctx.bearer === null ? ctx.getCaller() : programFor(ctx, needs))
+        const signed = await (ctx.bearer === null ? ctx.getCaller() : provenFor(await programFor(ctx, needs), needs))
         if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
         check(signed.user, signed)
         const by = { account: callerKey(signed), address }

@@ -116,7 +116,7 @@ export function openApiDocument(version: string, cookieName = 'mizan_session'): 
             type: 'http',
             scheme: 'bearer',
             description:
-              'A personal access token, mizan_ and 43 characters, which its owner makes on the page API and webhooks of the account. Its scope is read or write; write may read too. Each operation names the scope that it needs; one that names none answers a token with 403 TOKEN_SCOPE. With a token no cookie is looked at.',
+              'A personal access token, mizan_ and 43 characters, which its owner makes on the page API and webhooks of the account. Its scope is read, write, webhooks or account; write may read too. Each operation names the scope that it needs; one that names none answers a token with 403 TOKEN_SCOPE. With a token no cookie is looked at.',
           },
         },
       },

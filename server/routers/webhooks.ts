@@ -74,12 +74,12 @@ async function publicUrl(ctx: Ctx, text: string): Promise<string> {
 
 /** Addresses that are told when a project of the signed-in user is saved. */
 export const webhooks = router({
-  list: signedInProcedure({ ...ordinary, cpuMs: 2.4, statements: 2 }).query(({ ctx }) =>
+  list: signedInProcedure({ ...ordinary, cpuMs: 2.4, statements: 2, programs: 'webhooks' }).query(({ ctx }) =>
     ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(maxWebhooks),
   ),
 
   /** The answer holds the secret that deliveries are signed with, which is never told again. */
-  create: provenProcedure({ ...secret, cpuMs: 7.8, statements: 7 })
+  create: provenProcedure({ ...secret, cpuMs: 7.8, statements: 7, programs: 'webhooks' })
     .input(newWebhookSchema)
     .mutation(async ({ ctx, input }) => {
       const userId = ctx.user.id
@@ -97,7 +97,7 @@ export const webhooks = router({
       return created
     }),
 
-  setActive: signedInProcedure({ ...changes, cpuMs: 8.4, statements: 8 })
+  setActive: signedInProcedure({ ...changes, cpuMs: 8.4, statements: 8, programs: 'webhooks' })
     .input(z.object({ id: rowIdSchema, isActive: z.boolean() }))
     .mutation(async ({ ctx, input: { id, isActive } }) => {
       // Turning it off ends access, which is never refused.
@@ -111,7 +111,7 @@ export const webhooks = router({
       })
     }),
 
-  delete: signedInProcedure({ ...changes, cpuMs: 7.6, statements: 4 })
+  delete: signedInProcedure({ ...changes, cpuMs: 7.6, statements: 4, programs: 'webhooks' })
     .input(byId)
     .mutation(({ ctx, input: { id } }) =>
       ctx.db.transaction(async (tx) => {
@@ -123,7 +123,7 @@ export const webhooks = router({
     ),
 
   /** Sends a test within seconds: tried once, and never counted as a failure. */
-  ping: signedInProcedure({ ...secret, cpuMs: 7.9, statements: 3 })
+  ping: signedInProcedure({ ...secret, cpuMs: 7.9, statements: 3, programs: 'webhooks' })
     .input(byId)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.count([['webhookPing', ctx.user.id]])
@@ -141,7 +141,7 @@ export const webhooks = router({
    * Tells once more what a delivery told, as a delivery of its own: where the receiver failed, or lost it. A newer message of the
    * project that is still waiting says all that it would.
    */
-  sendAgain: signedInProcedure({ ...secret, cpuMs: 8, statements: 4 })
+  sendAgain: signedInProcedure({ ...secret, cpuMs: 8, statements: 4, programs: 'webhooks' })
     .input(resendSchema)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.count([['webhookPing', ctx.user.id]])
@@ -166,7 +166,7 @@ export const webhooks = router({
     }),
 
   /** The last deliveries, and what became of them. */
-  deliveries: signedInProcedure({ ...ordinary, cpuMs: 2.1, statements: 3 })
+  deliveries: signedInProcedure({ ...ordinary, cpuMs: 2.1, statements: 3, programs: 'webhooks' })
     .input(byId)
     .query(async ({ ctx, input }) => {
       const { id: webhookId } = await find(ctx, input.id)

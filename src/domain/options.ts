@@ -247,8 +247,11 @@ export type BusinessStage = (typeof businessStages)[number]
 export const overheadCategories = ['tech', 'operations'] as const
 export type OverheadCategory = (typeof overheadCategories)[number]
 
-/** What an access token allows: reading and evaluating, or changing projects too. */
-export const tokenScopes = ['read', 'write'] as const
+/**
+ * What an access token allows: reading projects and evaluating, changing projects too, or one part of the account alone, its webhooks or
+ * what it keeps of its owner.
+ */
+export const tokenScopes = ['read', 'write', 'webhooks', 'account'] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
 /** Days for which an access token may be good. */

@@ -38,6 +38,11 @@ const accounts = {
     const { visitor, person } = await newUser(world)
     await visitor.trpc.account.delete.mutate({ password: person.password })
   },
+  async 'account.deleteByCode'(world) {
+    const { deleteByCode, sendProofCode } = await account(world)
+    await sendProofCode.mutate()
+    await deleteByCode.mutate({ code: world.code() })
+  },
   'account.endOtherSessions': async (world) => (await account(world)).endOtherSessions.mutate(),
   async 'account.endSession'(world) {
     const { endSession, sessions } = await account(world)

@@ -70,7 +70,7 @@ function accessOf({ security }: Operation): string {
   const scope = security.flatMap(({ token }) => token ?? [])[0]
   const isPublic = security.every((way) => Object.keys(way).length === 0 || 'token' in way)
   if (isPublic) return scope ? 'Public; takes an access token too.' : 'Public.'
-  return scope ? `Needs a session, or an access token to ${scope}.` : 'Needs a session.'
+  return scope ? `Needs a session, or an access token of the scope ${scope}.` : 'Needs a session.'
 }
 
 function section({ method, path, operation }: Call): string {

@@ -1,9 +1,54 @@
 import { defineRoute } from '../define-route'
+import { accountExportResponse, accountResponse, mailedProofResponse } from '../responses/account'
 import { successResponse } from '../responses/problem'
 import { accessResponse, userResponse } from '../responses/user'
 import type { RestRoute } from '../route'
 
 const tag = 'Accounts'
+
+const part = 'An access token of the scope account may call it.'
+
+const ownAccountRoutes: readonly RestRoute[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/account',
+    procedure: 'account.profile',
+    tag,
+    summary: 'The account as its owner sees it',
+    description: part,
+    wrap: 'account',
+    response: accountResponse,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/account/export',
+    procedure: 'account.exportData',
+    tag,
+    summary: 'Everything that is kept of the account, its projects a few at a time',
+    description: `The first page has all that is no project; nextCursor of the last is null. A session needs a proof within five minutes, else 403 PROOF_NEEDED. ${part}`,
+    response: accountExportResponse,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/account/deletion-code',
+    procedure: 'account.sendProofCode',
+    tag,
+    summary: 'Mails the owner the code without which nothing deletes the account',
+    description: `form says what the mail carries: six digits, or a link where many were tried. ${part}`,
+    response: mailedProofResponse,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/account/deletion',
+    procedure: 'account.deleteByCode',
+    tag,
+    summary: 'Deletes the account with all its projects, once the mailed code is right',
+    description: `There is no way back; orders stay without it, as the law asks. 400 CODE_INVALID where the code is not good, 409 for the last administrator. ${part}`,
+    response: successResponse,
+    refusals: [409],
+    exampleBody: { code: '123456' },
+  }),
+]
 
 export const accountRoutes: readonly RestRoute[] = [
   defineRoute({
@@ -71,4 +116,5 @@ export const accountRoutes: readonly RestRoute[] = [
       'Lifetime access, a free place of early access and administration give access; other accounts can buy it. Where mails are sent a free place counts once the address is confirmed.',
     response: accessResponse,
   }),
+  ...ownAccountRoutes,
 ]

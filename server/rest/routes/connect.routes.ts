@@ -14,7 +14,8 @@ import type { RestRoute } from '../route'
 
 const common = { tag: 'Programs and links' } as const
 const ownersOnly = 'A session makes the call, no access token.'
-const proof = 'Its owner has signed in within five minutes, else 403 PROOF_NEEDED.'
+const ofWebhooks = 'An access token of the scope webhooks may call it.'
+const proof = 'In a session its owner has signed in within five minutes, else 403 PROOF_NEEDED.'
 
 const tokenRoutes: readonly RestRoute[] = [
   defineRoute({
@@ -59,7 +60,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks',
     procedure: 'webhooks.list',
     summary: 'The webhooks of the account',
-    description: `Without their secrets. ${ownersOnly}`,
+    description: `Without their secrets. ${ofWebhooks}`,
     wrap: 'webhooks',
     response: z.array(webhookResponse),
   }),
@@ -69,7 +70,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks',
     procedure: 'webhooks.create',
     summary: 'Names an address that is told when a project is saved; the answer holds its secret, once',
-    description: `5 at most: https on port 443 or 8443, on the public internet. ${ownersOnly} ${proof}`,
+    description: `5 at most: https on port 443 or 8443, on the public internet. ${ofWebhooks} ${proof}`,
     status: 201,
     location: ({ id }) => `/api/webhooks/${id}`,
     wrap: 'webhook',
@@ -83,7 +84,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/status',
     procedure: 'webhooks.setActive',
     summary: 'Turns a webhook on or off; what waited is dropped',
-    description: `To turn it on: ${proof} ${ownersOnly}`,
+    description: `To turn it on: ${proof} ${ofWebhooks}`,
     wrap: 'webhook',
     response: webhookResponse,
     exampleBody: { isActive: false },
@@ -94,7 +95,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}',
     procedure: 'webhooks.delete',
     summary: 'Deletes a webhook with its deliveries',
-    description: `Its secret is good for nothing from then on. ${ownersOnly}`,
+    description: `Its secret is good for nothing from then on. ${ofWebhooks}`,
     response: successResponse,
   }),
   defineRoute({
@@ -103,7 +104,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/test',
     procedure: 'webhooks.ping',
     summary: 'Sends a test to a webhook within seconds',
-    description: `The event is ping, without a project. 409 while the webhook is off. ${ownersOnly}`,
+    description: `The event is ping, without a project. 409 while the webhook is off. ${ofWebhooks}`,
     response: successResponse,
     refusals: [409],
   }),
@@ -113,7 +114,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/deliveries',
     procedure: 'webhooks.deliveries',
     summary: 'The last ten deliveries of a webhook, and what became of them',
-    description: `The newest first. ${ownersOnly}`,
+    description: `The newest first. ${ofWebhooks}`,
     wrap: 'deliveries',
     response: deliveryListResponse,
   }),
@@ -123,7 +124,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/deliveries/{deliveryId}/again',
     procedure: 'webhooks.sendAgain',
     summary: 'Sends a finished delivery once more, as a new one',
-    description: `Where a newer message of the same project waits, that says it all and no other is added. 409 while the webhook is off. ${ownersOnly}`,
+    description: `Where a newer message of the same project waits, that says it all and no other is added. 409 while the webhook is off. ${ofWebhooks}`,
     response: successResponse,
     refusals: [409],
   }),

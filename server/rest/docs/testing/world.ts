@@ -3,6 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { apiTokens, webhookDeliveries, webhooks } from '../../../../db/connect-schema'
 import { testDatabase } from '../../../../db/testing'
 import { emptyFounderMonth } from '../../../../src/domain/actuals/month'
+import { makeCode } from '../../../auth/one-time-codes'
+import { openSecretKey } from '../../../infra/secret-key'
 import { orderByTransfer } from '../../../payments/transfers'
 import { adminVisitor, signedInVisitor, Visitor } from '../../../testing/test-app'
 import { type DocumentedCall, documentedCalls } from './documented'
@@ -47,6 +49,7 @@ export function* requestsUntil(arbitrary: fc.Arbitrary<Sent>, most = 600): Gener
 /** A user with a project, an administrator, and the resources that the document's paths name. */
 export async function openWorld(app: FastifyInstance) {
   let [mine, admin] = [await signedInVisitor(app), await adminVisitor(app)]
+  let code = '123456'
   let ids: Record<string, string> = {}
   let [emails, keys] = [0, 0]
 
@@ -57,6 +60,7 @@ export async function openWorld(app: FastifyInstance) {
     versionId: now(() => ids.versionId),
     shareId: now(() => ids.shareId),
     deliveryId: now(() => ids.deliveryId),
+    code: now(() => code),
     url: fc.constant('https://hooks.store.example/mizan'),
     email: fc.oneof(
       now(() => mine.person.email),
@@ -83,6 +87,13 @@ export async function openWorld(app: FastifyInstance) {
     ...Object.fromEntries(['minValue', 'minMargin', 'minCac'].map((name) => [name, fc.constantFrom(0, 1)])),
     ...Object.fromEntries(['defaultValue', 'typicalMargin', 'typicalCac'].map((name) => [name, fc.constantFrom(3, 5)])),
     ...Object.fromEntries(['maxValue', 'maxMargin', 'maxCac'].map((name) => [name, fc.constantFrom(20, 60)])),
+  }
+
+  /** A code that the account was mailed. */
+  async function mailedCode() {
+    const { db } = await testDatabase()
+    const purpose = { email: mine.user.email, type: 'proof', device: null } as const
+    return makeCode({ db, secretKey: await openSecretKey(db) }, purpose)
   }
 
   function send(call: DocumentedCall, sent: Sent): Promise<LightMyRequestResponse> {
@@ -194,6 +205,7 @@ export async function openWorld(app: FastifyInstance) {
       if (!(await mayWrite(mine))) mine = await signedInVisitor(app)
       if (!(await isOpen(admin))) admin = await adminVisitor(app)
       ids = await idsFor(call)
+      if (call.path === '/api/account/deletion') code = await mailedCode()
     },
   }
 }

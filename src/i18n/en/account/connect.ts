@@ -24,6 +24,8 @@ export const connect = {
     scopes: {
       read: 'Reading and evaluating',
       write: 'Reading and changing projects',
+      webhooks: 'Webhooks alone',
+      account: 'Account data: reading, exporting and deleting it',
     } satisfies Record<TokenScope, string>,
     days: 'Expires after',
     lifetimes: {

@@ -58,7 +58,12 @@ export const adminAudit = {
     team_template: 'Team role template',
     overhead_default: 'Overhead default',
   } satisfies Record<AuditTarget, string>,
-  scopes: { read: 'Reading', write: 'Reading and writing' } satisfies Record<TokenScope, string>,
+  scopes: {
+    read: 'Reading',
+    write: 'Reading and writing',
+    webhooks: 'Webhooks',
+    account: 'Account data',
+  } satisfies Record<TokenScope, string>,
   becomes: 'is now',
   gone: 'Account deleted',
   fields: {
