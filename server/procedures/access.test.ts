@@ -61,16 +61,14 @@ const expected: Record<Access, Record<Caller, string | null>> = {
 /** Programs: tokens of the account that has access, one of each scope, and tokens of the others. */
 type Program = 'reader' | 'writer' | 'hooks' | 'owner' | 'adminWriter' | 'unpaidWriter' | 'toChangeWriter' | 'revoked'
 
-const scopes = { reader: 'read', hooks: 'webhooks', owner: 'account' } as const
-
-/** Who may write may read, and nothing else goes with anything. */
-const scopeOf = (program: Program): TokenScope => (program in scopes ? scopes[program as keyof typeof scopes] : 'write')
+/** Those that are not named may write. */
+const scopes: Partial<Record<Program, TokenScope>> = { reader: 'read', hooks: 'webhooks', owner: 'account' }
 
 /** What a procedure tells each kind of program: first whether the token is good for it, then the same as its account. */
 function expectedOfProgram(name: ProcedureName, program: Program): string | null {
   if (program === 'revoked') return 'UNAUTHENTICATED'
   const needed = needsOf(name).programs
-  const has = scopeOf(program)
+  const has = scopes[program] ?? 'write'
   if (needed !== has && !(needed === 'read' && has === 'write')) return 'TOKEN_SCOPE'
   const account: Partial<Record<Program, Caller>> = {
     ...{ reader: 'paid', writer: 'paid', hooks: 'paid', owner: 'paid' },
