@@ -63,7 +63,7 @@ describe('an access token', () => {
     expect((await other.visitor.get(`${path}/deliveries`)).statusCode).toBe(404)
   })
 
-  it('neither makes another token nor a wider one, whatever its scope', async () => {
+  it('makes no other token and no wider one, of every scope', async () => {
     for (const scope of ['write', 'webhooks', 'account'] as const) {
       const { visitor, id } = await programOf(app, noor.visitor, scope)
       const answers = [

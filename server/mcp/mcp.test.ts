@@ -96,7 +96,7 @@ describe('an assistant without a token', () => {
     ['tornado', {}, 'compute.tornado'],
     ['simulate', { runs: 500, seed: 3 }, 'compute.simulate'],
     ['explain_result', { result: 'bottomLine.operatingIncome' }, 'compute.explain'],
-  ])('is told by %s what REST answers, in sentences too', async (name, input, procedure) => {
+  ])('gets from %s the answer of REST, in sentences too', async (name, input, procedure) => {
     const client = await assistant()
     const { data, said, isError } = await call(client, name, { projectData: plan, ...input })
     expect([isError, said.length > 40]).toEqual([false, true])
@@ -133,7 +133,7 @@ describe('an assistant without a token', () => {
     expect(new Set(values.map(({ field }: { field: string }) => field)).size).toBe(values.length)
   })
 
-  it('is told to sign in where projects are asked for', async () => {
+  it('is refused projects as not signed in', async () => {
     const refused = await call(await assistant(), 'list_projects')
     expect([refused.isError, refused.data.code]).toEqual([true, 'UNAUTHENTICATED'])
   })

@@ -13,7 +13,7 @@ const about = ({ input: { projectData }, language }: Asked) =>
 type Evaluated = OutputOf<'evaluator.evaluate'>
 
 /** What follows from a plan. Of a plan with open questions nothing is judged. */
-export function evaluatedAnswer({ plan, evaluation, unanswered, shownVerdict }: Evaluated, { language }: Asked) {
+function evaluatedAnswer({ plan, evaluation, unanswered, shownVerdict }: Evaluated, { language }: Asked) {
   const verdict: Verdict | null = shownVerdict
   const isOpen = unanswered.length > 0
   return {
@@ -121,12 +121,15 @@ function explainedAnswer({ result, unanswered }: OutputOf<'compute.explain'>, as
     .map(({ label, value, kind, operation }) => {
       const known = ['plus', 'minus', 'times', 'over'].includes(operation)
       const name = telling.quote(label?.[language] ?? '')
-      const line = telling.word('assistants:line', { name, value: figure(value, kind) })
+      const line = `${name}: ${figure(value, kind)}`
       return known ? `${telling.word(`explain:operations.${operation}`)} ${line}` : line
     })
-  const whole = { name: result.label[language], value: figure(result.value, result.kind) }
   const said = result.reason ? [result.reason[language]] : lines
-  const sentences = [result.meaning[language], telling.word('assistants:line', whole), ...said]
+  const sentences = [
+    result.meaning[language],
+    `${result.label[language]}: ${figure(result.value, result.kind)}`,
+    ...said,
+  ]
   return { numbers: { ...result, unanswered }, sentences: [...sentences, ...telling.open(unanswered)] }
 }
 

@@ -58,9 +58,7 @@ function refusal(ctx: Context, cause: unknown, language: Language) {
   const telling = new Telling(language)
   const wrong = (issues ?? [])
     .slice(0, 20)
-    .map(({ path, message: why, nearest }) =>
-      telling.word('assistants:line', { name: telling.quote(path), value: nearest ? `${why} → ${nearest}` : why }),
-    )
+    .map(({ path, message: why, nearest }) => `${telling.quote(path)}: ${nearest ? `${why} → ${nearest}` : why}`)
   const wait = error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }
   const numbers = { code, ...(issues && { issues }), ...wait, requestId: ctx.request.id }
   return result({ numbers, sentences: [message, ...wrong] }, true)

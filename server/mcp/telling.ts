@@ -4,13 +4,13 @@ import type { Language, Verdict } from '../../src/domain/options'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { blankPlan, type Plan } from '../../src/domain/plan/plan'
 import type { MissingAnswer } from '../../src/domain/rules/unanswered'
+import type { WorkbookTexts } from '../../src/files/workbook/texts'
 import { formatMoney, formatPercent } from '../../src/i18n/format'
 import { conclusionSentences, wholeMoney } from '../../src/results/conclusion/conclusion-texts'
 import { missingText } from '../../src/results/conclusion/missing-text'
 import { formatResult } from '../../src/results/format-result'
 import { resultNames, resultOf } from '../../src/results/result-kinds'
 import { foremostResults } from '../../src/results/result-lists'
-import type { WorkbookTexts } from '../../src/results/workbook/texts'
 import { planTexts, planWords } from '../projects/words/plan-words'
 
 /** What an assistant is answered: figures, and the same in sentences. */
@@ -26,7 +26,7 @@ const longestQuote = 60
 const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /** A text that someone typed, short, on one line and in quotes: whatever it says, it is data. */
-export function quoted(texts: WorkbookTexts, text: string): string {
+function quoted(texts: WorkbookTexts, text: string): string {
   const line = text
     .replace(unruly, ' ')
     .replace(/[“”«»"]/g, '')
@@ -81,12 +81,10 @@ export class Telling {
   conclusion(evaluation: Evaluation, unanswered: readonly MissingAnswer[], verdict: Verdict | null): string[] {
     const lines = foremostResults
       .filter((name) => unanswered.length === 0 || !judging.has(name))
-      .map((name) =>
-        this.word('assistants:line', {
-          name: this.word(`results:names.${name}`),
-          value: formatResult(name, resultOf(evaluation, name), this.language, this.plan.currency),
-        }),
-      )
+      .map((name) => {
+        const value = formatResult(name, resultOf(evaluation, name), this.language, this.plan.currency)
+        return `${this.word(`results:names.${name}`)}: ${value}`
+      })
     if (unanswered.length > 0) return [...this.open(unanswered), ...lines]
     const words = planWords(this.language, this.plan)
     const { conclusion } = evaluation

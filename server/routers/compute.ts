@@ -28,8 +28,8 @@ import { publicProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
 import { router } from '../procedures/trpc'
 import { guardedPlan } from '../projects/plan-text'
+import { explained } from '../projects/words/explained'
 import { benchmarksOf, evaluatedPlan, planWithFigures, withPlanOf } from './evaluated-plan'
-import { explained } from './explained'
 
 const needs = { aMinute: 60, sharedAs: 'compute', unbatched: true, cpuMs: 15, statements: 4, programs: 'read' } as const
 

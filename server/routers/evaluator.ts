@@ -4,9 +4,9 @@ import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/
 import { publicProcedure } from '../procedures/access'
 import { ordinary } from '../procedures/needs'
 import { router } from '../procedures/trpc'
+import { settableFields, typicalFor } from '../projects/words/field-lists'
 import { activeDefaults } from '../reference/defaults'
 import { evaluatedPlan } from './evaluated-plan'
-import { settableFields, typicalFor } from './field-lists'
 
 const evaluateInput = z.object({ projectData: z.string() })
 

@@ -1,8 +1,10 @@
 import type { i18n, ResourceLanguage } from 'i18next'
 import type { Language } from '../../../src/domain/options'
 import type { Plan } from '../../../src/domain/plan/plan'
+import type { workbookDictionaries } from '../../../src/files/workbook/dictionaries'
+import { WorkbookTexts } from '../../../src/files/workbook/texts'
+import { type WorkbookWords, workbookWords } from '../../../src/files/workbook/words'
 import { ar as firstAr } from '../../../src/i18n/ar'
-import { assistants as assistantsAr } from '../../../src/i18n/ar/assistants'
 import { advanced as advancedAr } from '../../../src/i18n/ar/evaluator/advanced'
 import { cashInputs as cashInputsAr } from '../../../src/i18n/ar/evaluator/cash-inputs'
 import { costs as costsAr } from '../../../src/i18n/ar/evaluator/costs'
@@ -14,9 +16,9 @@ import { questions as questionsAr } from '../../../src/i18n/ar/evaluator/questio
 import { results as resultsAr } from '../../../src/i18n/ar/evaluator/results'
 import { revenue as revenueAr } from '../../../src/i18n/ar/evaluator/revenue'
 import { season as seasonAr } from '../../../src/i18n/ar/evaluator/season'
+import { assistants as assistantsAr } from '../../../src/i18n/ar/plans/assistants'
 import { workbook as workbookAr } from '../../../src/i18n/ar/workbook/workbook'
 import { en as firstEn } from '../../../src/i18n/en'
-import { assistants as assistantsEn } from '../../../src/i18n/en/assistants'
 import { advanced as advancedEn } from '../../../src/i18n/en/evaluator/advanced'
 import { cashInputs as cashInputsEn } from '../../../src/i18n/en/evaluator/cash-inputs'
 import { costs as costsEn } from '../../../src/i18n/en/evaluator/costs'
@@ -28,10 +30,8 @@ import { questions as questionsEn } from '../../../src/i18n/en/evaluator/questio
 import { results as resultsEn } from '../../../src/i18n/en/evaluator/results'
 import { revenue as revenueEn } from '../../../src/i18n/en/evaluator/revenue'
 import { season as seasonEn } from '../../../src/i18n/en/evaluator/season'
+import { assistants as assistantsEn } from '../../../src/i18n/en/plans/assistants'
 import { workbook as workbookEn } from '../../../src/i18n/en/workbook/workbook'
-import type { workbookDictionaries } from '../../../src/results/workbook/dictionaries'
-import { WorkbookTexts } from '../../../src/results/workbook/texts'
-import { type WorkbookWords, workbookWords } from '../../../src/results/workbook/words'
 
 // The words in which a program is answered about a plan: those of the screens, in plain text.
 
@@ -73,7 +73,7 @@ const dictionaries = {
 const noVat = { en: noVatEn, ar: noVatAr } satisfies Record<Language, unknown>
 
 /** The dictionaries of a language, with those that replace them where a store is not registered for VAT. */
-export const sourceOfWords = (language: Language, { vatRegistered }: Pick<Plan, 'vatRegistered'>): WorkbookWords => ({
+const sourceOfWords = (language: Language, { vatRegistered }: Pick<Plan, 'vatRegistered'>): WorkbookWords => ({
   language,
   dictionaries: dictionaries[language],
   noVat: vatRegistered ? null : noVat[language],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certainties, productCategories, sourcingTypes } from '../../../src/domain/options'
-import { settableFields, typicalFor } from '../../routers/field-lists'
+import { settableFields, typicalFor } from '../../projects/words/field-lists'
 import { component } from '../component'
 
 const inBoth = z.object({ en: z.string(), ar: z.string() })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { apiTokens, webhookDeliveries, webhooks } from '../../../../db/connect-schema'
+import { otps } from '../../../../db/schema'
 import { testDatabase } from '../../../../db/testing'
 import { emptyFounderMonth } from '../../../../src/domain/actuals/month'
 import { makeCode } from '../../../auth/one-time-codes'
@@ -89,9 +90,10 @@ export async function openWorld(app: FastifyInstance) {
     ...Object.fromEntries(['maxValue', 'maxMargin', 'maxCac'].map((name) => [name, fc.constantFrom(20, 60)])),
   }
 
-  /** A code that the account was mailed. */
+  /** A code that the account was mailed; those that its browser was mailed before would go first. */
   async function mailedCode() {
     const { db } = await testDatabase()
+    await db.delete(otps)
     const purpose = { email: mine.user.email, type: 'proof', device: null } as const
     return makeCode({ db, secretKey: await openSecretKey(db) }, purpose)
   }

@@ -1,11 +1,11 @@
-import { largest } from '../../src/domain/numbers'
-import type { Language, productCategories, sourcingTypes } from '../../src/domain/options'
-import { type Field, isNumberField, type NumberField } from '../../src/domain/plan/field'
-import { fieldAt } from '../../src/domain/plan/field-at-path'
-import { fieldPaths } from '../../src/domain/plan/nearest-field'
-import { blankPlan } from '../../src/domain/plan/plan'
-import { type TypicalValue, typicalValue, typicalValues } from '../../src/domain/typical/typical-values'
-import { planTexts } from '../projects/words/plan-words'
+import { largest } from '../../../src/domain/numbers'
+import type { Language, productCategories, sourcingTypes } from '../../../src/domain/options'
+import { type Field, isNumberField, type NumberField } from '../../../src/domain/plan/field'
+import { fieldAt } from '../../../src/domain/plan/field-at-path'
+import { fieldPaths } from '../../../src/domain/plan/nearest-field'
+import { blankPlan } from '../../../src/domain/plan/plan'
+import { type TypicalValue, typicalValue, typicalValues } from '../../../src/domain/typical/typical-values'
+import { planTexts } from './plan-words'
 
 /** What a program may write at a path of the plan. */
 const settable = ['amount', 'percent', 'range', 'optional', 'choice', 'switch', 'text'] as const
