@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { testServer } from '../../db/testing'
 import { startTestApp, Visitor } from '../testing/test-app'
+import { groupsOf } from './docs/call'
+import { examplesOf } from './docs/examples'
+import { restRoutes } from './routes'
 
 const standIn = 'the few options of curl that it uses'
 const hasCurl = spawnSync('curl', ['--version']).status === 0
@@ -56,7 +59,35 @@ describe('the document for programs', () => {
     const answer = await new Visitor(await startTestApp()).get('/api/docs')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /)
-    expect(answer.body).not.toMatch(/<script|https?:|src=|@import|url\(/)
+    expect(answer.body).not.toMatch(/<script|(href|src)="?https?:|@import|url\(/)
     expect(answer.body).toContain('<section id="projects.save">')
+  })
+
+  it('writes every call in three languages, which run as they stand', { timeout: 120_000 }, async () => {
+    const app = await startTestApp()
+    const MIZAN = await app.listen({ port: 0, host: '127.0.0.1' })
+    const groups = groupsOf((await new Visitor(app).get('/api/openapi.json')).json())
+    const calls = groups.flatMap((group) => group.calls)
+    const evaluate = calls.find(({ path }) => path === '/api/evaluate')
+    for (const { language, text } of evaluate ? examplesOf(evaluate) : []) {
+      const [command, args] = {
+        curl: ['bash', ['-c', text]] as const,
+        TypeScript: [process.execPath, ['--input-type=module', '--eval', text]] as const,
+        Python: ['python3', ['-c', text]] as const,
+      }[language]
+      if (spawnSync(language === 'curl' ? 'curl' : command, ['--version']).status !== 0) continue
+      const { stdout } = await promisify(execFile)(command, args, { env: { ...process.env, MIZAN } })
+      expect([language, stdout]).toEqual([language, expect.stringContaining('salesExVAT')])
+    }
+    for (const call of calls) for (const { text } of examplesOf(call)) expect(text).not.toMatch(/\{\w+\}\/|undefined/)
+    await app.close()
+  })
+
+  it('stands in short at /llms.txt, with a link to each call', async () => {
+    const answer = await new Visitor(await startTestApp()).get('/llms.txt')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+    for (const { method, path, procedure } of restRoutes)
+      expect(answer.body).toContain(`- [${method} ${path}](/api/docs#${procedure}): `)
+    expect(answer.body).toContain('POST /mcp')
   })
 })

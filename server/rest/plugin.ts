@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readBoundedBodies } from '../http/request-guards'
 import { AppError } from '../infra/errors'
 import type { AppServices } from '../procedures/context'
+import { llmsText } from './docs/llms'
 import { docsPage } from './docs/page'
 import { exportRoute } from './export/route'
 import { allowOtherOrigins, answerOtherMethods } from './methods'
@@ -45,6 +46,8 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
     const { html, policy } = page()
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
   })
+  const llms = lazily(() => llmsText(document()))
+  app.get('/llms.txt', (_request, reply) => reply.type('text/markdown; charset=utf-8').send(llms()))
   app.all('/api', () => Promise.reject(new AppError('NOT_FOUND')))
   answerOtherMethods(app)
 }

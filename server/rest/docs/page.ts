@@ -1,28 +1,13 @@
 import * as z from 'zod/mini'
+import { errorCodes, errorStatuses } from '../../../src/domain/error-codes'
+import { languages } from '../../../src/domain/options'
+import { describe } from '../../http/problems'
 import { inlineHashes } from '../../http/security-headers'
-import { dereferenced } from '../dereference'
+import { AppError } from '../../infra/errors'
+import { accessOf, type Call, type Content, groupsOf, type Operation, type Parameter } from './call'
+import { examplesOf } from './examples'
 import { type Schema, shapeOf } from './shape'
 import { style } from './style'
-
-interface Content {
-  content?: { 'application/json': { schema: Schema } }
-}
-interface Parameter {
-  in: string
-  name: string
-  required?: boolean
-  schema: Schema
-}
-interface Operation {
-  operationId: string
-  summary: string
-  description: string
-  tags: string[]
-  security: Record<string, string[]>[]
-  parameters?: Parameter[]
-  requestBody?: Content
-  responses: Record<string, Content & { description: string; headers?: Record<string, unknown> }>
-}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const code = (text: string) => `<code>${escaped(text)}</code>`
@@ -55,29 +40,23 @@ function answers(responses: Operation['responses']): string {
   return `${shapes.join('')}<h4>Refusals</h4><dl>${list.join('')}</dl>`
 }
 
-interface Call {
-  method: string
-  path: string
-  operation: Operation
-}
-
 const verb = (method: string) => `<span class="method">${method.toUpperCase()}</span>`
 /** Long paths break between their parts and nowhere else. */
 const breakable = (path: string) => `<code>${escaped(path).replaceAll('/', '<wbr>/')}</code>`
 
-/** Who may call: `{}` among the ways says that none is needed. */
-function accessOf({ security }: Operation): string {
-  const scope = security.flatMap(({ token }) => token ?? [])[0]
-  const isPublic = security.every((way) => Object.keys(way).length === 0 || 'token' in way)
-  if (isPublic) return scope ? 'Public; takes an access token too.' : 'Public.'
-  return scope ? `Needs a session, or an access token of the scope ${scope}.` : 'Needs a session.'
+/** The call as it is written; closed, for the page is long without them. */
+function examples(call: Call): string {
+  const all = examplesOf(call).map(
+    ({ language, text }) => `<h4>${language}</h4><pre tabindex="0"><code>${escaped(text)}</code></pre>`,
+  )
+  return `<details><summary>curl, TypeScript, Python</summary>${all.join('')}</details>`
 }
 
 function section({ method, path, operation }: Call): string {
   const access = accessOf(operation)
   return `<section id="${escaped(operation.operationId)}"><h3 class="call">${verb(method)} ${breakable(path)}</h3>
 <p>${escaped(operation.summary)}. ${escaped(operation.description)} <span class="muted">${access}</span></p>
-${parameterRows(operation.parameters ?? [])}${block('Body', schemaOf(operation.requestBody))}${answers(operation.responses)}</section>`
+${parameterRows(operation.parameters ?? [])}${block('Body', schemaOf(operation.requestBody))}${examples({ method, path, operation })}${answers(operation.responses)}</section>`
 }
 
 const link = ({ method, path, operation }: Call) =>
@@ -85,15 +64,7 @@ const link = ({ method, path, operation }: Call) =>
 
 const groupId = (name: string) => `calls-${name.toLowerCase().replaceAll(' ', '-')}`
 
-interface Group {
-  name: string
-  calls: Call[]
-}
-
-function groupsOf(calls: readonly Call[]): Group[] {
-  const names = [...new Set(calls.flatMap(({ operation }) => operation.tags))]
-  return names.map((name) => ({ name, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }))
-}
+type Group = ReturnType<typeof groupsOf>[number]
 
 const navigation = ({ name, calls }: Group) =>
   `<h2><a href="#${groupId(name)}">${escaped(name)}</a></h2><ul>${calls.map(link).join('')}</ul>`
@@ -104,23 +75,28 @@ const detail = ({ name, calls }: Group) =>
 const intro = `<p>Everything is JSON. A session is a cookie that <a href="#auth.register">registering</a> and <a href="#auth.login">signing in</a> set; programs send
 <code>Authorization: Bearer mizan_…</code> with an access token instead, which its owner makes on the account page.
 A refusal has the body <code>{ error, message, code, issues?, requestId? }</code>: <code>code</code> is for programs, the sentence for people, in Arabic
-when <code>Accept-Language</code> prefers it. The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>`
+when <code>Accept-Language</code> prefers it. The same as data: <a href="/api/openapi.json">openapi.json</a>; in short: <a href="/llms.txt">llms.txt</a>. Examples read the address from
+<code>MIZAN</code> and an access token from <code>TOKEN</code>. Assistants call <code>POST /mcp</code>.</p>`
 
-const documentSchema = z.object({ info: z.object({ version: z.string() }), paths: z.record(z.string(), z.unknown()) })
+/** Every code with which a call may be refused, its status and its sentences. */
+function refusals(): string {
+  const rows = errorCodes.map((refusal) => {
+    const [english, arabic] = languages.map((language) => describe(new AppError(refusal), language).message)
+    return `<tr id="code-${refusal}"><th scope="row">${code(refusal)}</th><td>${errorStatuses[refusal]}</td><td>${escaped(english ?? '')}</td><td lang="ar" dir="rtl">${escaped(arabic ?? '')}</td></tr>`
+  })
+  const head = ['Code', 'Status', 'In English', 'In Arabic'].map((name) => `<th scope="col">${name}</th>`).join('')
+  return `<h2 id="codes">Codes of refusals</h2><div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+const documentSchema = z.object({ info: z.object({ version: z.string() }) })
 
 /** The description at /api/openapi.json as a page to read. It runs nothing and loads nothing. */
 export function docsPage(document: unknown): { html: string; policy: string } {
   const { info } = documentSchema.parse(document)
-  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-    JSON.stringify(dereferenced(document)),
-  )
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
-  )
-  const groups = groupsOf(calls)
+  const groups = groupsOf(document)
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Mizan for programs</title><style>${style}</style>`
   const header = `<header><h1>Mizan for programs</h1><p class="muted">Version ${escaped(info.version)}</p>${intro}</header>`
-  const html = `<!doctype html><html lang="en" dir="ltr"><head>${head}</head><body>${header}<nav aria-label="Calls" tabindex="0">${groups.map(navigation).join('')}</nav><main>${groups.map(detail).join('')}</main></body></html>`
+  const html = `<!doctype html><html lang="en" dir="ltr"><head>${head}</head><body>${header}<nav aria-label="Calls" tabindex="0">${groups.map(navigation).join('')}<h2><a href="#codes">Codes of refusals</a></h2></nav><main>${groups.map(detail).join('')}${refusals()}</main></body></html>`
   const policy = `default-src 'none'; style-src ${inlineHashes([html], 'style').join(' ')}; base-uri 'none'; frame-ancestors 'none'`
   return { html, policy }
 }

@@ -28,6 +28,8 @@ nav ul { list-style: none; margin: 0; padding: 0 }
 nav .call { align-items: center; grid-template-columns: 3.5rem 1fr; min-block-size: 44px; text-decoration: none; line-height: 1.3 }
 nav code { color: var(--text); font-size: .8125rem }
 nav a:hover code, nav h2 a:hover { color: var(--accent) }
+details { margin-block-start: 1.25rem }
+summary { min-block-size: 44px; padding-block: .625rem; color: var(--accent); cursor: pointer }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; inline-size: 100% }
 th, td { text-align: start; vertical-align: top; padding: .375rem 1.5rem .375rem 0; border-block-end: 1px solid var(--line) }

@@ -1,0 +1,56 @@
+import { dereferenced } from '../dereference'
+import type { Schema } from './shape'
+
+export interface Content {
+  content?: { 'application/json': { schema: Schema; example?: unknown } }
+}
+
+export interface Parameter {
+  in: string
+  name: string
+  required?: boolean
+  schema: Schema & { examples?: readonly unknown[] }
+}
+
+export interface Operation {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: Content
+  responses: Record<string, Content & { description: string; headers?: Record<string, unknown> }>
+}
+
+/** A call of the document. */
+export interface Call {
+  method: string
+  path: string
+  operation: Operation
+}
+
+interface Group {
+  name: string
+  calls: Call[]
+}
+
+/** The calls of an OpenAPI document with every reference replaced, in its groups. */
+export function groupsOf(document: unknown): Group[] {
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+    JSON.stringify(dereferenced(document)),
+  )
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+  const names = [...new Set(calls.flatMap(({ operation }) => operation.tags))]
+  return names.map((name) => ({ name, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }))
+}
+
+/** Who may call: `{}` among the ways says that none is needed. */
+export function accessOf({ security }: Operation): string {
+  const scope = security.flatMap(({ token }) => token ?? [])[0]
+  const isPublic = security.every((way) => Object.keys(way).length === 0 || 'token' in way)
+  if (isPublic) return scope ? 'Public; takes an access token too.' : 'Public.'
+  return scope ? `Needs a session, or an access token of the scope ${scope}.` : 'Needs a session.'
+}
