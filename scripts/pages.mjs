@@ -43,7 +43,7 @@ function firstChunks(manifest, language, page) {
   }
   add(`i18n/${language}/index.ts`)
   const modules = modulesOf[page] ?? []
-  if (modules.some((name) => !name.endsWith('.tsx'))) add('i18n/features.ts')
+  if (modules.some((name) => !name.endsWith('.tsx'))) add('i18n/lazy-dictionaries.ts')
   for (const name of modules) add(name.endsWith('.tsx') ? name : `i18n/${language}/${name}.ts`)
   return [...files].filter((file) => file.endsWith('.js'))
 }

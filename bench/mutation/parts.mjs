@@ -25,7 +25,12 @@ export const parts = {
   },
   results: {
     project: 'unit',
-    mutate: ['src/results/**/*.ts', '!src/results/**/testing/**'],
-    tests: ['src/results/**/*.test.{ts,tsx}', 'src/evaluator/results/**/*.test.{ts,tsx}'],
+    mutate: ['src/results/*.ts', 'src/results/{balance,cash,charts}/*.ts', '!src/results/**/use-*.ts'],
+    tests: ['src/results/*.test.{ts,tsx}', 'src/results/charts/*.test.ts'],
+  },
+  explanations: {
+    project: 'unit',
+    mutate: ['src/results/explain/**/*.ts'],
+    tests: ['src/results/explain/*.test.ts'],
   },
 }

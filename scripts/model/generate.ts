@@ -164,14 +164,14 @@ ${found.map((name) => `  '${name}',`).join('\n')}
 `
 }
 
-/** The generated modules by name. */
+/** The generated modules by their place in src/domain/model. */
 export const generatedModules = (): Record<string, string> => ({
-  'evaluate.gen.ts': evaluation(),
-  'nullable.gen.ts': nullable(),
-  'measured.gen.ts': measured(),
-  'outcome.gen.ts': outcomes(),
-  'results.gen.ts': resultRows(head),
-  'slices.gen.ts': slices(),
+  'generated/evaluate.gen.ts': evaluation(),
+  'generated/nullable.gen.ts': nullable(),
+  'generated/measured.gen.ts': measured(),
+  'generated/outcome.gen.ts': outcomes(),
+  'results/results.gen.ts': resultRows(head),
+  'generated/slices.gen.ts': slices(),
 })
 
 export { documented } from './document'

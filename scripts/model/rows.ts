@@ -60,5 +60,5 @@ export function resultRows(head: string): string {
     const lines = Object.entries(rows).map(([name, row]) => rowOf(name, row))
     return `export const ${table} = {\n${lines.join('\n')}\n} as const satisfies ResultRows\n`
   })
-  return `${head}\nimport type { ResultRows } from '../results/row'\n\n${written.join('\n')}`
+  return `${head}\nimport type { ResultRows } from './row'\n\n${written.join('\n')}`
 }

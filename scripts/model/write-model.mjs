@@ -1,4 +1,4 @@
-// npm run model: writes src/domain/model/generated, and the tables of docs/model.md, from the formulas in src/domain/model/figures.
+// npm run model: writes the generated files of src/domain/model, and the tables of docs/model.md, from the formulas in src/domain/model/figures.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,8 +20,7 @@ export async function writeModel() {
     },
   })
   const { documented, generatedModules } = await import(pathToFileURL(`${outDir}/generate.mjs`).href)
-  for (const [name, text] of Object.entries(generatedModules()))
-    writeFileSync(`src/domain/model/generated/${name}`, text)
+  for (const [name, text] of Object.entries(generatedModules())) writeFileSync(`src/domain/model/${name}`, text)
   writeFileSync('docs/model.md', documented(readFileSync('docs/model.md', 'utf8')))
 }
 

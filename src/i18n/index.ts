@@ -2,14 +2,14 @@ import i18next, { type i18n, type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '../domain/options'
 import type { en } from './en'
-import type { features } from './features'
 import { withPercentsInPlace } from './format'
+import type { lazyDictionaries } from './lazy-dictionaries'
 
 /** The dictionaries that come with the first page. */
 export type FirstDictionaries = typeof en
 /** The dictionaries that come with a page that is loaded later. */
 type FeatureDictionaries = {
-  [K in keyof typeof features]: DictionaryIn<Awaited<ReturnType<(typeof features)[K]['en']>>, K>
+  [K in keyof typeof lazyDictionaries]: DictionaryIn<Awaited<ReturnType<(typeof lazyDictionaries)[K]['en']>>, K>
 }
 type DictionaryIn<Module, Name extends string> = Module extends Record<Name, infer Dictionary> ? Dictionary : never
 export type Feature = keyof FeatureDictionaries

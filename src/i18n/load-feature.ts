@@ -6,6 +6,6 @@ export async function loadFeature(instance: i18n, feature: Feature): Promise<voi
   const language = languageOf(instance)
   if (instance.hasResourceBundle(language, feature)) return
   // Loaded apart: a worker that is given its words would otherwise bring every dictionary along.
-  const { features } = await import('./features')
-  instance.addResourceBundle(language, feature, Reflect.get(await features[feature][language](), feature))
+  const { lazyDictionaries } = await import('./lazy-dictionaries')
+  instance.addResourceBundle(language, feature, Reflect.get(await lazyDictionaries[feature][language](), feature))
 }

@@ -42,8 +42,7 @@ const laws = [
 async function isNoticedByLaws(modules) {
   const folder = copyProduct(resolve('.cache/bench/mutated'))
   try {
-    for (const [name, text] of Object.entries(modules))
-      writeFileSync(join(folder, 'src/domain/model/generated', name), text)
+    for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, 'src/domain/model', name), text)
     return (await run(process.execPath, laws, { cwd: folder, stdio: 'ignore' })) !== 0
   } finally {
     rmSync(folder, { recursive: true, force: true })

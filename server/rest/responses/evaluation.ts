@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Conclusion } from '../../../src/domain/model/conclusion/types'
 import { evaluate } from '../../../src/domain/model/evaluate'
 import type { Evaluation } from '../../../src/domain/model/evaluation'
-import { productRows, projectionRows, scenarioRows } from '../../../src/domain/model/generated/results.gen'
 import { cashMonthRows } from '../../../src/domain/model/results/cash-rows'
 import {
   backRows,
@@ -11,6 +10,7 @@ import {
   neededRows,
   registrationRows,
 } from '../../../src/domain/model/results/conclusion-rows'
+import { productRows, projectionRows, scenarioRows } from '../../../src/domain/model/results/results.gen'
 import type { FlagRow, ResultRow, ResultRows, ValuesOf } from '../../../src/domain/model/results/row'
 import { rowsOfPart } from '../../../src/domain/model/results/sections'
 import {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../domain/model/evaluation'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import { Bars, seriesColours } from '../../results/charts/bars'
+import { Bars, seriesColour } from '../../results/charts/bars'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { type WaterfallBar, waterfall } from '../../results/waterfall'
 
@@ -40,7 +40,7 @@ export function WhereItGoes({ evaluation, currency }: { evaluation: Evaluation; 
               key: bar.id,
               label: t(`series.${nameOf(bar)}`),
               figure: amountOf(bar),
-              colour: seriesColours[nameOf(bar)],
+              colour: seriesColour(nameOf(bar)),
               from: bar.from,
               to: bar.to,
               strong: bar.id === 'sales' || bar.id === 'profit',

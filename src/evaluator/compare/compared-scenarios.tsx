@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../domain/model/evaluate'
-import { scenarioRows } from '../../domain/model/generated/results.gen'
+import { scenarioRows } from '../../domain/model/results/results.gen'
 import type { ResultRow } from '../../domain/model/results/row'
 import type { ScenarioName } from '../../domain/options'
 import { planSoFar } from '../../domain/rules/unanswered'

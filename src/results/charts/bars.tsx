@@ -1,10 +1,9 @@
 import { classes } from '../../ui/classes'
-import type { SeriesId } from '../breakdown'
 import type { Span } from '../segments'
+import { type BarInk, type BarSeries, barInks } from './bar-inks'
 import { DifferenceText } from './difference-text'
 
-/** The colour of each kind of money, always the same. */
-export const seriesColours: Record<SeriesId | 'refusals' | 'profit' | 'loss', string> = {
+const backgrounds: Record<BarInk, string> = {
   sales: 'bg-series-sales',
   product: 'bg-series-product',
   delivery: 'bg-series-delivery',
@@ -12,10 +11,12 @@ export const seriesColours: Record<SeriesId | 'refusals' | 'profit' | 'loss', st
   marketing: 'bg-series-marketing',
   fixed: 'bg-series-fixed',
   returns: 'bg-series-returns',
-  refusals: 'bg-series-returns',
-  profit: 'bg-accent',
-  loss: 'bg-negative',
+  accent: 'bg-accent',
+  negative: 'bg-negative',
+  control: 'bg-control',
 }
+
+export const seriesColour = (series: BarSeries): string => backgrounds[barInks[series]]
 
 interface BarRow extends Span {
   key: string

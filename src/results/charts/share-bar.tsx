@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes'
 import type { CostShare } from '../breakdown'
-import { seriesColours } from './bars'
+import { seriesColour } from './bars'
 import { DifferenceText } from './difference-text'
 
 interface Words {
@@ -27,7 +27,7 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
             key={id}
             className={classes(
               'ink absolute inset-y-0 border-e-2 border-surface last:border-e-0',
-              seriesColours[id],
+              seriesColour(id),
               active !== null && active !== at && 'opacity-40',
             )}
             style={{ insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` }}
@@ -43,7 +43,7 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
               active === at && 'bg-sunken',
             )}
           >
-            <span aria-hidden="true" className={classes('ink size-3 self-center rounded-[3px]', seriesColours[id])} />
+            <span aria-hidden="true" className={classes('ink size-3 self-center rounded-[3px]', seriesColour(id))} />
             <span className="min-w-0">{label}</span>
             <Cell look="text-muted" difference={difference}>
               {amountText}

@@ -1,5 +1,5 @@
-import * as declared from '../generated/results.gen'
 import { afterEndRows, cashPlanRows } from './cash-rows'
+import * as declared from './results.gen'
 import type { Absence, NumberName, ResultRows, ValuesOf } from './row'
 
 /** Some results of the evaluation, by the place in it where they stand. */

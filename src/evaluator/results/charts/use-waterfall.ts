@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { SeriesId } from '../../../results/breakdown'
+import type { BarSeries } from '../../../results/charts/bar-inks'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import type { Span } from '../../../results/segments'
 import { type WaterfallBar, waterfall } from '../../../results/waterfall'
@@ -12,7 +12,7 @@ interface WordedBar extends Span {
   key: string
   label: string
   figure: string
-  series: SeriesId | 'refusals' | 'profit' | 'loss'
+  series: Exclude<BarSeries, 'paid' | 'vat'>
   /** Where the next bar begins. */
   level?: number
   strong?: boolean

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { Bars, seriesColours } from '../../../results/charts/bars'
+import { Bars, seriesColour } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { type WaterfallBar, waterfall } from '../../../results/waterfall'
@@ -52,7 +52,7 @@ export function WaterfallChart() {
             rows={bars.map(({ id, amount, series, ...bar }) => ({
               ...bar,
               difference: differenceOf(id, amount),
-              colour: seriesColours[series],
+              colour: seriesColour(series),
             }))}
           />
         )}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { Bars, seriesColours } from '../../../results/charts/bars'
+import { Bars, seriesColour } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { orderEconomics } from '../../../results/order-economics'
 import { storedEvaluationAtom } from '../../state/atoms'
@@ -21,10 +21,9 @@ export function OrderChart() {
   if (!order) return null
   const amountsBefore = new Map<string, number>(storedOrder?.taken.map(({ id, amount }) => [id, -amount]))
   if (storedOrder) amountsBefore.set('paid', storedOrder.paid).set('left', storedOrder.left)
-  const colours = { ...seriesColours, vat: 'bg-control', paid: seriesColours.sales }
-  const rows = order.bars.map(({ amount, ...bar }) => ({
+  const rows = order.bars.map(({ amount, series, ...bar }) => ({
     ...bar,
-    colour: bar.key === 'left' ? seriesColours[order.isLoss ? 'loss' : 'profit'] : colours[bar.key],
+    colour: seriesColour(series),
     difference: difference(amount, storedOrder ? (amountsBefore.get(bar.key) ?? 0) : amount, money),
   }))
   return (

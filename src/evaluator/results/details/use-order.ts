@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import type { BarSeries } from '../../../results/charts/bar-inks'
 import { type OrderLineId, orderEconomics } from '../../../results/order-economics'
 import { type Span, trackOf } from '../../../results/segments'
 import { useFormat } from '../../state/use-format'
@@ -7,6 +8,7 @@ import { monthResultsAtom } from '../slices'
 
 interface OrderBar extends Span {
   key: OrderLineId | 'paid' | 'left'
+  series: BarSeries
   label: string
   amount: number
   figure: string
@@ -14,7 +16,7 @@ interface OrderBar extends Span {
 }
 
 /** From what a customer pays for an average order to what it leaves for the fixed costs, in words; null without orders. */
-export function useOrder(): { title: string; zero: number; bars: OrderBar[]; isLoss: boolean } | null {
+export function useOrder(): { title: string; zero: number; bars: OrderBar[] } | null {
   const { t } = useTranslation('results')
   const { money } = useFormat()
   const order = orderEconomics(useAtomValue(monthResultsAtom))
@@ -25,6 +27,7 @@ export function useOrder(): { title: string; zero: number; bars: OrderBar[]; isL
   const track = trackOf([...levels, left])
   const bar = (key: OrderBar['key'], amount: number, span: Span): OrderBar => ({
     key,
+    series: key === 'left' ? (left < 0 ? 'loss' : 'profit') : key,
     label: t(`order.${key}`),
     amount,
     figure: money(amount),
@@ -35,7 +38,6 @@ export function useOrder(): { title: string; zero: number; bars: OrderBar[]; isL
   return {
     title: t(left < 0 ? 'order.titleLoss' : 'order.title', figures),
     zero: track.zero,
-    isLoss: left < 0,
     bars: [
       bar('paid', paid, track.span(paid)),
       ...taken.map(({ id, amount }, at) => bar(id, -amount, track.span(levels[at] ?? 0, levels[at + 1] ?? 0))),

@@ -1,20 +1,7 @@
-import type { Colour } from '../../../../../files/pdf/look'
+import { barInks } from '../../../../../results/charts/bar-inks'
 import { useWaterfall } from '../../../../results/charts/use-waterfall'
 import { useOrder } from '../../../../results/details/use-order'
 import { Bars } from './bars'
-
-const seriesColours = {
-  sales: 'sales',
-  product: 'product',
-  delivery: 'delivery',
-  payment: 'payment',
-  marketing: 'marketing',
-  fixed: 'fixed',
-  returns: 'returns',
-  refusals: 'returns',
-  profit: 'accent',
-  loss: 'negative',
-} as const satisfies Record<string, Colour>
 
 /** From revenue to profit, cost by cost. */
 export function WaterfallChart() {
@@ -24,7 +11,7 @@ export function WaterfallChart() {
       title={title}
       note={note}
       zero={zero}
-      bars={bars.map(({ id: _, series, ...bar }) => ({ ...bar, colour: seriesColours[series] }))}
+      bars={bars.map(({ id: _, series, ...bar }) => ({ ...bar, colour: barInks[series] }))}
     />
   )
 }
@@ -33,16 +20,6 @@ export function WaterfallChart() {
 export function OrderChart() {
   const order = useOrder()
   if (!order) return null
-  const colourOf = (key: (typeof order.bars)[number]['key']): Colour => {
-    if (key === 'left') return order.isLoss ? 'negative' : 'accent'
-    if (key === 'vat') return 'control'
-    return key === 'paid' ? 'sales' : seriesColours[key]
-  }
-  return (
-    <Bars
-      title={order.title}
-      zero={order.zero}
-      bars={order.bars.map((bar) => ({ ...bar, colour: colourOf(bar.key) }))}
-    />
-  )
+  const { title, zero, bars } = order
+  return <Bars title={title} zero={zero} bars={bars.map((bar) => ({ ...bar, colour: barInks[bar.series] }))} />
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../domain/options'
 
-/** Dictionaries loaded with the page that needs them: each module exports its dictionary under the feature's name. */
-export const features = {
+/** Dictionaries loaded with the page that needs them: each module exports its dictionary under the name here. */
+export const lazyDictionaries = {
   account: { en: () => import('./en/account/account'), ar: () => import('./ar/account/account') },
   connect: { en: () => import('./en/account/connect'), ar: () => import('./ar/account/connect') },
   payment: { en: () => import('./en/purchase/payment'), ar: () => import('./ar/purchase/payment') },
