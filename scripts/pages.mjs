@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 const fonts = {
   en: [400, 600].map((weight) => `mizan-sans-latin-${weight}`),
-  ar: [400, 600].map((weight) => `mizan-sans-arabic-${weight}`),
+  ar: [400, 500, 600].map((weight) => `mizan-sans-arabic-${weight}`),
 }
 
 const preload = (href) => `<link rel="modulepreload" href="/${href}" crossorigin />`

@@ -9,6 +9,7 @@ what is copied, read aloud and found. docs/decisions/client/0035-riyal-sign.md s
 
 from pathlib import Path
 
+from fontTools import subset
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -21,6 +22,10 @@ OUT = ROOT / 'src/ui/theme/fonts'
 SIGN = 0x20C1
 # Digits of an Arabic page come from the Arabic file, so that an amount is one run of text with its currency.
 NUMBER_CHARACTERS = '0123456789.,:%+-−–×÷/()'
+# What the Arabic files hold besides: Arabic, the letters of Persian, Kurdish and Urdu that names and brands are written with,
+# and the shapes that text copied out of a PDF file is made of. fonts.css names the same.
+ARABIC = 'U+0600-061C, U+061E-0655, U+0660-0670, U+067E, U+0686, U+0698, U+06A4, U+06A9, U+06AF, U+06BE, U+06C0-06C1, U+06CC, U+06D2, U+06F0-06F9, U+FDF0-FDFC, U+FE70-FEFC'
+OTHERS = 'U+0020, U+0025, U+0028-003A, U+00A0, U+00D7, U+00F7, U+2013, U+20C1, U+2212'
 # The stem and the bar of the sign in thousandths of the em, as heavy as the digits beside it.
 WEIGHTS = {400: (70, 70), 500: (80, 79), 600: (93, 90)}
 
@@ -207,6 +212,19 @@ def rename(font, family, weight):
             font['name'].names.remove(record)
 
 
+def codepoints(ranges):
+    ends = [part.strip().removeprefix('U+').split('-') for part in ranges.split(',')]
+    return {code for first, *last in ends for code in range(int(first, 16), int((last or [first])[0], 16) + 1)}
+
+
+def keep_arabic(font):
+    """Leaves out other languages' letters and hints, which take more than half of the file: it is to be there for the first paint."""
+    options = subset.Options(layout_features=['*'], hinting=False, notdef_outline=True)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=codepoints(f'{ARABIC}, {OTHERS}'))
+    subsetter.subset(font)
+
+
 def make(script, weight):
     name = 'ibm-plex-sans' if script == 'latin' else 'ibm-plex-sans-arabic'
     font = TTFont(PLEX / name / f'files/{name}-{script}-{weight}-normal.woff2')
@@ -223,6 +241,7 @@ def make(script, weight):
         add_substitution(font, 'SAR', [*range(0x41, 0x5B), *range(0x61, 0x7B), *range(0x30, 0x3A)], behind)
     else:
         add_substitution(font, 'ر.س', [*range(0x620, 0x64B)])
+        keep_arabic(font)
     if 'STAT' in font:
         # It would place the font among others of a family, by names that the subsets leave out; Firefox discards it with a warning.
         del font['STAT']

@@ -68,15 +68,22 @@ function PlanComes({ name }: { name: string }) {
   )
 }
 
-/** What an account costs today; its line is kept free until that is known. */
+/** What an account costs today; until that is known, the room of what it most probably is stays free. */
 function Offer({ wantsToBuy }: { wantsToBuy: boolean }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const { data } = trpc.auth.earlyAccess.useQuery()
   const price = formatMoney(lifetimePriceSAR, language, 'SAR', { max: 0 })
   const closed = wantsToBuy ? t('register.buying', { price }) : t('register.full', { price })
-  const words = data?.isOpen ? t('register.open') : closed
-  return <p className="min-h-6 max-w-[68ch] font-medium text-accent">{data ? words : null}</p>
+  const open = t('register.open')
+  if (!data) {
+    return (
+      <p aria-hidden="true" className="invisible max-w-[68ch] font-medium">
+        {wantsToBuy ? closed : open}
+      </p>
+    )
+  }
+  return <p className="max-w-[68ch] font-medium text-accent">{data.isOpen ? open : closed}</p>
 }
 
 const benefits = ['saved', 'devices', 'projects'] as const
