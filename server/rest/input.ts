@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../infra/errors'
 import { procedureNamed } from '../routers/router'
+import { revisionIn } from './conditional-get'
 import { planInput, planOrText } from './responses/plan'
 import type { RouteDefinition } from './route-definition'
 
@@ -71,9 +72,9 @@ function queryReader(sent: z.ZodMiniObject): Reader {
 function expectedRevision({ headers }: FastifyRequest, field: string) {
   const match = headers['if-match']?.trim()
   if (match === undefined || match === '*') return {}
-  const revision = /^"(\d{1,9})"$/.exec(match)?.[1]
+  const revision = revisionIn(match)
   if (revision === undefined) throw new AppError('BAD_INPUT', { issues: [{ path: 'If-Match', code: 'invalid' }] })
-  return { [field]: Number(revision) }
+  return { [field]: revision }
 }
 
 /** A plan that was sent as it is becomes the text that procedures take, once its fields are what they have to be. */

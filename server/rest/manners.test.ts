@@ -62,6 +62,39 @@ describe('a plan', () => {
   })
 })
 
+describe('a read whose answer the caller has', () => {
+  const readAgain = (url: string, etag: unknown) =>
+    noor.send({ method: 'GET', url, headers: { 'if-none-match': String(etag) } })
+
+  it('is answered with 304 and without a body, and in full once anything of it changed', async () => {
+    const { id } = await newProject(noor)
+    for (const url of [`/api/projects/${id}`, '/api/projects', '/api/auth/session']) {
+      const { etag } = (await noor.get(url)).headers
+      const same = await readAgain(url, `"other", ${etag}`)
+      expect([url, same.statusCode, same.body, same.headers.etag]).toEqual([url, 304, '', etag])
+      expect((await readAgain(url, '"other"')).statusCode).toBe(200)
+    }
+    const url = `/api/projects/${id}`
+    const { etag } = (await noor.get(url)).headers
+    await noor.send({ method: 'PUT', url: `${url}/name`, payload: { projectName: 'Noor Home' } })
+    const renamed = await readAgain(url, etag)
+    expect([renamed.statusCode, renamed.json().project.projectName]).toEqual([200, 'Noor Home'])
+    expect((await readAgain(url, '*')).statusCode).toBe(304)
+  })
+
+  it('names with its ETag, alone or whole, the revision that a save replaces', async () => {
+    const { id } = await newProject(noor)
+    const url = `/api/projects/${id}`
+    const whole = String((await noor.get(url)).headers.etag)
+    const save = (etag: string) =>
+      noor.send({ method: 'PUT', url, payload: { projectData: plan }, headers: { 'if-match': etag } })
+    expect((await save(whole)).statusCode).toBe(200)
+    expect((await save(whole)).json().code).toBe('STALE_REVISION')
+    expect((await save('"2"')).statusCode).toBe(200)
+    expect((await save('"2.short"')).json().code).toBe('BAD_INPUT')
+  })
+})
+
 describe('a response names', () => {
   it('the location of what was created', async () => {
     const { made, id } = await newProject(noor)

@@ -45,6 +45,16 @@ function parameters(route: RestRoute) {
 
 const text = { type: 'string' as const }
 const etag = { ETag: { description: 'The revision of the plan, in quotes', schema: text } }
+const validator = {
+  ETag: { description: 'What If-None-Match names to be told whether this answer changed', schema: text },
+}
+const revisedValidator = {
+  ETag: {
+    description: 'The revision of the plan and what names this answer, for If-Match and If-None-Match',
+    schema: text,
+  },
+}
+const unchanged = { id: 'NotModified', description: 'The same answer as If-None-Match names', headers: validator }
 const location = { Location: { description: 'The path of what was made', schema: text } }
 const cacheControl = { 'Cache-Control': { description: 'How long the answer may be kept', schema: text } }
 
@@ -52,8 +62,9 @@ const wrapped = ({ wrap, response }: RestRoute) => (wrap === undefined ? respons
 
 function responses(route: RestRoute) {
   const schema = wrapped(route)
+  const isRead = route.method === 'GET'
   const headers = {
-    ...(route.hasEtag && etag),
+    ...(isRead ? (route.hasEtag ? revisedValidator : validator) : route.hasEtag && etag),
     ...(route.hasLocation && location),
     ...(route.maxAge !== undefined && cacheControl),
   }
@@ -62,7 +73,7 @@ function responses(route: RestRoute) {
     content: { 'application/json': { schema, example: exampleOf(schema) } },
     ...(Object.keys(headers).length > 0 && { headers }),
   }
-  return { ...refusalResponses(route), [route.successStatus]: answered }
+  return { ...refusalResponses(route), [route.successStatus]: answered, ...(isRead && { 304: unchanged }) }
 }
 
 /** A token's scope stands in the place of roles. What is public may be called without either. */

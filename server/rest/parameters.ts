@@ -54,14 +54,19 @@ const headers = {
     description: 'The ETag of the plan that is to be replaced; 412 when another save came first',
     example: '"4"',
   },
+  'If-None-Match': {
+    description: 'The ETag of the answer that the caller has; 304 without a body while it is still the same',
+    example: 'W/"qZk-NkcGgWq6PiVxeFDCbJzQ2J0"',
+  },
   'Idempotency-Key': {
     description: 'Up to 200 characters: the same key and body are acted on once, for 24 hours',
     example: 'import-2026-11-02-0001',
   },
 }
 
-export function headerParameters({ ifMatch, takesIdempotencyKey }: RestRoute): z.ZodMiniObject | undefined {
+export function headerParameters({ method, ifMatch, takesIdempotencyKey }: RestRoute): z.ZodMiniObject | undefined {
   const names = [
+    ...(method === 'GET' ? (['If-None-Match'] as const) : []),
     ...(ifMatch ? (['If-Match'] as const) : []),
     ...(takesIdempotencyKey ? (['Idempotency-Key'] as const) : []),
   ]

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readBoundedBodies } from '../http/request-guards'
 import { AppError } from '../infra/errors'
 import type { AppServices } from '../procedures/context'
+import { answerUnlessSame } from './conditional-get'
 import { llmsText } from './docs/llms'
 import { docsPage } from './docs/page'
 import { exportRoute } from './export/route'
@@ -41,7 +42,7 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
   // Made when first asked for: making them takes a tenth of a second, which no start has to wait for.
   const document = lazily(() => openApiDocument(shared.version, shared.sessions.cookieName))
   const page = lazily(() => docsPage(document()))
-  app.get('/api/openapi.json', () => document())
+  app.get('/api/openapi.json', (request, reply) => answerUnlessSame(request, reply, document()))
   app.get('/api/docs', (_request, reply) => {
     const { html, policy } = page()
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)

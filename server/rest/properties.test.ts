@@ -19,7 +19,7 @@ describe('every REST path', () => {
     const known = documentedAnswers(call).find(({ status }) => status === answer.statusCode)
     expect(known, `${answer.statusCode} is not documented: ${answer.body.slice(0, 300)}`).toBeDefined()
     expect(answer.statusCode).toBeLessThan(500)
-    expect(known?.schema.safeParse(answer.json()).error).toBeUndefined()
+    expect(known?.schema.safeParse(answer.body === '' ? undefined : answer.json()).error).toBeUndefined()
     return answer.statusCode
   }
 

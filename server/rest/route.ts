@@ -5,6 +5,7 @@ import { AppError } from '../infra/errors'
 import { type AppServices, createContext } from '../procedures/context'
 import { metaOf } from '../procedures/needs'
 import { appRouter, procedureNamed } from '../routers/router'
+import { answerUnlessSame } from './conditional-get'
 import { inputReader } from './input'
 import type { RouteDefinition } from './route-definition'
 
@@ -46,10 +47,13 @@ export function createRoute<Output>({ status = 200, etag, location, ...route }: 
     })
     if (output === null && nullMeans) throw new AppError(nullMeans)
     if (cacheControl) reply.header('cache-control', cacheControl)
-    if (etag) reply.header('etag', `"${etag(output)}"`)
     if (location) reply.header('location', location(output))
     reply.status(typeof status === 'function' ? status(output) : status)
-    return wrap === undefined ? output : { [wrap]: output }
+    const answer = wrap === undefined ? output : { [wrap]: output }
+    const revision = etag?.(output)
+    if (route.method === 'GET') return answerUnlessSame(request, reply, answer, revision)
+    if (revision !== undefined) reply.header('etag', `"${revision}"`)
+    return answer
   }
 
   return {

@@ -173,7 +173,7 @@ describe('a save', () => {
 describe('a save over REST', () => {
   it('is checked against If-Match, and 412 names the present revision', async () => {
     const got = await noor.get(`/api/projects/${id}`)
-    expect(got.headers.etag).toBe('"1"')
+    expect(got.headers.etag).toMatch(/^"1\./)
     const saved = await put(text('second'), '"1"')
     expect([saved.statusCode, saved.headers.etag, saved.json().project.revision]).toEqual([200, '"2"', 2])
     const stale = await put(text('late'), '"1"')

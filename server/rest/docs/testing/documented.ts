@@ -56,6 +56,7 @@ const schemas = new WeakMap<Json, z.ZodType>()
 
 /** Making the schema of an answer takes as long as the answer. */
 function schemaOf(answer: Json): z.ZodType {
+  if (!answer.content) return z.undefined()
   const schema =
     schemas.get(answer) ?? z.fromJSONSchema(JSON.parse(JSON.stringify(answer.content['application/json'].schema)))
   schemas.set(answer, schema)

@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** An ETag without the mark of a weak one, which makes no difference to whether an answer is the same. */
+const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
+
+function isNamed(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.trim() === '*' || header.split(',').some((one) => opaque(one) === opaque(etag))
+}
+
+/**
+ * Gives the answer to a GET its ETag: a hash of all that it says, behind the revision of the plan where it has one, for a
+ * renamed project keeps that. Where `If-None-Match` names the same answer, 304 is sent in its place, without a body.
+ */
+export function answerUnlessSame(request: FastifyRequest, reply: FastifyReply, answer: unknown, revision?: number) {
+  const text = JSON.stringify(answer)
+  const digest = hash('sha1', text, 'base64url')
+  const etag = revision === undefined ? `W/"${digest}"` : `"${revision}.${digest}"`
+  reply.header('etag', etag)
+  if (isNamed(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** The revision that an ETag of ours names, alone or before the hash; undefined where it names none. */
+export function revisionIn(etag: string): number | undefined {
+  const revision = /^"(\d{1,9})(?:\.[\w-]{27})?"$/.exec(etag)?.[1]
+  return revision === undefined ? undefined : Number(revision)
+}
