@@ -30,20 +30,13 @@ const delayScripts = (page: Page, ms: number) =>
     await route.continue()
   })
 
-/** Notes when the fonts were there, whose arrival may break lines anew. */
-function watchFonts() {
-  void document.fonts.ready.then(() => Object.assign(window, { fontsAt: performance.now() }))
-}
-
-/** How far what is on the screen has moved by itself since the fonts were there, as the browser's own score. */
+/** How far what is on the screen has moved by itself, as the browser's own score. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const fontsAt = Number(Reflect.get(window, 'fontsAt'))
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries().filter(({ startTime }) => startTime > fontsAt + 50)
-          resolve(shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(0), 200)
       }),
@@ -53,7 +46,6 @@ const paths = ['/terms?lang=ar', '/login', '/register?lang=ar', '/demo', '/demo?
 for (const path of paths) {
   test(`${path} stays readable and in its place while its scripts load, and then comes to life`, async ({ page }) => {
     await page.addInitScript(watchText)
-    await page.addInitScript(watchFonts)
     await delayScripts(page, 100)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
