@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../domain/model/evaluation'
 import { Panel } from '../../../ui/panel'
 import { Tabs } from '../../../ui/tabs'
+import { FollowingResults } from '../../state/following-results'
 import { Fold } from '../cards/fold'
 import { ResultList } from '../cards/result-row'
 import { cashPlanAtom } from '../slices'
@@ -20,7 +21,7 @@ export function CashPanel() {
   if (!result) return null
   const tabs = [
     { id: 'chart', label: t('tabs.chart'), content: <ChartTab result={result} /> },
-    { id: 'months', label: t('tabs.months'), content: <CashTable result={result} /> },
+    { id: 'months', label: t('tabs.months'), content: months },
     { id: 'figures', label: t('tabs.figures'), content: <FiguresAndNotes /> },
   ]
   return (
@@ -28,6 +29,18 @@ export function CashPanel() {
       <Tabs label={t('title')} tabs={tabs} />
     </Panel>
   )
+}
+
+/** Some five hundred figures: the picture and the figures beside what is moved are drawn before them. */
+const months = (
+  <FollowingResults>
+    <MonthsTab />
+  </FollowingResults>
+)
+
+function MonthsTab() {
+  const result = useAtomValue(cashPlanAtom)
+  return result ? <CashTable result={result} /> : null
 }
 
 const ChartTab = memo(function ChartTab({ result }: { result: CashPlanResult }) {
