@@ -20,7 +20,7 @@ export function ProjectFrame() {
         {stepIds.map((id) => (
           <li
             key={id}
-            className="flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center text-[0.8125rem] sm:flex-row sm:justify-start sm:gap-2 sm:px-2 sm:text-small"
+            className="flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center text-[0.8125rem] sm:flex-row sm:justify-start sm:gap-2 sm:px-2 sm:text-small sm:max-md:flex-auto"
           >
             <span className="h-3.5 sm:size-6 sm:rounded-full sm:bg-sunken" />
             <span className="truncate md:hidden">{t(`evaluator:steps.${id}.short`)}</span>

@@ -46,7 +46,7 @@ export function StepBar({ step, onGo }: StepBarProps) {
     <nav aria-label={t('stepList')}>
       <ol className="flex items-stretch gap-0.5 sm:gap-2 cramped:flex-wrap cramped:gap-x-4">
         {stepIds.map((id, index) => (
-          <li key={id} className="min-w-0 flex-1 cramped:flex-none">
+          <li key={id} className="min-w-0 flex-1 sm:max-md:flex-auto cramped:flex-none">
             <button
               type="button"
               aria-current={id === step ? 'step' : undefined}

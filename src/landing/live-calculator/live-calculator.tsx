@@ -123,7 +123,7 @@ export function Instrument({ words, language }: SectionProps) {
         <p className="mt-1 text-section font-semibold">{own.store}</p>
         <p className="text-small text-muted">{own.about}</p>
         <Balance weights={now.weights} className="balance mx-auto w-full max-w-[30rem]" />
-        <dl className="grid grid-cols-2 gap-4 text-center text-small">
+        <dl className="grid grid-cols-2 gap-4 text-center text-small cramped:grid-cols-1">
           {(['sales', 'costs'] as const).map((side) => (
             <div key={side}>
               <dt className="text-muted">{own[side]}</dt>

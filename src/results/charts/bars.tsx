@@ -41,16 +41,19 @@ interface BarsProps {
 
 const percent = (part: number) => `${part * 100}%`
 
-/** Bars one below the other, each in one row with its label and its figure; without an axis, they begin where reading begins. */
+/**
+ * Bars one below the other, each in one row with its label and its figure; without an axis, they begin where reading begins.
+ * Where letters are large for the room, a bar stands below its label and its figure.
+ */
 export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
   return (
     <div className="@container">
-      <ul className="grid grid-cols-[fit-content(9.5rem)_minmax(3.5rem,1fr)_max-content] gap-x-2 @lg:grid-cols-[fit-content(12rem)_minmax(0,1fr)_max-content] @lg:gap-x-3">
+      <ul className="grid grid-cols-[fit-content(9.5rem)_minmax(3.5rem,1fr)_max-content] gap-x-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_fit-content(65%)] @lg:grid-cols-[fit-content(12rem)_minmax(0,1fr)_max-content] @lg:gap-x-3">
         {rows.map((row, at) => (
           <li
             key={row.key}
             className={classes(
-              'col-span-3 grid grid-cols-subgrid items-center rounded-control py-0.5 @lg:py-1',
+              'col-span-full grid grid-cols-subgrid items-center rounded-control py-0.5 @lg:py-1',
               active === at && 'bg-sunken ring-1 ring-line',
             )}
           >
@@ -74,7 +77,7 @@ export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
 
 function Track({ row, zero, fills }: { row: BarRow; zero: number; fills: boolean | undefined }) {
   return (
-    <span className="relative h-3.5 @lg:h-5">
+    <span className="relative h-3.5 @max-[15rem]:order-last @max-[15rem]:col-span-full @lg:h-5">
       {zero > 0 ? (
         <span className="ink absolute -inset-y-1 w-px bg-control" style={{ insetInlineStart: percent(zero) }} />
       ) : null}
