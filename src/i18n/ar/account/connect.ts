@@ -23,7 +23,7 @@ export const connect: Translation<typeof english> = {
     scopes: {
       read: 'القراءة والتقييم',
       write: 'قراءة المشاريع وتعديلها',
-      webhooks: 'الإشعارات فقط',
+      webhooks: 'إشعارات الحفظ فقط',
       account: 'بيانات الحساب: قراءتها وتصديرها وحذفها',
     },
     days: 'مدة الصلاحية',

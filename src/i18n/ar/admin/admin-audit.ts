@@ -57,7 +57,7 @@ export const adminAudit: Translation<typeof english> = {
     team_template: 'قالب وظيفة',
     overhead_default: 'مصروف افتراضي',
   },
-  scopes: { read: 'قراءة', write: 'قراءة وكتابة', webhooks: 'الإشعارات', account: 'بيانات الحساب' },
+  scopes: { read: 'قراءة', write: 'قراءة وكتابة', webhooks: 'إشعارات الحفظ', account: 'بيانات الحساب' },
   becomes: 'أصبح',
   gone: 'لم يعد له حساب',
   fields: {

@@ -24,7 +24,7 @@ export const connect = {
     scopes: {
       read: 'Reading and evaluating',
       write: 'Reading and changing projects',
-      webhooks: 'Webhooks alone',
+      webhooks: 'Webhooks only',
       account: 'Account data: reading, exporting and deleting it',
     } satisfies Record<TokenScope, string>,
     days: 'Expires after',

@@ -9,7 +9,7 @@ export const assistants = {
     found: '{{lever}}: the goal is reached at {{value}}.',
     already: '{{lever}}: the goal is reached today.',
     unreachable: '{{lever}} alone does not reach the goal: at best {{best}}, at {{value}}.',
-    notApplicable: '{{lever}}: this goal means nothing in this plan.',
+    notApplicable: '{{lever}}: this goal does not apply to this plan.',
   },
   moves: {
     each: '{{name}}: {{gain}} per month.',
@@ -25,16 +25,16 @@ export const assistants = {
   changed_other: 'The two plans differ in {{count}} places.',
   fields_one: '{{count}} field.',
   fields_other: '{{count}} fields.',
-  values_one: '{{count}} value. Nothing is certain that is not official.',
-  values_other: '{{count}} values. Nothing is certain that is not official.',
+  values_one: '{{count}} value. Only what is official is certain.',
+  values_other: '{{count}} values. Only what is official is certain.',
   projects_one: '{{count}} project.',
   projects_other: '{{count}} projects.',
   saved: 'Saved as revision {{revision}}.',
   kept: 'It is kept as the version {{name}}.',
   prompts: {
     review: {
-      title: 'Look through a plan',
-      text: 'Look through this plan of an online store with the tools of Mizan. Say first what is still missing; then, only if nothing is, what the month leaves, how much money is needed and when it is back, and which three changes help most. Take every figure from an answer of a tool, and work out none yourself.',
+      title: 'Review a plan',
+      text: 'Look through this plan of an online store with the tools of Mizan. Say first what is still missing; then, only if nothing is, what the month earns or loses, how much money is needed and when it is back, and which three changes help most. Take every figure from an answer of a tool, and calculate none yourself.',
     },
     goal: {
       title: 'Reach a goal',
