@@ -1,15 +1,67 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { deliveryOutcomes, deliveryStates, tokenScopes, webhookEvents } from '../src/domain/options'
 import { createdAt, id, moment, oneOf } from './columns'
 import { users } from './schema'
+import { uuidv7 } from './uuid'
 
-// What connects other programs with an account.
+// What opens an account besides its password: passkeys and recovery codes to its owner, tokens to programs; and whom it tells.
 
 const userId = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
+
+/** Keys that a browser or a device holds for an account. The private half never leaves it. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: userId(),
+    id: uuid().notNull().$defaultFn(uuidv7),
+    /** As the device names the key, in base64url. */
+    credentialId: varchar({ length: 1400 }).notNull(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** How often the key was used, as far as its device counts; 0 where it does not. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    name: varchar({ length: 60 }).notNull(),
+    /** Kept with others by a provider, and so on more than one device. */
+    isSynced: boolean().notNull().default(false),
+    /** When the last question that it answered was asked: one that was asked no later is not answered again. */
+    askedAt: moment(),
+    lastUsedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('passkeys_credential_key').on(t.userId, t.credentialId),
+  ],
+)
+
+/** Each opens the account once in place of a passkey. A used one stays, so that its owner sees when that was. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    /** HMAC of the code and its owner's id. */
+    codeHash: varchar({ length: 43 }).notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
 
 /** Personal access tokens. One that is revoked has no row any more. */
 export const apiTokens = pgTable(

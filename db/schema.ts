@@ -155,6 +155,8 @@ export const userSessions = pgTable(
     lastAccessedAt: moment().notNull().defaultNow(),
     /** When the owner last proved to be there, after having signed in; null until then. */
     provedAt: moment(),
+    /** Opened, or proved since, by a passkey or by the recovery code that stands in for one. */
+    isStrong: boolean().notNull().default(false),
     /** Set when a changed role ended it: a former administrator is told 403 and not 401. */
     endedAt: moment(),
     createdAt: createdAt(),
@@ -284,6 +286,7 @@ export const auditLog = pgTable(
     index('audit_log_actor_idx').on(t.actorId, t.id),
     index('audit_log_actor_action_idx').on(t.actorId, t.action, t.id),
     index('audit_log_action_idx').on(t.action, t.id),
+    index('audit_log_address_idx').on(t.id).where(sql`${t.ip} <> ''`),
   ],
 )
 

@@ -6,6 +6,7 @@ import { compressFiles } from './compress.mjs'
 import { packedDatabase } from './database-template.mjs'
 import { writePages } from './pages.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
+import { softwareBillOfMaterials } from './tools/sbom.mjs'
 
 /** What is built; empty where there is no git. */
 function commit() {
@@ -26,4 +27,5 @@ await buildServiceWorker(manifest)
 await compressFiles('dist/client')
 await build({ mode: 'server', logLevel: 'warn' })
 await writeFile('dist/commit', commit())
+await writeFile('dist/sbom.cdx.json', softwareBillOfMaterials())
 await copyFile(await packedDatabase(), 'dist/server/packed-database.tar.gz')

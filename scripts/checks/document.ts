@@ -4,25 +4,24 @@ import { type ESTree, Visitor } from 'vite'
 import { trackedFiles } from './folders'
 import { isTest, parseSource, read, root } from './sources'
 
-/** One row of docs/document.md: a statement of the specification, and what shows it or departs from it. */
+/** One row of docs/document.md or docs/security.md: a statement by its number, and what shows it, departs from it or explains it. */
 export interface Row {
-  section: number
-  number: number
+  /** `2.7`, `6.3.3`, `S4`, `12`. */
+  id: string
   statement: string
   /** The last cell, as it is written. */
   shownBy: string
 }
 
-/** The rows of the document and, by section, how many its heading promises. */
+/** The rows of a document's tables that begin with a number. */
+export function readRows(text: string): Row[] {
+  const rows = text.matchAll(/^\| ([A-Z]?\d+(?:\.\d+)*) \| (.*?) \| (.*?) ?\|$/gm)
+  return [...rows].map(([, id = '', statement = '', shownBy = '']) => ({ id, statement, shownBy }))
+}
+
+/** The rows of docs/document.md and, by section, how many its heading promises. */
 export function readDocument(text: string): { rows: Row[]; promised: Map<number, number> } {
-  const rows = [...text.matchAll(/^\| (\d+)\.(\d+) \| (.*?) \| (.*?) ?\|$/gm)].map(
-    ([, section, number, statement = '', shownBy = '']) => ({
-      section: Number(section),
-      number: Number(number),
-      statement,
-      shownBy,
-    }),
-  )
+  const rows = readRows(text)
   const headings = [...text.matchAll(/^## (\d+)\. .*\((\d+) statements\)$/gm)]
   return { rows, promised: new Map(headings.map(([, section, count]) => [Number(section), Number(count)])) }
 }
@@ -73,25 +72,29 @@ function faultOfDecision(number: string, path: string): string[] {
 
 const reference = /`([^`]+)` “([^”]+)”|\[(\d{4})\]\((decisions\/[^)]+)\)/g
 
-/** What is wrong with the last cell of a row: it names tests that run, and decisions that are there, and at least one. */
-export function faultsOf({ section, number, statement, shownBy }: Row): string[] {
+/**
+ * What is wrong with the last cell of a row: it names tests that run, and decisions that are there, and at least one. Where it
+ * may explain, words stand beside them, or in their place.
+ */
+export function faultsOf({ id, statement, shownBy }: Row, mayExplain = false): string[] {
   const faults = statement.trim() === '' ? ['says nothing'] : []
   const named = [...shownBy.matchAll(reference)]
-  if (named.length === 0) faults.push('names no test and no decision')
+  const rest = shownBy.replace(reference, '').replace(/<br>/g, '').trim()
+  if (named.length === 0 && !(mayExplain && rest !== '')) faults.push('names no test and no decision')
   for (const [, path, title, decision, file] of named) {
     if (path && title) faults.push(...faultOfTest(path, title))
     if (decision && file) faults.push(...faultOfDecision(decision, file))
   }
-  const rest = shownBy.replace(reference, '').replace(/<br>/g, '').trim()
-  if (rest !== '') faults.push(`cannot be read: ${rest}`)
-  return faults.map((fault) => `${section}.${number} ${fault}`)
+  if (rest !== '' && !mayExplain) faults.push(`cannot be read: ${rest}`)
+  return faults.map((fault) => `${id} ${fault}`)
 }
 
 /** Rows that are missing, doubled or out of order, and sections whose heading promises another number. */
 export function gapsOf({ rows, promised }: ReturnType<typeof readDocument>): string[] {
-  const sections = [...new Set([...promised.keys(), ...rows.map((row) => row.section)])]
+  const numbered = rows.map(({ id }) => id.split('.').map(Number))
+  const sections = [...new Set([...promised.keys(), ...numbered.map(([section = 0]) => section)])]
   return sections.flatMap((section) => {
-    const numbers = rows.filter((row) => row.section === section).map((row) => row.number)
+    const numbers = numbered.flatMap(([of, number = 0]) => (of === section ? [number] : []))
     const expected = Array.from({ length: promised.get(section) ?? 0 }, (_, index) => index + 1)
     const isWhole = numbers.length === expected.length && numbers.every((number, index) => number === expected[index])
     return isWhole ? [] : [`section ${section} has not the statements 1 to ${expected.length}, each once and in order`]

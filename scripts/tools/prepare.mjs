@@ -19,6 +19,7 @@ export const sources = [
   'scripts/database-template.mjs',
   'scripts/pages.mjs',
   'scripts/service-worker.mjs',
+  'scripts/tools/sbom.mjs',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

@@ -66,6 +66,32 @@ it('ends the audit log after five years and events of Stripe after 90 days, and 
   expect(await db.$count(auditLog)).toBe(3)
 })
 
+it('empties the addresses of the audit log after a year, and the database lets nothing else of it change', async () => {
+  const noted = (days: number) => {
+    const createdAt = new Date(Date.now() - days * 86_400_000)
+    const entry = {
+      actorId: randomUUID(),
+      action: 'user.role',
+      targetType: 'user',
+      targetId: 'x',
+      ip: '10.0.0.1',
+    } as const
+    return { id: firstIdAt(createdAt.getTime()), createdAt, ...entry }
+  }
+  await db.insert(auditLog).values([400, 364].map(noted))
+  const before = await db.select().from(auditLog).orderBy(auditLog.id)
+  await purge(db)
+  const after = await db.select().from(auditLog).orderBy(auditLog.id)
+  expect(after).toEqual(before.map((row, at) => (at === 0 ? { ...row, ip: '' } : row)))
+  for (const set of [{ ip: '10.0.0.2' }, { targetId: 'y' }, { ip: '', targetId: 'y' }]) {
+    const change = db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('mizan.audit_log_ends', 'on', true)`)
+      await tx.update(auditLog).set(set)
+    })
+    await expect(change).rejects.toThrow()
+  }
+})
+
 it('leaves a project that is brought back while it would be deleted for good', async () => {
   const { visitor } = await signedInVisitor(await startTestApp())
   const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })

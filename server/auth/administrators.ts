@@ -20,6 +20,10 @@ export async function ensureOneAdminRemains(tx: Db, leaving: string): Promise<vo
   if (active.every(({ id }) => id === leaving) && active.length > 0) throw new AppError('LAST_ADMIN')
 }
 
+/** Whether an account administers only in a session that a passkey has opened. */
+export const needsPasskey = ({ env }: Pick<Context, 'env'>, { isAdmin }: { isAdmin: boolean }): boolean =>
+  isAdmin && env.ADMIN_PASSKEY
+
 /** Whether an account is opened by its password and its mailbox together, never by one of them. */
 export const needsBoth = ({ env }: Pick<Context, 'env'>, { isAdmin }: { isAdmin: boolean }): boolean =>
   isAdmin && asksAdminsForCode(env)

@@ -29,6 +29,8 @@ export interface Caller {
   sessionId: string
   /** When the owner was last there for sure; null for a program. */
   provedAt: Date | null
+  /** Whether a passkey has opened or proved the session. */
+  isStrong: boolean
   /** Null for a browser. */
   token: TokenCaller | null
 }
@@ -67,11 +69,13 @@ export const credentialOf = ({ sessions }: Pick<AuthServices, 'sessions'>, { hea
 async function readSession({ sessions }: AuthServices, request: FastifyRequest, reply: FastifyReply) {
   const found = await sessions.read(request.headers.cookie)
   if (found?.cookie) reply.header('set-cookie', found.cookie.serialize())
-  return found && { user: found.user, sessionId: found.sessionId, provedAt: found.provedAt, token: null }
+  if (!found) return null
+  const { user, sessionId, provedAt, isStrong } = found
+  return { user, sessionId, provedAt, isStrong, token: null }
 }
 
 const callerOf = (token: TokenCaller | null): Caller | null =>
-  token && { user: token.user, sessionId: token.tokenId, provedAt: null, token }
+  token && { user: token.user, sessionId: token.tokenId, provedAt: null, isStrong: false, token }
 
 /** A program's calls are counted by its account, and wrong tokens by their sender: these keep no right one out. */
 async function readToken(shared: AuthServices, request: FastifyRequest, reply: FastifyReply, bearer: string) {

@@ -33,6 +33,7 @@ export const signedColumns = {
     id: userSessions.id,
     lastAccessedAt: userSessions.lastAccessedAt,
     expiresAt: userSessions.expiresAt,
+    isStrong: userSessions.isStrong,
     /** When its owner was last there for sure: signing in is the first proof. */
     provedAt: sql<Date>`coalesce(${userSessions.provedAt}, ${userSessions.createdAt})`
       .mapWith(userSessions.createdAt)
@@ -51,6 +52,7 @@ export type SignedUser = Found['user']
 interface SessionAttributes {
   rowId: string
   userAgent: string | null
+  isStrong: boolean
 }
 
 declare module 'lucia' {
@@ -90,19 +92,19 @@ function createAdapter(db: Db): Adapter {
       const [found] = await byToken.execute({ token })
       if (!found) return [null, null]
       const { user, session } = found
-      const attributes = { rowId: session.id, userAgent: null }
+      const attributes = { rowId: session.id, userAgent: null, isStrong: session.isStrong }
       return [
         { id: token, userId: user.id, expiresAt: session.expiresAt, attributes },
         { id: user.id, attributes: { found } },
       ]
     },
-    async setSession({ id, userId, expiresAt, attributes: { rowId, userAgent } }) {
-      await db.insert(userSessions).values({ id: rowId, userId, sessionToken: id, userAgent, expiresAt })
+    async setSession({ id, userId, expiresAt, attributes: { rowId, ...attributes } }) {
+      await db.insert(userSessions).values({ id: rowId, userId, sessionToken: id, ...attributes, expiresAt })
     },
     // Sliding is done at most hourly, with lastAccessedAt and up to the 90 days: see `touch`.
     updateSessionExpiration: async () => {},
     deleteSession: async (token) => void (await db.delete(userSessions).where(eq(userSessions.sessionToken, token))),
-    deleteUserSessions: (userId) => endSessions(db, userId),
+    deleteUserSessions: async (userId) => void (await endSessions(db, userId)),
     deleteExpiredSessions: async () => {},
     getUserSessions: async () => [],
   }
@@ -117,10 +119,19 @@ function createLucia(db: Db, isHttps: boolean) {
   })
 }
 
-/** Ends what a user has open, everywhere; `except` is the session that may stay. */
-export async function endSessions(db: Db, userId: string, except?: string): Promise<void> {
+/** Ends what a user has open, everywhere; `except` is the session that may stay. Gives how many there were. */
+export async function endSessions(db: Db, userId: string, except?: string): Promise<number> {
   const others = except === undefined ? undefined : ne(userSessions.id, except)
-  await db.delete(userSessions).where(and(eq(userSessions.userId, userId), others))
+  const ended = await db
+    .delete(userSessions)
+    .where(and(eq(userSessions.userId, userId), others))
+    .returning({ id: userSessions.id })
+  return ended.length
+}
+
+/** What a session was proved by besides: the owner of a passkey is there. */
+export async function strengthenSession(db: Db, id: string): Promise<void> {
+  await db.update(userSessions).set({ isStrong: true, provedAt: new Date() }).where(eq(userSessions.id, id))
 }
 
 /** Ends one session of a user; false when they have no such session. */
@@ -205,16 +216,17 @@ export function createSessions(db: Db, isHttps: boolean) {
         user,
         sessionId: session.id,
         provedAt: session.provedAt,
+        isStrong: session.isStrong,
         cookie: isDue ? lucia.createSessionCookie(token) : null,
       }
     },
 
     /** A new session under a new token; the one that the request came with, whosever it was, ends. */
-    async start(userId: string, header: string | undefined, userAgent: string | undefined) {
+    async start(userId: string, header: string | undefined, userAgent: string | undefined, isStrong = false) {
       const old = tokenIn(header)
       if (old !== null) await lucia.invalidateSession(hashOf(old))
       const token = randomBytes(32).toString('base64url')
-      const attributes = { rowId: uuidv7(), userAgent: userAgent?.slice(0, 300) ?? null }
+      const attributes = { rowId: uuidv7(), userAgent: userAgent?.slice(0, 300) ?? null, isStrong }
       await lucia.createSession(userId, attributes, { sessionId: hashOf(token) })
       await endOldest(db, userId)
       return lucia.createSessionCookie(token)

@@ -80,6 +80,7 @@ const envSchema = z.object({
   ADMIN_EMAIL: z.optional(z.email('an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, '8 to 128 characters'), z.maxLength(128))),
   ADMIN_CODE: z.optional(flag),
+  ADMIN_PASSKEY: z._default(flag, false),
   COMMON_PASSWORDS_FILE: z.optional(z.string()),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'a key that begins with sk_test_ or sk_live_')),
@@ -181,6 +182,11 @@ const crossFieldRules: readonly [keyof Env, (env: Env) => boolean, string][] = [
     'BANK_IBAN',
     (env) => !env.BANK_IBAN || Boolean(env.BANK_NAME && env.OPERATOR_NAME),
     'together with BANK_NAME and OPERATOR_NAME, to whom buyers transfer',
+  ],
+  [
+    'ADMIN_PASSKEY',
+    (env) => !env.ADMIN_PASSKEY || Boolean(env.PUBLIC_URL),
+    'together with PUBLIC_URL, for which passkeys are made',
   ],
   ['ADMIN_CODE', (env) => env.ADMIN_CODE !== false || !env.SMTP_URL, 'on, or nothing, where SMTP_URL is set'],
   // A live key is sent to Stripe alone.

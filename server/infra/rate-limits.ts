@@ -36,6 +36,8 @@ const rules = {
   codeGuesses: { points: 100, duration: 30 * daySeconds },
   codeGuessesOfDevices: { points: 100, duration: 30 * daySeconds },
   wrongCodes: { points: 25, duration: daySeconds },
+  /** Answers of passkeys and recovery codes that are wrong: nobody guesses them, and each is looked up. */
+  passkeyTries: { points: 60, duration: 600 },
   /** As long as a link is good: while one is in the mailbox no other is sent. */
   linkToEmail: { points: 1, duration: 600 },
   /** Codes and links that any visitor may have sent to an address, registering included; known browsers have their own. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { secretKeys } from '../../db/service-schema'
 
 /** What is signed. Each purpose has its own key, so that a signature for one is not valid for another. */
-type Purpose = 'code' | 'cursor' | 'device' | 'idempotency' | 'limit' | 'webhook'
+type Purpose = 'code' | 'cursor' | 'device' | 'idempotency' | 'limit' | 'passkey' | 'recovery' | 'webhook'
 
 export interface SecretKey {
   /** HMAC-SHA-256 in base64url: 43 characters. */

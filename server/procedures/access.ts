@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
 import { accessOf, type Access as DomainAccess } from '../../src/domain/rules/access'
 import { hasAccess } from '../auth/accounts'
+import { needsPasskey } from '../auth/administrators'
 import { type Caller, type Context, callerKey } from '../auth/context'
 import { mustBeProven } from '../auth/fresh-proof'
 import { AppError } from '../infra/errors'
@@ -44,7 +45,7 @@ interface Ladder {
   /** What a caller without a session is told. */
   otherwise?: (ctx: Context) => Promise<AppError>
   /** Throws when the user may not go on. */
-  check?: (user: User, caller: Caller) => void
+  check?: (user: User, caller: Caller, ctx: Context) => void
 }
 
 /**
@@ -61,11 +62,12 @@ const session =
       return ctx.inFlight(ctx.knownCallers.find(ctx.credential) ?? address, async () => {
         const signed = await (ctx.bearer === null ? ctx.getCaller() : provenFor(await programFor(ctx, needs), needs))
         if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
-        check(signed.user, signed)
+        check(signed.user, signed, ctx)
         const by = { account: callerKey(signed), address }
         await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, needs, by))
         refuseBatch(ctx, needs)
-        return next({ ctx: { user: signed.user, sessionId: signed.sessionId, provedAt: signed.provedAt } })
+        const { user, sessionId, provedAt, isStrong } = signed
+        return next({ ctx: { user, sessionId, provedAt, isStrong } })
       })
     })
 
@@ -110,9 +112,10 @@ export const withAccessProcedure = session({
   },
 })
 
-function mustBeAdmin(user: User) {
+function mustBeAdmin(user: User, { isStrong }: Caller, ctx: Context) {
   if (!user.isAdmin) throw new AppError('ADMIN_ONLY')
   mustHaveOwnPassword(user)
+  if (needsPasskey(ctx, user) && !isStrong) throw new AppError('PASSKEY_NEEDED')
 }
 
 /** The role is re-read from the database on every call. */
@@ -122,8 +125,8 @@ export const adminProcedure = session({ access: 'admin', otherwise: formerAdmin,
 export const provenAdminProcedure = session({
   access: 'provenAdmin',
   otherwise: formerAdmin,
-  check: (user, caller) => {
-    mustBeAdmin(user)
+  check: (user, caller, ctx) => {
+    mustBeAdmin(user, caller, ctx)
     mustBeProven(caller)
   },
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { userSessions, users } from '../../db/schema'
 import {
@@ -10,7 +10,6 @@ import {
   proveCodeSchema,
   provePasswordSchema,
 } from '../../src/domain/schemas/account-schema'
-import { hasAccess } from '../auth/accounts'
 import { deleteAccount } from '../auth/delete-account'
 import { mustBeProven, noteProof, proveByPassword } from '../auth/fresh-proof'
 import { confirmAddress } from '../auth/held-places'
@@ -20,50 +19,16 @@ import { mailProof, proveMailbox, purposeHere } from '../auth/mailed-proofs'
 import { endSession, endSessions } from '../auth/sessions'
 import { openSession } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
-import { connectionsOf } from '../connect/export-connections'
 import { lockAccount } from '../connect/lock-account'
 import { AppError } from '../infra/errors'
 import { ownerOf } from '../infra/fair-queue'
 import { authenticatedProcedure, provenProcedure, signedInProcedure } from '../procedures/access'
-import type { Context } from '../procedures/context'
 import { changes, hashes, ordinary, secret } from '../procedures/needs'
 import { router } from '../procedures/trpc'
-import { auditEntriesOf, exportCursorSchema, ordersOf, projectsOf, taxDocumentsOfUser } from './export-data'
+import { exportCursorSchema, exportPage } from './export-data/pages'
+import { openSessions, profileOf, sessionsOf } from './export-data/person'
 
 const done = { success: true } as const
-
-const profileColumns = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  phone: users.phone,
-  countryCode: users.countryCode,
-  isEmailVerified: users.isEmailVerified,
-  isPhoneVerified: users.isPhoneVerified,
-  businessName: users.businessName,
-  businessType: users.businessType,
-  businessCategory: users.businessCategory,
-  preferredLanguage: users.preferredLanguage,
-  preferredCurrency: users.preferredCurrency,
-  accountType: users.accountType,
-  placeHeldUntil: users.placeHeldUntil,
-  givenAccess: users.givenAccess,
-  paymentStatus: users.paymentStatus,
-  paymentDate: users.paymentDate,
-  paymentAmount: users.paymentAmount,
-  userNumber: users.userNumber,
-  isAdmin: users.isAdmin,
-  lastLoginAt: users.lastLoginAt,
-  createdAt: users.createdAt,
-  updatedAt: users.updatedAt,
-}
-
-async function profileOf(ctx: Context, userId: string) {
-  const [row] = await ctx.db.select(profileColumns).from(users).where(eq(users.id, userId))
-  if (!row) throw new AppError('UNAUTHENTICATED')
-  return { ...row, hasAccess: hasAccess(row) }
-}
 
 /** Only an account whose password is void does without. */
 function mustBeTyped(currentPassword: string | undefined): string {
@@ -71,38 +36,9 @@ function mustBeTyped(currentPassword: string | undefined): string {
   throw new AppError('BAD_INPUT', { issues: [{ path: 'currentPassword', code: 'required' }] })
 }
 
-const openSessions = (userId: string) =>
-  and(eq(userSessions.userId, userId), isNull(userSessions.endedAt), gt(userSessions.expiresAt, new Date()))
-
-function sessionsOf(ctx: Context, userId: string) {
-  const { id, userAgent, createdAt, lastAccessedAt } = userSessions
-  return ctx.db
-    .select({ id, userAgent, createdAt, lastAccessedAt })
-    .from(userSessions)
-    .where(openSessions(userId))
-    .orderBy(desc(lastAccessedAt))
-    .limit(100)
-}
-
-async function exportPage(ctx: Context, userId: string, cursor: string | undefined) {
-  const { projects, nextCursor } = await projectsOf(ctx.db, userId, cursor)
-  // A project that goes on from the page before was told of there.
-  const begun = projects.map(({ id }) => id).filter((id) => !cursor?.startsWith(`${id}.`))
-  return {
-    user: await profileOf(ctx, userId),
-    sessions: await sessionsOf(ctx, userId),
-    orders: await ordersOf(ctx.db, userId),
-    taxDocuments: await taxDocumentsOfUser(ctx.db, userId),
-    ...(await connectionsOf(ctx.db, userId)),
-    auditEntries: await auditEntriesOf(ctx.db, userId, begun, cursor === undefined),
-    projects,
-    nextCursor,
-  }
-}
-
 export const account = router({
   profile: signedInProcedure({ ...ordinary, cpuMs: 2.7, statements: 2, programs: 'account' }).query(({ ctx }) =>
-    profileOf(ctx, ctx.user.id),
+    profileOf(ctx.db, ctx.user.id),
   ),
 
   /** Another telephone number costs a fresh proof: it is what an owner is known by to support. */
@@ -112,7 +48,7 @@ export const account = router({
       if (input.phone !== ctx.user.phone || input.countryCode !== ctx.user.countryCode) mustBeProven(ctx)
       // The trigger user_words_kept follows the name: db/functions/keep-user-words.sql.
       await ctx.db.update(users).set(input).where(eq(users.id, ctx.user.id))
-      return profileOf(ctx, ctx.user.id)
+      return profileOf(ctx.db, ctx.user.id)
     }),
 
   /**
@@ -132,7 +68,7 @@ export const account = router({
         await endSessions(tx, id)
         if (input.endPrograms) await endPrograms(tx, id, { actorId: id, ip: ctx.request.ip })
       })
-      return openSession(ctx, id)
+      return openSession(ctx, id, ctx.isStrong)
     }),
 
   /** Proves within a session that its owner is there, by the password or by a code that was mailed for it. */
@@ -182,7 +118,7 @@ export const account = router({
 
   /** Where the user is signed in, the last used first. */
   sessions: signedInProcedure({ ...ordinary, cpuMs: 3.2, statements: 2 }).query(async ({ ctx }) => {
-    const rows = await sessionsOf(ctx, ctx.user.id)
+    const rows = await sessionsOf(ctx.db, ctx.user.id)
     return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.sessionId }))
   }),
 
@@ -208,10 +144,10 @@ export const account = router({
     }),
 
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
-  exportData: provenProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 56, programs: 'account' })
+  exportData: provenProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 58, programs: 'account' })
     .input(z.object({ cursor: z.optional(exportCursorSchema) }))
     .query(({ ctx, input: { cursor } }) =>
-      ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx, ctx.user.id, cursor)),
+      ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx.db, ctx.user.id, cursor)),
     ),
 
   /** For programs, which know no password: the code is mailed, so that whoever has found a token deletes nothing. */

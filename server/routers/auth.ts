@@ -14,6 +14,7 @@ import { confirmAddress, readPlacesTaken } from '../auth/held-places'
 import { initialPasswordEndsAt, mustNotHaveEnded, noPassword, ownPassword } from '../auth/initial-password'
 import { forgetTries, triedWith } from '../auth/login-attempts'
 import { mailFirstProof, mailProof, mayNotReset, proveMailbox, purposeHere } from '../auth/mailed-proofs'
+import { endPasskeys, mustComeByPasskey } from '../auth/passkeys/passkeys'
 import { endSessions } from '../auth/sessions'
 import { openSession, signIn, userOf } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
@@ -135,8 +136,9 @@ export const auth = router({
       })
       mustBeActive(account)
       mustNotHaveEnded(account)
+      await mustComeByPasskey(ctx, account)
       if (needsBoth(ctx, account)) await proveMailboxToo(ctx, account, code)
-      return signIn(ctx, account.id)
+      return signIn(ctx, account.id, 'password')
     }),
 
   logout: publicProcedure({ ...ordinary, unbatched: true, cpuMs: 1.8, statements: 1 }).mutation(async ({ ctx }) => {
@@ -178,17 +180,19 @@ export const auth = router({
     .input(loginWithCodeSchema)
     .mutation(async ({ ctx, input }) => {
       const purpose = await purposeHere(ctx, input.email, 'login')
-      const account = await proveMailbox(ctx, purpose, input.code, async () =>
-        mayComeByCode(ctx, await accountOf(ctx, input.email), input.endsPassword),
-      )
+      const account = await proveMailbox(ctx, purpose, input.code, async () => {
+        const account = mayComeByCode(ctx, await accountOf(ctx, input.email), input.endsPassword)
+        await mustComeByPasskey(ctx, account)
+        return account
+      })
       await ctx.db.transaction(async (tx) => {
         const isFirst = await confirmAddress(tx, ctx.env, account.id)
         if (isFirst) await voidPassword(tx, account.id, ctx.request.ip)
       })
-      return signIn(ctx, account.id)
+      return signIn(ctx, account.id, 'code')
     }),
 
-  resetPassword: publicProcedure({ ...hashes, cpuMs: 26, statements: 16 })
+  resetPassword: publicProcedure({ ...hashes, cpuMs: 26, statements: 18 })
     .input(resetPasswordSchema)
     .mutation(async ({ ctx, input: { email, code, password } }) => {
       ctx.refuseEasyPassword(password, { email })
@@ -204,6 +208,7 @@ export const auth = router({
         await confirmAddress(tx, ctx.env, account.id)
         await tx.update(users).set(ownPassword(passwordHash)).where(eq(users.id, account.id))
         await endSessions(tx, account.id)
+        await endPasskeys(tx, ctx, account)
         await endPrograms(tx, account.id, { actorId: account.id, ip: ctx.request.ip })
       })
       await forgetTries(ctx, email)

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { projectVersions } from '../../db/history-schema'
 import { auditLog, idempotencyKeys, userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { adminVisitor, newPerson, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
+import { adminVisitor, longAgo, newPerson, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance
@@ -184,4 +184,34 @@ it('all my data holds my access tokens and webhooks, without what would open or 
   })
   for (const hidden of [token.slice(6), secret.slice(6), 'tokenHash'])
     expect(JSON.stringify(page)).not.toContain(hidden)
+})
+
+it('an administrator hands out all data of a person and deletes the account, on record, and never of another administrator', async () => {
+  const { visitor: admin, user: self } = await adminVisitor(app)
+  const { visitor, user } = await signedInVisitor(app)
+  await visitor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{"storeName":"a"}' })
+  const { users: all } = admin.trpc.admin
+  const data = await all.exportData.mutate({ id: user.id })
+  expect([data.user.email, data.projects.map(({ projectName }) => projectName)]).toEqual([user.email, ['Candles']])
+  const refused = (code: string) => ({ data: { code } })
+  const slip = all.delete.mutate({ id: user.id, email: self.email })
+  await expect(slip).rejects.toMatchObject(refused('BAD_INPUT'))
+  const own = all.delete.mutate({ id: self.id, email: self.email })
+  await expect(own).rejects.toMatchObject(refused('OWN_ROLE'))
+  await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id))
+  const colleague = all.delete.mutate({ id: user.id, email: user.email })
+  await expect(colleague).rejects.toMatchObject(refused('CONFLICT'))
+  await db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id))
+  await all.delete.mutate({ id: user.id, email: user.email.toUpperCase() })
+  expect((await visitor.get('/api/auth/session')).statusCode).toBe(401)
+  expect(await db.$count(userProjects)).toBe(0)
+  const rows = await db.select({ action: auditLog.action, targetId: auditLog.targetId }).from(auditLog)
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { action: 'user.export', targetId: user.id },
+      { action: 'user.delete', targetId: user.id },
+    ]),
+  )
+  await longAgo({ visitor: admin, user: self })
+  await expect(all.exportData.mutate({ id: self.id })).rejects.toMatchObject(refused('PROOF_NEEDED'))
 })

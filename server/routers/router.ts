@@ -5,14 +5,15 @@ import { account } from './account'
 import { actuals } from './actuals'
 import { admin } from './admin/admin'
 import { auth } from './auth'
-import { benchmarks } from './benchmarks'
 import { compute } from './compute'
 import { evaluator } from './evaluator'
 import { health } from './health'
+import { passkeys } from './passkeys'
 import { payments } from './payments'
 import { projects } from './projects'
+import { benchmarks } from './reference/benchmarks'
+import { teamTemplates } from './reference/team-templates'
 import { shares } from './shares'
-import { teamTemplates } from './team-templates'
 import { tokens } from './tokens'
 import { webhooks } from './webhooks'
 
@@ -25,6 +26,7 @@ export const appRouter = router({
   compute,
   evaluator,
   health,
+  passkeys,
   payments,
   projects,
   shares,

@@ -6,7 +6,7 @@ import { RetryNotice } from '../layout/retry-notice'
 import { paths } from '../paths'
 import { Badge } from '../ui/badge'
 import { buttonClasses } from '../ui/button'
-import { Shield } from '../ui/icons'
+import { Key, Shield } from '../ui/icons'
 import { usePageTitle } from '../ui/page/use-page-title'
 import { AdminTabs, useShownTab } from './admin-tabs'
 import { useRoleWatch } from './use-role-watch'
@@ -20,6 +20,7 @@ export function AdminPage() {
   useRoleWatch()
   if (status.isPending) return <Checking />
   if (serverCode(status.error) === 'ADMIN_ONLY') return <Denied />
+  if (serverCode(status.error) === 'PASSKEY_NEEDED') return <PasskeyNeeded />
   if (!status.data) return <Unknown error={status.error} onRetry={() => void status.refetch()} />
   const { firstName, lastName } = status.data.user
   return (
@@ -60,6 +61,21 @@ function Denied() {
       <p className="text-muted">{t('denied.text')}</p>
       <Link href={paths.app} className={buttonClasses('primary')}>
         {t('denied.back')}
+      </Link>
+    </Centered>
+  )
+}
+
+/** An administrator, in a session that no passkey has opened. */
+function PasskeyNeeded() {
+  const { t } = useTranslation('admin')
+  return (
+    <Centered>
+      <Key className="size-10 text-accent" />
+      <h1 className="text-page font-semibold">{t('passkey.title')}</h1>
+      <p className="text-muted">{t('passkey.text')}</p>
+      <Link href={paths.account} className={buttonClasses('primary')}>
+        {t('passkey.add')}
       </Link>
     </Centered>
   )

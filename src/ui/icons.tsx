@@ -108,4 +108,5 @@ export const Sheet = icon(<path d="M3.5 4h13v12h-13zM3.5 8h13M3.5 12h13M8 4v12" 
 export const Bars = icon(<path d="M3.5 16.5h13M5.5 13.5v-4M10 13.5v-9M14.5 13.5v-6" />)
 export const Printer = icon(<path d="M6 7V3.5h8V7M6 13.5H3.5V7h13v6.5H14M6 11.5h8v5H6z" />)
 export const Device = icon(<path d="M3.5 4.5h13v9h-13zM2 16.5h16" />)
+export const Key = icon(<path d="M7 9.5a3.5 3.5 0 1 0 0 .1ZM7 9.5h9.5m-3 0v3m3-3v2" />)
 export const History = icon(<path d="M4 4.5v4h4M4.3 8.5A6.5 6.5 0 1 1 3.5 11M10 6.5V10l2.5 2" />)

@@ -14,7 +14,17 @@ const words = {
 }
 
 /** What an owner is told of when it is done. */
-export const noticeKinds = ['device', 'token', 'webhook', 'wrongCodes', 'wrongPasswords', 'adminReset'] as const
+export const noticeKinds = [
+  'device',
+  'passkey',
+  'recoveryCodes',
+  'recovery',
+  'token',
+  'webhook',
+  'wrongCodes',
+  'wrongPasswords',
+  'adminReset',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 interface Notice {
@@ -30,6 +40,9 @@ interface Notice {
 /** Where the owner sees what was done. */
 const seenAt = {
   device: paths.account,
+  passkey: paths.account,
+  recoveryCodes: paths.account,
+  recovery: paths.account,
   token: paths.connect,
   webhook: paths.connect,
   wrongPasswords: paths.account,

@@ -1,4 +1,5 @@
 import { emptyFounderMonth } from '../../../src/domain/actuals/month'
+import { createDevice } from '../../auth/passkeys/testing/device'
 import type { ProcedureName } from '../../routers/router'
 import { newPerson, signedInVisitor, Visitor } from '../../testing/test-app'
 import { adminLists, exportLists } from './lists'
@@ -80,6 +81,46 @@ const accounts = {
   'auth.sendCode': (world) => signInWithCode(world, 'login'),
   'auth.session': (world) => ours(world).trpc.auth.session.query(),
   'auth.sessionEnd': (world) => ours(world).trpc.auth.sessionEnd.query(),
+} satisfies Partial<Record<ProcedureName, Call>>
+
+/** A device with a passkey of a new user. */
+async function withPasskey(world: World) {
+  const { visitor, user } = await newUser(world)
+  await visitor.trpc.account.confirmEmail.mutate({ code: world.code() })
+  const device = createDevice()
+  const options = await visitor.trpc.passkeys.begin.mutate()
+  const { id } = await visitor.trpc.passkeys.add.mutate({ name: 'A phone', answer: device.make(options) })
+  return { visitor, user, device, id }
+}
+
+const keys = {
+  'passkeys.loginOptions': ({ anonymous }) => anonymous.trpc.passkeys.loginOptions.mutate(),
+  async 'passkeys.login'(world) {
+    const { device } = await withPasskey(world)
+    const options = await world.anonymous.trpc.passkeys.loginOptions.mutate()
+    await new Visitor(world.app).trpc.passkeys.login.mutate({ answer: device.answer(options) })
+  },
+  async 'passkeys.recover'(world) {
+    const { visitor, user } = await withPasskey(world)
+    const [code = ''] = (await visitor.trpc.passkeys.makeRecoveryCodes.mutate()).codes
+    await new Visitor(world.app).trpc.passkeys.recover.mutate({ email: user.email, code })
+  },
+  'passkeys.list': (world) => ours(world).trpc.passkeys.list.query(),
+  'passkeys.begin': withPasskey,
+  'passkeys.add': withPasskey,
+  async 'passkeys.remove'(world) {
+    const { visitor, id } = await withPasskey(world)
+    await visitor.trpc.passkeys.remove.mutate({ id })
+  },
+  'passkeys.makeRecoveryCodes': async (world) =>
+    (await withPasskey(world)).visitor.trpc.passkeys.makeRecoveryCodes.mutate(),
+  'passkeys.proofOptions': async (world) => (await withPasskey(world)).visitor.trpc.passkeys.proofOptions.mutate(),
+  async 'passkeys.prove'(world) {
+    const { visitor, device } = await withPasskey(world)
+    await visitor.trpc.passkeys.prove.mutate({
+      answer: device.answer(await visitor.trpc.passkeys.proofOptions.mutate()),
+    })
+  },
 } satisfies Partial<Record<ProcedureName, Call>>
 
 const ofModel = {
@@ -260,6 +301,15 @@ const administration = {
     const { id } = (await newUser(world)).user
     for (const isAdmin of [true, false]) await ours(world).admin.users.setAdmin.mutate({ id, isAdmin })
   },
+  async 'admin.users.endSessions'(world) {
+    const { id } = (await newUser(world)).user
+    await ours(world).admin.users.endSessions.mutate({ id })
+  },
+  'admin.users.exportData': async (world) => ours(world).admin.users.exportData.mutate({ id: world.founder.user.id }),
+  async 'admin.users.delete'(world) {
+    const { id, email } = (await newUser(world)).user
+    await ours(world).admin.users.delete.mutate({ id, email })
+  },
   async 'admin.users.setPassword'(world) {
     const { users } = ours(world).admin
     const { id } = await users.create.mutate(newPerson())
@@ -366,6 +416,7 @@ const connections = {
 /** Every procedure, called as the screens and the programs of others call it. One that is missing here is no program. */
 export const calls: Record<ProcedureName, Call> = {
   ...accounts,
+  ...keys,
   ...purchases,
   ...ofModel,
   ...projects,

@@ -110,6 +110,15 @@ const delivery = z.object({
   createdAt: moment,
 })
 
+const passkey = z.object({
+  id: z.uuid(),
+  credentialId: z.string(),
+  name: z.string(),
+  isSynced: z.boolean(),
+  lastUsedAt: maybe,
+  createdAt: moment,
+})
+
 const auditEntry = z.object({
   id: z.uuid(),
   action: z.enum(auditActions),
@@ -165,6 +174,8 @@ export const accountExportResponse = component(
     sessions: z.array(session),
     orders: z.array(order),
     taxDocuments: z.array(taxDocument),
+    passkeys: z.array(passkey),
+    recoveryCodes: z.array(z.object({ createdAt: moment, usedAt: maybe })),
     accessTokens: tokenListResponse,
     webhooks: z.array(webhookResponse),
     webhookDeliveries: z.array(delivery),
@@ -174,7 +185,16 @@ export const accountExportResponse = component(
   }),
   {
     user: exampleAccount,
-    ...{ sessions: [], orders: [], taxDocuments: [], accessTokens: [], webhooks: [], webhookDeliveries: [] },
+    ...{
+      sessions: [],
+      orders: [],
+      taxDocuments: [],
+      passkeys: [],
+      recoveryCodes: [],
+      accessTokens: [],
+      webhooks: [],
+      webhookDeliveries: [],
+    },
     ...{ auditEntries: [], projects: [], nextCursor: null },
   },
 )

@@ -69,6 +69,18 @@ export const adminUserRoutes: readonly RestRoute[] = [
   }),
   defineRoute({
     ...common,
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/sessions',
+    procedure: 'admin.users.endSessions',
+    summary: 'Signs a user out of every browser',
+    description:
+      'Access tokens and webhooks of the account go on. Administrators cannot end their own sessions here (409).',
+    wrap: 'user',
+    response: listedUserResponse,
+    refusals: [409],
+  }),
+  defineRoute({
+    ...common,
     method: 'PUT',
     path: '/api/admin/users/{id}/access',
     procedure: 'admin.users.setAccess',

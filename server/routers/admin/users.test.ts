@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, users } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { listedUserResponse } from '../../rest/responses/user'
-import { adminVisitor, newPerson, signedInVisitor, startTestApp } from '../../testing/test-app'
+import { adminVisitor, longAgo, newPerson, programOf, signedInVisitor, startTestApp } from '../../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance
@@ -28,6 +28,24 @@ describe('activating and deactivating', () => {
     await admin.put(status(user.id), { isActive: true })
     expect((await visitor.get('/api/auth/session')).statusCode).toBe(401)
     expect((await visitor.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+  })
+})
+
+describe('signing out', () => {
+  it('signs a user out everywhere, leaves programs, and is on record; not oneself, and soon after a proof', async () => {
+    const { visitor: admin, user: self } = await adminVisitor(app)
+    const { visitor, user } = await signedInVisitor(app)
+    const program = await programOf(app, visitor, 'read')
+    const path = (id: string) => `/api/admin/users/${id}/sessions`
+    const end = (id: string) => admin.send({ method: 'DELETE', url: path(id) })
+    expect((await end(self.id)).json().code).toBe('OWN_ROLE')
+    expect((await end(user.id)).statusCode).toBe(200)
+    expect((await visitor.get('/api/auth/session')).statusCode).toBe(401)
+    expect((await program.visitor.get('/api/projects')).statusCode).toBe(200)
+    const [row] = await db.select().from(auditLog).where(eq(auditLog.action, 'user.sessions'))
+    expect(row).toMatchObject({ actorId: self.id, targetId: user.id, after: { sessionsEnded: 1 } })
+    await longAgo({ visitor: admin, user: self })
+    expect((await end(user.id)).json().code).toBe('PROOF_NEEDED')
   })
 })
 

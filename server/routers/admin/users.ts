@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 import { inCodeOrder, users as table } from '../../../db/schema'
 import { paymentStatuses } from '../../../src/domain/options'
 import { accessReasonOf } from '../../../src/domain/rules/access'
-import { createUserSchema, setPasswordSchema } from '../../../src/domain/schemas/account-schema'
+import { createUserSchema, deleteUserSchema, setPasswordSchema } from '../../../src/domain/schemas/account-schema'
 import { rowIdSchema } from '../../../src/domain/schemas/row-id'
 import { type UserSort, userRoles, userSorts, userStates } from '../../../src/domain/schemas/user-list'
 import { addGivenAccount, setGivenAccess } from '../../auth/accounts'
 import { ensureOneAdminRemains, needsBoth } from '../../auth/administrators'
+import { deleteAccount } from '../../auth/delete-account'
 import { initialPassword } from '../../auth/initial-password'
 import { endSessions, endSessionsOfRole } from '../../auth/sessions'
 import { endPrograms } from '../../connect/end-programs'
@@ -21,6 +22,7 @@ import type { Context } from '../../procedures/context'
 import { changes, hashes, ordinary } from '../../procedures/needs'
 import { router } from '../../procedures/trpc'
 import { endLinks } from '../../projects/shares'
+import { exportCursorSchema, exportPage } from '../export-data/pages'
 import { userColumns as columns } from './user-columns'
 import { searchedWords, searchUsers } from './user-search'
 
@@ -157,6 +159,48 @@ export const users = router({
           after: { isActive, ...(linksEnded > 0 && { linksEnded }) },
         })
         return { ...before, isActive }
+      })
+    }),
+
+  /** Signs an account out of every browser; what programs have of it stays. */
+  endSessions: provenAdminProcedure({ ...changes, cpuMs: 7, statements: 6 })
+    .input(z.object({ id: rowIdSchema }))
+    .mutation(({ ctx, input: { id } }) => {
+      return ctx.db.transaction(async (tx) => {
+        const user = await findOther(ctx, tx, id, false)
+        const sessionsEnded = await endSessions(tx, user.id)
+        await audit(tx, { ...entryFor(ctx, user), action: 'user.sessions', after: { sessionsEnded } })
+        return user
+      })
+    }),
+
+  /**
+   * Everything that is kept of a person, on their written request, as they could take it along themselves. The first page is
+   * on record.
+   */
+  exportData: provenAdminProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 62 })
+    .input(z.object({ id: rowIdSchema, cursor: z.optional(exportCursorSchema) }))
+    .mutation(async ({ ctx, input: { id, cursor } }) => {
+      const [user] = await ctx.db.select({ id: table.id }).from(table).where(eq(table.id, id))
+      if (!user) throw new AppError('NOT_FOUND')
+      if (cursor === undefined) await audit(ctx.db, { ...entryFor(ctx, user), action: 'user.export' })
+      return ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx.db, user.id, cursor))
+    }),
+
+  /**
+   * Deletes an account on its owner's written request, as its owner could. The address is typed, so that it is no slip of
+   * the hand; of another administrator the role is taken first.
+   */
+  delete: provenAdminProcedure({ ...changes, cpuMs: 12, statements: 20 })
+    .input(deleteUserSchema)
+    .mutation(({ ctx, input: { id, email } }) => {
+      return ctx.db.transaction(async (tx) => {
+        const user = await findOther(ctx, tx, id, false)
+        if (user.email !== email) throw new AppError('BAD_INPUT', { issues: [{ path: 'email', code: 'invalid' }] })
+        if (user.isAdmin) throw new AppError('CONFLICT')
+        await audit(tx, { ...entryFor(ctx, user), action: 'user.delete' })
+        await deleteAccount(tx, { ...user, ip: ctx.request.ip })
+        return { success: true as const }
       })
     }),
 

@@ -7,10 +7,10 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Plus } from '../../ui/icons'
 import { showToast } from '../../ui/overlays/toasts'
+import { Question } from '../form/question'
 import { Section } from '../form/section'
 import { Loaded } from './loaded'
 import type { NewToken } from './new-token-dialog'
-import { Question } from './question'
 import { ShownOnce } from './shown-once'
 
 const NewTokenDialog = lazy(() => import('./new-token-dialog'))

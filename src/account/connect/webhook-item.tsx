@@ -9,8 +9,8 @@ import { classes } from '../../ui/classes'
 import { ChevronForward } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
+import { Question } from '../form/question'
 import { Deliveries } from './deliveries'
-import { Question } from './question'
 
 type Webhook = RouterOutputs['webhooks']['list'][number]
 

@@ -8,7 +8,7 @@ import { Operator } from './operator'
 import { Questions } from './questions'
 
 const pages = {
-  privacy: ['without', 'account', 'use', 'cookies', 'payment', 'technical', 'law', 'rights'],
+  privacy: ['without', 'account', 'use', 'cookies', 'payment', 'others', 'technical', 'periods', 'law', 'rights'],
   terms: ['product', 'access', 'fairUse', 'refund', 'yours', 'conduct', 'ending'],
 } as const
 

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 
 /** The login methods, each with its own URL, so that the browser's Back goes from one to the other. */
-const ways = ['password', 'code', 'reset'] as const
+const ways = ['password', 'code', 'reset', 'recovery'] as const
 export type Way = (typeof ways)[number]
 
 export function wayIn(search: string): Way {

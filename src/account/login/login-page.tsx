@@ -9,10 +9,11 @@ import { CodeLogin } from './code-login'
 import { wayIn } from './login-methods'
 import { PasswordLogin } from './password-login'
 import { PasswordReset } from './password-reset'
+import { RecoveryLogin } from './recovery-login'
 import { WhyHere } from './why-here'
 
-const forms = { password: PasswordLogin, code: CodeLogin, reset: PasswordReset }
-const words = { password: 'login', code: 'code', reset: 'reset' } as const
+const forms = { password: PasswordLogin, code: CodeLogin, reset: PasswordReset, recovery: RecoveryLogin }
+const words = { password: 'login', code: 'code', reset: 'reset', recovery: 'passkeys.login' } as const
 
 /** The address that was typed on the page that led here. */
 function emailBrought(): string {

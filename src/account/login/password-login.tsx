@@ -10,6 +10,7 @@ import { pageAfterLogin, paths, registerHref } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { CodeField } from '../form/code-field'
 import { PasswordField } from '../form/password-field'
+import { PasskeyLogin } from '../passkeys/passkey-login'
 import { useEnter } from '../use-signed-in'
 import { type Way, wayHref } from './login-methods'
 import { SendAgain } from './send-again'
@@ -68,6 +69,10 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
       {mails > 0 ? (
         <SendAgain onSend={() => attempt(loginSchema.parse({ ...form.getValues(), code: undefined }))} />
       ) : null}
+      <PasskeyLogin />
+      <WayLink way="recovery" onFollow={keepEmail}>
+        {t('passkeys.login.lost')}
+      </WayLink>
       <p className="flex flex-wrap items-center gap-x-2 text-muted">
         {t('login.noAccount')}
         <Link

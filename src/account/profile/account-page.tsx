@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { usePageTitle } from '../../ui/page/use-page-title'
+import { PasskeysSection } from '../passkeys/passkeys-section'
 import { ConnectSection } from './connect-section'
 import { DataSection } from './data-section'
 import { DeleteSection } from './delete-section'
@@ -55,6 +56,7 @@ function Account({ profile }: { profile: Profile }) {
       <PlanSection profile={profile} />
       <EmailSection email={email} isConfirmed={isEmailVerified} />
       <PasswordSection email={email} />
+      <PasskeysSection email={email} isConfirmed={isEmailVerified} />
       <SessionsSection />
       <ConnectSection />
       <DataSection />

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
+import { gatherExport } from '../../forms/gather-export'
 import { useFailureText } from '../../forms/server-problem'
 import { Button } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Download } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { Section } from '../form/section'
-import { exportData } from './export-data'
 
 /** Exports everything that is stored about the user, as a file. */
 export function DataSection() {
@@ -15,7 +15,7 @@ export function DataSection() {
   const failureText = useFailureText()
   const { client } = trpc.useUtils()
   const gather = useMutation({
-    mutationFn: () => exportData(client),
+    mutationFn: () => gatherExport((after) => client.account.exportData.query(after)),
     onSuccess: (text) => downloadText(`mizan-data-${new Date().toISOString().slice(0, 10)}.json`, text),
   })
   return (

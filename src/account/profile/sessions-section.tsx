@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, trpc } from '../../api'
-import { deviceName } from '../../domain/text/device-name'
 import { useFailureText } from '../../forms/server-problem'
 import { formatDate, formatRelative } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button'
 import { Device } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
+import { useDeviceText } from '../form/device-text'
 import { ProgramsToEnd, usePrograms, useProgramsChanged } from '../form/programs-to-end'
 import { Section } from '../form/section'
 
@@ -141,12 +141,4 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
       )}
     </li>
   )
-}
-
-function useDeviceText(userAgent: string | null): string {
-  const { t } = useTranslation('account')
-  const name = deviceName(userAgent)
-  if (!name) return t('sessions.unknown')
-  const [browser, system] = [t(`sessions.browsers.${name.browser}`), t(`sessions.systems.${name.system}`)]
-  return t('sessions.device', { browser, system })
 }

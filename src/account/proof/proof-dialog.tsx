@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverCode, trpc } from '../../api'
@@ -6,11 +7,13 @@ import { FormEnd } from '../../forms/form-end'
 import { useFailureText } from '../../forms/server-problem'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { Button } from '../../ui/button'
+import { Key } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { Modal } from '../../ui/overlays/modal'
 import { CodeField } from '../form/code-field'
 import { PasswordField } from '../form/password-field'
 import { UsernameForManagers } from '../form/username-for-managers'
+import { askDevice, useCanHavePasskeys, useRefusalText } from '../passkeys/ask-device'
 
 interface ProofDialogProps {
   /** True once the server knows that the owner is there; false when the question was closed. */
@@ -33,12 +36,41 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
           {t(byCode ? 'proof.byPassword' : 'proof.byCode')}
         </Button>
       )}
+      <ByPasskey onAnswer={onAnswer} />
     </Modal>
   )
 }
 
 interface WayProps extends ProofDialogProps {
   email: string
+}
+
+/** Where the account has one. */
+function ByPasskey({ onAnswer }: ProofDialogProps) {
+  const { t } = useTranslation('account')
+  const refusalText = useRefusalText()
+  const { client } = trpc.useUtils()
+  const { data } = trpc.passkeys.list.useQuery()
+  const canHave = useCanHavePasskeys()
+  const prove = useMutation({
+    async mutationFn() {
+      const answer = await askDevice(await client.passkeys.proofOptions.mutate())
+      await client.passkeys.prove.mutate({ answer })
+    },
+    onSuccess: () => onAnswer(true),
+  })
+  if (!data?.passkeys.length || !canHave) return null
+  return (
+    <>
+      <Button variant="quiet" className="mt-1" aria-disabled={prove.isPending} onClick={() => prove.mutate()}>
+        <Key />
+        {prove.isPending ? t('passkeys.login.waiting') : t('passkeys.proof')}
+      </Button>
+      <div role="alert" className="empty:hidden">
+        {prove.isError ? <Notice variant="error">{refusalText(prove.error)}</Notice> : null}
+      </div>
+    </>
+  )
 }
 
 function ByPassword({ email, onAnswer }: WayProps) {

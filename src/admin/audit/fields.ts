@@ -13,6 +13,8 @@ export const auditFields = [
   'isActive',
   'isAdmin',
   'scope',
+  'way',
+  'sessionsEnded',
   'tokensRevoked',
   'webhooksTurnedOff',
   'linksEnded',

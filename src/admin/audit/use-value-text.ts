@@ -16,7 +16,7 @@ import { defaultFields } from '../../domain/plan/evaluator-defaults'
 import type { NumberField } from '../../domain/plan/field'
 import { planFields } from '../../domain/plan/plan-fields'
 import { accessReasons } from '../../domain/rules/access'
-import { exportedLists } from '../../domain/site/audit'
+import { exportedLists, signInWays } from '../../domain/site/audit'
 import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
 import { useLanguage } from '../../i18n/use-language'
@@ -63,6 +63,7 @@ export function useValueText(): (field: string, row: Row) => string {
     businessStage: (value) => named(businessStages, value, (one) => t(`adminData:roles.stages.${one}`)),
     status: (value) => named(orderStatuses, value, (one) => t(`adminOrders:statuses.${one}`)),
     access: (value) => named(accessReasons, value, (one) => t(`adminUsers:access.${one}`)),
+    way: (value) => named(signInWays, value, (one) => t(`adminAudit:ways.${one}`)),
     scope: (value) => named(tokenScopes, value, (one) => t(`adminAudit:scopes.${one}`)),
     defaultMode: (value) => named(overheadModes, value, (one) => t(`options:overheadModes.${one}`)),
   }

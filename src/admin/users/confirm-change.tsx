@@ -16,7 +16,7 @@ export default function ConfirmChange({ user, change, onClose }: ConfirmChangePr
   const { make, isPending } = useUserChanges(user)
   const name = `${user.firstName} ${user.lastName}`
   const confirm = () => void make(change).then(onClose)
-  const isTaking = ['deactivate', 'removeAdmin', 'endAccess'].includes(change)
+  const isTaking = ['deactivate', 'removeAdmin', 'endAccess', 'endSessions'].includes(change)
   return (
     <Modal title={t(`confirm.${change}.title`, { name })} onClose={onClose}>
       <p className="mt-2 text-muted">

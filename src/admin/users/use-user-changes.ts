@@ -4,7 +4,14 @@ import { showToast } from '../../ui/overlays/toasts'
 import type { User } from './user'
 
 /** What can be given to an account, or taken from it. */
-export type UserChange = 'activate' | 'deactivate' | 'makeAdmin' | 'removeAdmin' | 'giveAccess' | 'endAccess'
+export type UserChange =
+  | 'activate'
+  | 'deactivate'
+  | 'makeAdmin'
+  | 'removeAdmin'
+  | 'giveAccess'
+  | 'endAccess'
+  | 'endSessions'
 
 const opposite: Partial<Record<UserChange, UserChange>> = {
   activate: 'deactivate',
@@ -22,6 +29,7 @@ const said = {
   giveAccess: 'access',
   // A free place that was given back may be another's by then: this cannot be undone.
   endAccess: 'access',
+  endSessions: 'sessions',
 } as const satisfies Record<UserChange, string>
 
 /** Makes such changes. A notice says how it went, and takes back what was done. */
@@ -31,9 +39,11 @@ export function useUserChanges({ id }: Pick<User, 'id'>) {
   const status = trpc.admin.users.setStatus.useMutation()
   const role = trpc.admin.users.setAdmin.useMutation()
   const access = trpc.admin.users.setAccess.useMutation()
+  const sessions = trpc.admin.users.endSessions.useMutation()
 
   const send = (change: UserChange) => {
     if (said[change] === 'status') return status.mutateAsync({ id, isActive: change === 'activate' })
+    if (said[change] === 'sessions') return sessions.mutateAsync({ id })
     if (said[change] === 'role') return role.mutateAsync({ id, isAdmin: change === 'makeAdmin' })
     return access.mutateAsync({ id, hasAccess: change === 'giveAccess' })
   }
@@ -56,5 +66,5 @@ export function useUserChanges({ id }: Pick<User, 'id'>) {
     void audit.invalidate()
     await users.list.invalidate()
   }
-  return { make, isPending: status.isPending || role.isPending || access.isPending }
+  return { make, isPending: status.isPending || role.isPending || access.isPending || sessions.isPending }
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { History } from '../../ui/icons'
 import type { UserChange } from './use-user-changes'
 import type { User } from './user'
+import { UserRequests } from './user-requests'
 
 const ConfirmChange = lazy(() => import('./confirm-change'))
 
@@ -61,6 +62,7 @@ function Switches({ user }: { user: User }) {
           {t(`actions.${change}`)}
         </Button>
       ))}
+      <UserRequests user={user} onEndSessions={() => setUnconfirmed('endSessions')} />
       {unconfirmed ? (
         <Suspense fallback={null}>
           <ConfirmChange user={user} change={unconfirmed} onClose={() => setUnconfirmed(null)} />

@@ -45,7 +45,7 @@ export function normalEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-const emailSchema = z.pipe(
+export const emailSchema = z.pipe(
   z.pipe(boundedText(254, 'email'), z.transform(normalEmail)),
   z
     .string()
@@ -63,7 +63,9 @@ const passwordOf = (min: number) =>
 const passwordSchema = passwordOf(8)
 
 /** A password typed to confirm an identity: any that could ever have been set. */
-const provenPassword = z.string().check(z.minLength(1, issue('required')), z.maxLength(128, issue('passwordLong')))
+export const provenPassword = z
+  .string()
+  .check(z.minLength(1, issue('required')), z.maxLength(128, issue('passwordLong')))
 
 const person = {
   firstName: requiredText(100),
@@ -171,6 +173,9 @@ const unknownPhone = '0500000000'
 /** A password that an administrator sets, to be replaced at the first sign-in. */
 const initialPasswordSchema = passwordOf(6)
 export const setPasswordSchema = z.object({ id: rowIdSchema, password: initialPasswordSchema })
+
+/** Which account an administrator deletes, named twice. */
+export const deleteUserSchema = z.object({ id: rowIdSchema, email: emailSchema })
 
 /** An account that an administrator makes; its owner must choose another password at the first sign-in. */
 export const createUserSchema = z.pipe(

@@ -11,9 +11,16 @@ export const auditActions = [
   'user.role',
   'user.password',
   'user.access',
+  'user.sessions',
+  'user.export',
+  'user.delete',
   'order.status',
   'account.delete',
   'payment.reuse',
+  'passkey.create',
+  'passkey.delete',
+  'recovery.create',
+  'recovery.use',
   'token.create',
   'token.revoke',
   'webhook.create',
@@ -42,6 +49,7 @@ export const auditTargets = [
   'order',
   'list',
   'payment',
+  'passkey',
   'token',
   'webhook',
   'category_benchmark',
@@ -54,3 +62,7 @@ export type AuditTarget = (typeof auditTargets)[number]
 /** The lists that administrators can take along as a file. */
 export const exportedLists = ['users', 'orders', 'projects'] as const
 export type ExportedListName = (typeof exportedLists)[number]
+
+/** By what an account is opened. */
+export const signInWays = ['password', 'code', 'passkey', 'recovery'] as const
+export type SignInWay = (typeof signInWays)[number]

@@ -10,7 +10,7 @@ export const legal = {
       },
       account: {
         title: 'With an account',
-        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us about your business, and the projects you save with your notes on their figures and their earlier versions: all those of the last hour, one an hour for a day, one a day for 90 days, and those you name for as long as you keep the project. A project that you delete can be restored for 30 days; then it is deleted for good, or before if you say so. Your password is kept only as a hash that cannot be reversed.\nFor every device where you are signed in, we keep the name of its browser and when it was last used, so that you can sign it out. When you share a plan with a link, we keep a copy of its figures and of the names of the store and its products, what you call the link, when it ends, how often it was opened and when last; not who opened it. An edit that could not be sent yet is kept in your browser until it has been sent.\nFor each access token that you create for your programs we keep its name, what it allows, when it ends and when it was last used; the token itself only as a hash. For each webhook we keep its address and the last 20 deliveries: the name and revision of the project, when it was saved, and how the address answered.',
+        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us about your business, and the projects you save with your notes on their figures and their earlier versions: all those of the last hour, one an hour for a day, one a day for 90 days, and those you name for as long as you keep the project. A project that you delete can be restored for 30 days; then it is deleted for good, or before if you say so. Your password is kept only as a hash that cannot be reversed.\nFor every device where you are signed in, we keep the name of its browser and when it was last used, so that you can sign it out. For each passkey we keep its public key, the name you give it and when it was last used; recovery codes only as hashes. Your fingerprint, face or PIN never leaves your device. When you share a plan with a link, we keep a copy of its figures and of the names of the store and its products, what you call the link, when it ends, how often it was opened and when last; not who opened it. An edit that could not be sent yet is kept in your browser until it has been sent.\nFor each access token that you create for your programs we keep its name, what it allows, when it ends and when it was last used; the token itself only as a hash. For each webhook we keep its address and the last 20 deliveries: the name and revision of the project, when it was saved, and how the address answered.',
       },
       use: {
         title: 'What it is used for',
@@ -24,9 +24,17 @@ export const legal = {
         title: 'Payment',
         text: 'Card payments are handled by Stripe on its own pages: your card number never reaches us. Stripe receives your email address and what you buy, and tells us whether it was paid. We keep the amount, the day and Stripe’s reference for the payment, and an order with your name, email address and phone number.',
       },
+      others: {
+        title: 'Who else receives data',
+        text: 'The company that hosts this site and its backups stores what we keep. The company that delivers our emails receives the address and text of each email. Stripe receives your email address and what you pay, where you pay by card. The addresses that you name as webhooks receive the name of a saved project. They act for us or for you, and for nothing else.',
+      },
       technical: {
         title: 'What the server records',
-        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they concern is stored only as a hash. Changes by administrators, attempts to use another person’s payment, and the creation and removal of access tokens and webhooks are kept with the address they came from.',
+        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they concern is stored only as a hash. Changes by administrators, attempts to use another person’s payment, and the creation and removal of passkeys, access tokens and webhooks are kept with the address they came from.',
+      },
+      periods: {
+        title: 'How long it is kept',
+        text: 'Your account and projects: until you delete them. Sessions: 30 days without use, 90 at most. Codes from emails: one day. Access tokens and links: one month after they end. Orders and invoices: as long as the law asks for books, ten years. The log of changes: five years, and the network addresses in it one year. The log of requests: 90 days at most. Attempts to sign in: up to 30 days, without names.',
       },
       law: {
         title: 'Personal Data Protection Law',
@@ -34,7 +42,7 @@ export const legal = {
       },
       rights: {
         title: 'Downloading and deleting your data',
-        text: 'On your account page you can download everything we keep about you as one file, and delete your account. Deleting removes your details, your projects, even those you deleted before, their notes, versions and links, and your sessions, access tokens and webhooks at once. Orders remain without the account, because business records have to be kept.',
+        text: 'On your account page you can download everything we keep about you as one file, and delete your account. If you cannot sign in, write to support from the address of the account: we do either for you within 30 days. Deleting removes your details, your projects, even those you deleted before, their notes, versions and links, and your sessions, passkeys, access tokens and webhooks at once. Orders remain without the account, because business records have to be kept.',
       },
     },
   },

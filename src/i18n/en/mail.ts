@@ -37,6 +37,18 @@ export const mail = {
       subject: 'New sign-in to your Mizan account',
       text: 'Someone has just signed in to your Mizan account in a browser that has not been used for it before.',
     },
+    passkey: {
+      subject: 'New passkey for your Mizan account',
+      text: 'A passkey has just been added to your Mizan account. The device that has it signs in without your password.',
+    },
+    recoveryCodes: {
+      subject: 'New recovery codes for your Mizan account',
+      text: 'Recovery codes have just been made for your Mizan account. The ones before them no longer work.',
+    },
+    recovery: {
+      subject: 'A recovery code was used for your Mizan account',
+      text: 'Someone has just signed in to your Mizan account with one of your recovery codes. It does not work again.',
+    },
     token: {
       subject: 'New access token for your Mizan account',
       text: 'An access token has just been created for your Mizan account. A program that has it has access to your projects.',
@@ -66,7 +78,7 @@ export const mail = {
     from: 'Device: {device}',
     you: 'If this was you, there is nothing to do.',
     notYou:
-      'If it was not you, choose a new password now. It signs out every device, revokes all access tokens and turns off all webhooks: {address}',
+      'If it was not you, choose a new password now. It signs out every device, removes passkeys and recovery codes, revokes all access tokens and turns off all webhooks; administrators who need a passkey remove theirs on the account page: {address}',
     see: 'To see what has access to your account: {address}',
   },
   transfer: {

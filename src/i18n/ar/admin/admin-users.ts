@@ -38,6 +38,7 @@ export const adminUsers: Translation<typeof english> = {
     removeAdmin: 'سحب صلاحية الإدارة',
     giveAccess: 'تفعيل دون دفع',
     endAccess: 'إنهاء التفعيل',
+    endSessions: 'إنهاء كل الجلسات',
   },
   confirm: {
     activate: { title: 'إعادة تنشيط حساب {{name}}؟', text: 'يمكن تسجيل الدخول إلى الحساب من جديد.' },
@@ -56,6 +57,10 @@ export const adminUsers: Translation<typeof english> = {
     endAccess: {
       title: 'إنهاء تفعيل حساب {{name}}؟',
       text: 'يبقى ما حفظه متاحًا للقراءة والتنزيل، لكنه لا يستطيع الحفظ. والمقعد المجاني يصبح متاحًا لغيره.',
+    },
+    endSessions: {
+      title: 'إنهاء كل جلسات {{name}}؟',
+      text: 'تنتهي جلساته على كل المتصفحات فورًا، ويمكنه تسجيل الدخول من جديد. وتبقى رموز الوصول وإشعارات الحفظ، ولإنهائها يُوقف الحساب.',
     },
     removeAdmin: {
       title: 'سحب صلاحية الإدارة من {{name}}؟',
@@ -88,6 +93,20 @@ export const adminUsers: Translation<typeof english> = {
     submit: 'تعيين كلمة المرور',
     submitting: 'جارٍ التعيين…',
   },
+  requests: {
+    more: 'إجراءات أخرى لحساب {{name}}',
+    export: 'تصدير كل البيانات',
+    exporting: 'جارٍ جمع البيانات…',
+    exportFailed: 'تعذّر جمع البيانات',
+    delete: 'حذف الحساب',
+    deleteTitle: 'حذف حساب {{name}} نهائيًا؟',
+    deleteText:
+      'بناءً على طلب مكتوب من صاحبه فقط. تُحذف مشاريعه ونسخها وروابطها وجلساته ومفاتيح مروره ورموز وصوله وبياناته كلها فورًا ولا يمكن استعادتها، وتبقى الطلبات والفواتير دون الحساب. صدّر البيانات أولًا إن كان قد طلبها.',
+    typeEmail: 'اكتب البريد الإلكتروني للحساب',
+    deleteNow: 'حذف نهائي',
+    deleting: 'جارٍ الحذف…',
+    deleted: 'تم حذف الحساب',
+  },
   toast: {
     passwordSet: 'تم تعيين كلمة المرور',
     passwordFailed: 'تعذّر تعيين كلمة المرور',
@@ -95,6 +114,8 @@ export const adminUsers: Translation<typeof english> = {
     createFailed: 'تعذّر إنشاء المستخدم',
     statusUpdated: 'تم تحديث حالة المستخدم',
     statusFailed: 'تعذّر تحديث حالة المستخدم',
+    sessionsUpdated: 'تم إنهاء كل جلسات المستخدم',
+    sessionsFailed: 'تعذّر إنهاء الجلسات',
     accessUpdated: 'تم تحديث التفعيل',
     accessFailed: 'تعذّر تحديث التفعيل',
     roleUpdated: 'تم تحديث صلاحية الإدارة',

@@ -1,4 +1,5 @@
 import type * as lists from '../../../domain/options'
+import { passkeys } from './passkeys'
 
 export const account = {
   fields: {
@@ -139,7 +140,7 @@ export const account = {
   reset: {
     title: 'Choose a new password',
     intro:
-      'We send a code to your email address. Use it to choose a new password; all your other devices are signed out. Administrators must use a browser in which they have signed in before.',
+      'We send a code to your email address. Use it to choose a new password; all your other devices are signed out, and passkeys, recovery codes and access tokens end. Administrators must use a browser in which they have signed in before.',
     submit: 'Save and sign in',
     submitting: 'Saving…',
     success: 'Your password has been changed',
@@ -223,6 +224,8 @@ export const account = {
     failed: 'The password could not be changed',
   },
 
+  passkeys,
+
   sessions: {
     title: 'Where you are signed in',
     intro: 'Sign out any device you don’t recognize, then change your password.',
@@ -288,7 +291,7 @@ export const account = {
   data: {
     title: 'Your data',
     intro:
-      'Everything we keep about you in one file: account, projects, deleted ones too, with their plans and earlier versions, sessions, access tokens and webhooks, orders, and what our log says about you.',
+      'Everything we keep about you in one file: account, projects, deleted ones too, with their plans and earlier versions, sessions, passkeys, access tokens and webhooks, orders, and what our log says about you.',
     download: 'Download all my data',
     downloading: 'Preparing your data…',
     failed: 'Your data could not be prepared',
@@ -298,7 +301,7 @@ export const account = {
     delete: 'Delete my account',
     deleteQuestion: 'Delete your account permanently?',
     deleteText:
-      'All your projects, sessions, access tokens and details are deleted immediately and cannot be restored. You can register again with the same address.',
+      'All your projects, sessions, passkeys, access tokens and details are deleted immediately and cannot be restored. You can register again with the same address.',
     deleteNow: 'Delete permanently',
     deleting: 'Deleting…',
     deleted: 'Your account has been deleted',

@@ -1,11 +1,11 @@
 import type { TokenScope } from '../../../domain/options'
-import type { AuditAction, AuditTarget } from '../../../domain/site/audit'
+import type { AuditAction, AuditTarget, SignInWay } from '../../../domain/site/audit'
 
 /** The log of what administrators did. */
 export const adminAudit = {
   caption: 'What administrators did',
   intro:
-    'Every change by an administrator, every plan of a user that they open, every list that they export and each of their sign-ins is kept here, and so is every access token and webhook that a user adds, turns on or off, or removes. Nobody can edit or delete an entry.',
+    'Every change by an administrator, every plan of a user that they open, every list that they export and each of their sign-ins is kept here, and so is every passkey, recovery code, access token and webhook that a user adds, uses up, turns on or off, or removes. Nobody can edit or delete an entry.',
   columns: {
     action: 'Action',
     actor: 'Who',
@@ -23,9 +23,16 @@ export const adminAudit = {
     'user.role': 'Changed a user’s role',
     'user.password': 'Set a new first password',
     'user.access': 'Gave or ended access',
+    'user.sessions': 'Signed a user out everywhere',
+    'user.export': 'Exported all data of a user',
+    'user.delete': 'Deleted a user on request',
     'order.status': 'Decided an order by bank transfer',
     'account.delete': 'Deleted their own account',
     'payment.reuse': 'Tried to use a payment of another account',
+    'passkey.create': 'Added a passkey',
+    'passkey.delete': 'Removed a passkey',
+    'recovery.create': 'Made recovery codes',
+    'recovery.use': 'Used a recovery code',
     'token.create': 'Created an access token',
     'token.revoke': 'Revoked an access token',
     'webhook.create': 'Added a webhook',
@@ -51,6 +58,7 @@ export const adminAudit = {
     order: 'Order',
     list: 'List',
     payment: 'Payment',
+    passkey: 'Passkey',
     token: 'Access token',
     webhook: 'Webhook',
     category_benchmark: 'Category benchmark',
@@ -64,6 +72,12 @@ export const adminAudit = {
     webhooks: 'Webhooks',
     account: 'Account data',
   } satisfies Record<TokenScope, string>,
+  ways: {
+    password: 'Password',
+    code: 'Code from an email',
+    passkey: 'Passkey',
+    recovery: 'Recovery code',
+  } satisfies Record<SignInWay, string>,
   becomes: 'is now',
   gone: 'Account deleted',
   fields: {
@@ -80,6 +94,8 @@ export const adminAudit = {
     isActive: 'Active',
     isAdmin: 'Administrator',
     scope: 'Allows',
+    way: 'Signed in by',
+    sessionsEnded: 'Sessions ended',
     tokensRevoked: 'Access tokens revoked',
     webhooksTurnedOff: 'Webhooks turned off',
     linksEnded: 'Links to plans ended',

@@ -39,6 +39,7 @@ export const adminUsers = {
     removeAdmin: 'Remove administrator rights',
     giveAccess: 'Give access',
     endAccess: 'End access',
+    endSessions: 'Sign out everywhere',
   },
   confirm: {
     activate: { title: 'Activate {{name}}?', text: 'Its owner can sign in again.' },
@@ -57,6 +58,10 @@ export const adminUsers = {
     endAccess: {
       title: 'End the access of {{name}}?',
       text: 'The owner can still read and download what is saved, but can no longer save. A free place becomes available to someone else.',
+    },
+    endSessions: {
+      title: 'Sign {{name}} out everywhere?',
+      text: 'Every browser in which the person is signed in is signed out at once; they can sign in again. Access tokens and webhooks go on: deactivating the account ends these too.',
     },
     removeAdmin: {
       title: 'Remove the administrator rights of {{name}}?',
@@ -90,6 +95,20 @@ export const adminUsers = {
     submit: 'Set password',
     submitting: 'Setting…',
   },
+  requests: {
+    more: 'More for {{name}}',
+    export: 'Export all data',
+    exporting: 'Preparing the data…',
+    exportFailed: 'The data could not be prepared',
+    delete: 'Delete the account',
+    deleteTitle: 'Delete the account of {{name}} permanently?',
+    deleteText:
+      'Only on the written request of its owner. All projects, versions, links, sessions, passkeys, access tokens and details are deleted at once and cannot be restored. Orders and invoices stay without the account. Export the data first if the owner asked for it.',
+    typeEmail: 'Type the email address of the account',
+    deleteNow: 'Delete permanently',
+    deleting: 'Deleting…',
+    deleted: 'The account has been deleted',
+  },
   toast: {
     passwordSet: 'Password set successfully',
     passwordFailed: 'Failed to set the password',
@@ -97,6 +116,8 @@ export const adminUsers = {
     createFailed: 'Failed to create user',
     statusUpdated: 'User status updated successfully',
     statusFailed: 'Failed to update user status',
+    sessionsUpdated: 'All sessions of the user have ended',
+    sessionsFailed: 'The sessions could not be ended',
     accessUpdated: 'Access updated successfully',
     accessFailed: 'Failed to update access',
     roleUpdated: 'Admin status updated successfully',

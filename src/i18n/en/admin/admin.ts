@@ -8,6 +8,11 @@ export const admin = {
     text: 'You need administrator privileges to access this page.',
     back: 'Back to my projects',
   },
+  passkey: {
+    title: 'Your passkey is needed',
+    text: 'Administrators work here with a passkey. If you have one, sign out and sign in with it. If not, add one to your account now.',
+    add: 'Go to my account',
+  },
   loadFailed: 'This could not be loaded. Check your connection and try again.',
   tabs: {
     label: 'Administration sections',

@@ -1,14 +1,18 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { actualMonths } from '../../db/actuals-schema'
-import type { Db } from '../../db/client'
-import { projectVersions } from '../../db/history-schema'
-import { taxDocuments } from '../../db/payment-schema'
-import { auditLog, orders, userProjects } from '../../db/schema'
-import { projectShares } from '../../db/sharing-schema'
-import { maxPlanBytes } from '../../src/domain/plan/plan-bounds'
-import { actualsOf } from '../projects/actuals'
-import { versionTexts } from '../projects/history/version-texts'
+import { actualMonths } from '../../../db/actuals-schema'
+import type { Db } from '../../../db/client'
+import { projectVersions } from '../../../db/history-schema'
+import { taxDocuments } from '../../../db/payment-schema'
+import { auditLog, orders, userProjects } from '../../../db/schema'
+import { projectShares } from '../../../db/sharing-schema'
+import { maxPlanBytes } from '../../../src/domain/plan/plan-bounds'
+import { passkeysOf } from '../../auth/passkeys/passkeys'
+import { recoveryCodesOf } from '../../auth/passkeys/recovery-codes'
+import { connectionsOf } from '../../connect/export-connections'
+import { actualsOf } from '../../projects/actuals'
+import { versionTexts } from '../../projects/history/version-texts'
+import { profileOf, sessionsOf } from './person'
 
 const projectsAPage = 20
 
@@ -134,7 +138,7 @@ async function wholeProjects(db: Db, userId: string, ids: string[], after?: stri
  * Projects, deleted ones too, with their plans and the versions of them that are kept, a few at a time: they may be many and
  * large. A project with many versions comes on several pages.
  */
-export async function projectsOf(db: Db, userId: string, cursor: string | undefined) {
+async function projectsOf(db: Db, userId: string, cursor: string | undefined) {
   const [project, version] = cursor?.split('.') ?? []
   if (project !== undefined && version !== undefined) {
     const { projects, next } = await wholeProjects(db, userId, [project], version)
@@ -145,7 +149,7 @@ export async function projectsOf(db: Db, userId: string, cursor: string | undefi
   return { projects, nextCursor: next ?? nextCursor }
 }
 
-export function ordersOf(db: Db, userId: string) {
+function ordersOf(db: Db, userId: string) {
   const { id, productName, quantity, unitPrice, totalAmount, orderStatus, createdAt } = orders
   return db
     .select({ id, productName, quantity, unitPrice, totalAmount, orderStatus, createdAt })
@@ -156,7 +160,7 @@ export function ordersOf(db: Db, userId: string) {
 }
 
 /** The tax invoices and credit notes of a person's orders. Amounts in halalas. */
-export function taxDocumentsOfUser(db: Db, userId: string) {
+function taxDocumentsOfUser(db: Db, userId: string) {
   const { orderId, kind, number, sellerName, sellerVatNumber, total, vat, vatPct, issuedAt } = taxDocuments
   return db
     .select({ orderId, kind, number, sellerName, sellerVatNumber, total, vat, vatPct, issuedAt })
@@ -184,8 +188,27 @@ function entriesWhere(db: Db, userId: string, where: SQL) {
  * What the audit log tells of a person and of these projects; of themselves with the first page alone. Who did it, and
  * from where, is told only of what they did.
  */
-export async function auditEntriesOf(db: Db, userId: string, projectIds: string[], isFirst: boolean) {
+async function auditEntriesOf(db: Db, userId: string, projectIds: string[], isFirst: boolean) {
   const aboutUser = await entriesWhere(db, userId, inArray(targetId, isFirst ? [userId, ...projectIds] : projectIds))
   const done = isFirst ? await entriesWhere(db, userId, eq(actorId, userId)) : []
   return [...new Map([...aboutUser, ...done].map((entry) => [entry.id, entry])).values()]
+}
+
+/** One page of everything that is kept of a person. */
+export async function exportPage(db: Db, userId: string, cursor: string | undefined) {
+  const { projects, nextCursor } = await projectsOf(db, userId, cursor)
+  // A project that goes on from the page before was told of there.
+  const begun = projects.map(({ id }) => id).filter((id) => !cursor?.startsWith(`${id}.`))
+  return {
+    user: await profileOf(db, userId),
+    sessions: await sessionsOf(db, userId),
+    orders: await ordersOf(db, userId),
+    taxDocuments: await taxDocumentsOfUser(db, userId),
+    passkeys: await passkeysOf(db, userId),
+    recoveryCodes: await recoveryCodesOf(db, userId),
+    ...(await connectionsOf(db, userId)),
+    auditEntries: await auditEntriesOf(db, userId, begun, cursor === undefined),
+    projects,
+    nextCursor,
+  }
 }

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { teamRoleTemplates as table } from '../../db/reference-schema'
-import { storedTeamTemplateSchema } from '../../src/domain/schemas/reference-data-schema'
-import { publicTeamTemplateSchema } from '../../src/domain/schemas/reference-entry-schema'
-import { publicProcedure } from '../procedures/access'
-import { ordinary } from '../procedures/needs'
-import { router } from '../procedures/trpc'
-import { teamTemplateColumns } from '../reference/columns'
-import { validRows } from '../reference/valid-rows'
+import { teamRoleTemplates as table } from '../../../db/reference-schema'
+import { storedTeamTemplateSchema } from '../../../src/domain/schemas/reference-data-schema'
+import { publicTeamTemplateSchema } from '../../../src/domain/schemas/reference-entry-schema'
+import { publicProcedure } from '../../procedures/access'
+import { ordinary } from '../../procedures/needs'
+import { router } from '../../procedures/trpc'
+import { teamTemplateColumns } from '../../reference/columns'
+import { validRows } from '../../reference/valid-rows'
 
 const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = teamTemplateColumns
 

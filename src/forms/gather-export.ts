@@ -1,14 +1,13 @@
-import { serverCode, serverRetryAfter, type trpc } from '../../api'
+import { type RouterOutputs, serverCode, serverRetryAfter } from '../api'
 
-type Client = ReturnType<typeof trpc.useUtils>['client']
-
-type Cursor = Parameters<Client['account']['exportData']['query']>[0]
+type Page = RouterOutputs['account']['exportData']
+type ReadPage = (after: { cursor?: string }) => Promise<Page>
 
 /** A large account has more pages than are given in a minute: it goes on when the server says that it may. */
-async function pageAfter(account: Client['account'], cursor: Cursor) {
+async function pageAfter(read: ReadPage, after: { cursor?: string }): Promise<Page> {
   for (;;) {
     try {
-      return await account.exportData.query(cursor)
+      return await read(after)
     } catch (error) {
       const seconds = serverCode(error) === 'TOO_MANY_REQUESTS' ? serverRetryAfter(error) : undefined
       if (seconds === undefined) throw error
@@ -17,13 +16,13 @@ async function pageAfter(account: Client['account'], cursor: Cursor) {
   }
 }
 
-/** Everything that is kept of the user, gathered page by page into the text of one file. */
-export async function exportData({ account }: Client): Promise<string> {
-  const first = await pageAfter(account, {})
+/** Everything that is kept of a person, gathered page by page into the text of one file. */
+export async function gatherExport(read: ReadPage): Promise<string> {
+  const first = await pageAfter(read, {})
   const projects = [...first.projects]
   const auditEntries = [...first.auditEntries]
   for (let cursor = first.nextCursor; cursor !== null; ) {
-    const page = await pageAfter(account, { cursor })
+    const page = await pageAfter(read, { cursor })
     for (const project of page.projects) {
       const known = projects.find(({ id }) => id === project.id)
       // One with many versions comes on several pages.
