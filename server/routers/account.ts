@@ -151,7 +151,7 @@ export const account = router({
     ),
 
   /** For programs, which know no password: the code is mailed, so that whoever has found a token deletes nothing. */
-  deleteByCode: provenProcedure({ ...secret, cpuMs: 28, statements: 21, programs: 'account' })
+  deleteByCode: provenProcedure({ ...hashes, cpuMs: 28, statements: 21, programs: 'account' })
     .input(proveCodeSchema)
     .mutation(async ({ ctx, input }) => {
       const purpose = await purposeHere(ctx, ctx.user.email, 'proof')

@@ -36,6 +36,8 @@ th, td { text-align: start; vertical-align: top; padding: .375rem 1.5rem .375rem
 th:last-child, td:last-child { inline-size: 100%; padding-inline-end: 0; min-inline-size: 14rem }
 thead th { font-size: .875rem; font-weight: 600; color: var(--muted) }
 th code, td code { white-space: nowrap }
+#codes + .scroll td { min-inline-size: 14rem }
+#codes + .scroll td:nth-child(2) { min-inline-size: 0 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; margin: 0; font-size: .9375rem }
 dd { margin: 0; color: var(--muted) }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
