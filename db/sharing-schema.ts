@@ -15,6 +15,8 @@ export const projectShares = pgTable(
     /** For whom the link is, in the owner's words; no reader sees it. */
     name: varchar({ length: 100 }),
     planData: text().notNull(),
+    /** Its actual months beside the plan as JSON (`SharedMonths`); null where the owner shares the plan alone. */
+    actuals: text(),
     views: integer().notNull().default(0),
     lastViewedAt: moment(),
     expiresAt: moment().notNull(),

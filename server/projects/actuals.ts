@@ -2,9 +2,15 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { actualMonths as table } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { userProjects as projects } from '../../db/schema'
+import { type Beside, type ComparedMonth, compareMonth, maxTakenMonths } from '../../src/domain/actuals/compared-month'
 import { type ActualMonth, actualMonthSchema, emptyFounderMonth, maxActualMonths } from '../../src/domain/actuals/month'
+import { monthsOf } from '../../src/domain/actuals/month-figures'
+import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
+import type { Plan } from '../../src/domain/plan/plan'
+import { ownTurn } from '../http/event-loop-turns'
 import { AppError } from '../infra/errors'
 import { keepVersion } from './history/keep-version'
+import { versionTexts } from './history/version-texts'
 import { ownedProject } from './queries'
 
 /** The most that all actual months of a project take as JSON: what one answer can hold. */
@@ -51,6 +57,28 @@ export async function actualsOf(db: Db, userId: string, projectIds: string[]) {
     .where(and(eq(table.userId, userId), inArray(table.projectId, projectIds)))
     .orderBy(asc(table.projectId), asc(table.month), asc(table.source))
   return (id: string) => asActuals(rows.filter(({ projectId }) => projectId === id))
+}
+
+/** The latest months of a project of its owner's beside their plans: of a closed one the plan that it was closed beside, where that is kept. */
+export async function comparedMonthsOf(db: Db, { userId, projectId }: Owned, present: Plan): Promise<ComparedMonth[]> {
+  const { months, closed } = (await actualsOf(db, userId, [projectId]))(projectId)
+  const taken = monthsOf(months).slice(0, maxTakenMonths)
+  const closings = closed.filter(({ month }) => taken.includes(month))
+  const ids = closings.flatMap(({ versionId }) => versionId ?? [])
+  const texts = ids.length > 0 ? await versionTexts(db, projectId, ids) : new Map<string, string>()
+  const besides = new Map<string, Beside>()
+  for (const { month, versionId } of closings) {
+    const text = texts.get(versionId ?? '')
+    besides.set(month, { plan: text === undefined ? present : storedPlan(text).plan, isClosed: true })
+  }
+  const compared: ComparedMonth[] = []
+  for (const month of taken.toReversed()) {
+    // Each is a score of evaluations.
+    await ownTurn()
+    const one = compareMonth(months, month, besides.get(month) ?? { plan: present, isClosed: false })
+    if (one) compared.push(one)
+  }
+  return compared
 }
 
 /** The project under its lock: what is said of its months is said by one at a time. */

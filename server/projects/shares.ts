@@ -3,6 +3,7 @@ import { and, desc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userProjects as projects, users } from '../../db/schema'
 import { projectShares as table } from '../../db/sharing-schema'
+import { comparedMonthsSchema } from '../../src/domain/actuals/compared-month'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { sharedPlanText } from '../../src/domain/rules/shared-plan'
 import type { Context } from '../auth/context'
@@ -11,6 +12,7 @@ import { ownTurn } from '../http/event-loop-turns'
 import { AppError } from '../infra/errors'
 import { strangerOf } from '../infra/fair-queue'
 import { addressKey } from '../infra/ip-key'
+import { comparedMonthsOf } from './actuals'
 import type { OpenedLinks } from './opened-links'
 import { isLive, ownedProject } from './queries'
 import { reserveStorage, rowBytes } from './storage-quota'
@@ -27,6 +29,8 @@ export const shareHead = {
   expiresAt: table.expiresAt,
   sharedAt: table.sharedAt,
   createdAt: table.createdAt,
+  /** Whether actual months are shown too. */
+  withActuals: sql<boolean>`${table.actuals} is not null`,
 }
 
 /** 192 random bits: they cannot be guessed, so an unkeyed hash of them tells nothing. */
@@ -92,6 +96,11 @@ export async function doesLinkWork(caller: Caller, token: string): Promise<boole
   return (await tried(caller, token, { look, known: true })) ?? false
 }
 
+/** Months that a program of another version has written may be what this one does not know: they are left out. */
+function readMonths(actuals: string | null) {
+  return actuals === null ? null : (comparedMonthsSchema.safeParse(JSON.parse(actuals)).data ?? null)
+}
+
 /** What a link shows, counted as a view. */
 export async function openLink(caller: Caller, token: string) {
   async function look() {
@@ -99,19 +108,30 @@ export async function openLink(caller: Caller, token: string) {
       .update(table)
       .set({ views: sql`${table.views} + 1`, lastViewedAt: sql`now()` })
       .where(working(caller.db, token))
-      .returning({ planData: table.planData, sharedAt: table.sharedAt, expiresAt: table.expiresAt })
+      .returning({
+        planData: table.planData,
+        actuals: table.actuals,
+        sharedAt: table.sharedAt,
+        expiresAt: table.expiresAt,
+      })
     return row
   }
   const found = await tried(caller, token, { look })
   if (!found) throw new AppError('LINK_NOT_FOUND')
-  return found
+  return { ...found, actuals: readMonths(found.actuals) }
 }
 
 /** Plans of an ordinary length are read at once. */
 const quicklyRead = 16_384
 
-/** A plan as its readers may see it, and the revision of its project that it was taken from. */
-async function planToShare(db: Db, userId: string, projectId: string) {
+/** What a link holds. */
+interface Copy {
+  planData: string
+  actuals: string | null
+}
+
+/** A plan as its readers may see it, its months where they may be seen, and the revision of its project that it was taken from. */
+async function planToShare(db: Db, { userId, projectId, withActuals }: Sharing) {
   const [project] = await db
     .select({ projectData: projects.projectData, revision: projects.revision })
     .from(projects)
@@ -120,7 +140,8 @@ async function planToShare(db: Db, userId: string, projectId: string) {
   if (project.projectData.length > quicklyRead) await ownTurn()
   const { plan, status } = storedPlan(project.projectData)
   if (status === 'unreadable') throw new AppError('PLAN_NOT_JSON')
-  return { planData: sharedPlanText(plan), revision: project.revision }
+  const actuals = withActuals ? JSON.stringify(await comparedMonthsOf(db, { userId, projectId }, plan)) : null
+  return { copy: { planData: sharedPlanText(plan), actuals }, revision: project.revision }
 }
 
 /** Saves that may come in between while a plan is being shared. */
@@ -129,6 +150,8 @@ const maxTries = 5
 interface Sharing {
   userId: string
   projectId: string
+  /** Its owner shares the actual months too. */
+  withActuals: boolean
   /** Bytes of what it takes the place of. */
   replaced?: number
 }
@@ -139,12 +162,12 @@ interface Sharing {
  */
 export async function sharePlan<T>(
   ctx: Context,
-  { userId, projectId, replaced = 0 }: Sharing,
-  share: (tx: Db, planData: string) => Promise<T>,
+  { userId, projectId, withActuals, replaced = 0 }: Sharing,
+  share: (tx: Db, copy: Copy) => Promise<T>,
 ): Promise<T> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const { planData, revision } = await planToShare(ctx.db, userId, projectId)
-    await reserveStorage(ctx, userId, planData, replaced)
+    const { copy, revision } = await planToShare(ctx.db, { userId, projectId, withActuals })
+    await reserveStorage(ctx, userId, copy.planData + (copy.actuals ?? ''), replaced)
     const shared = await ctx.db.transaction(async (tx) => {
       await lockActive(tx, userId)
       const [present] = await tx
@@ -153,22 +176,25 @@ export async function sharePlan<T>(
         .where(ownedProject(userId, projectId))
         .for('update')
       if (!present) throw new AppError('NOT_FOUND')
-      return present.revision === revision ? { result: await share(tx, planData) } : null
+      return present.revision === revision ? { result: await share(tx, copy) } : null
     })
     if (shared) return shared.result
   }
   throw new AppError('CONFLICT')
 }
 
-/** Bytes of the plan behind a link of one's own. */
-export async function sharedBytes(db: Db, userId: string, { id, projectId }: { id: string; projectId: string }) {
+/** A link of one's own: the bytes of what is behind it, and whether that holds actual months. */
+export async function ownLink(db: Db, userId: string, { id, projectId }: { id: string; projectId: string }) {
   const [link] = await db
-    .select({ bytes: sql<number>`octet_length(${table.planData})` })
+    .select({
+      bytes: sql<number>`octet_length(${table.planData}) + coalesce(octet_length(${table.actuals}), 0)`,
+      withActuals: shareHead.withActuals,
+    })
     .from(table)
     .innerJoin(projects, eq(projects.id, table.projectId))
     .where(and(eq(table.id, id), ownedProject(userId, projectId)))
   if (!link) throw new AppError('NOT_FOUND')
-  return link.bytes + rowBytes
+  return { replaced: link.bytes + rowBytes, withActuals: link.withActuals }
 }
 
 /** Ends every link to an account's plans; gives how many. They stay listed as expired, so that their owner sees what there was. */

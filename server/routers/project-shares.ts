@@ -8,7 +8,7 @@ import { changes, costly, ordinary } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { ownedProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
-import { linksOf, newToken, reserveLink, sharedBytes, shareHead, sharePlan, tokenHash } from '../projects/shares'
+import { linksOf, newToken, ownLink, reserveLink, shareHead, sharePlan, tokenHash } from '../projects/shares'
 
 const dayMs = 86_400_000
 const [usualDays] = shareDays
@@ -31,9 +31,10 @@ export const projectShares = router({
       const projectId = rowId(input.id)
       const expiresAt = new Date(Date.now() + (input.days ?? usualDays) * dayMs)
       const token = newToken()
-      return sharePlan(ctx, { userId: ctx.user.id, projectId }, async (tx, planData) => {
+      const sharing = { userId: ctx.user.id, projectId, withActuals: input.withActuals === true }
+      return sharePlan(ctx, sharing, async (tx, copy) => {
         await reserveLink(tx, projectId)
-        const link = { projectId, planData, expiresAt, name: input.name ?? null, tokenHash: tokenHash(token) }
+        const link = { projectId, ...copy, expiresAt, name: input.name ?? null, tokenHash: tokenHash(token) }
         const [made] = await tx.insert(table).values(link).returning(shareHead)
         if (!made) throw new Error('a link that was inserted has a row')
         return { ...made, token }
@@ -45,11 +46,11 @@ export const projectShares = router({
     .input(shareSchema)
     .mutation(async ({ ctx, input }) => {
       const [userId, projectId, id] = [ctx.user.id, rowId(input.id), rowId(input.shareId)]
-      const replaced = await sharedBytes(ctx.db, userId, { id, projectId })
-      return sharePlan(ctx, { userId, projectId, replaced }, async (tx, planData) => {
+      const link = await ownLink(ctx.db, userId, { id, projectId })
+      return sharePlan(ctx, { userId, projectId, ...link }, async (tx, copy) => {
         const [updated] = await tx
           .update(table)
-          .set({ planData, sharedAt: sql`now()` })
+          .set({ ...copy, sharedAt: sql`now()` })
           .where(and(eq(table.id, id), eq(table.projectId, projectId)))
           .returning(shareHead)
         if (!updated) throw new AppError('NOT_FOUND')

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { userProjects, users } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
 import { statementsOf, testDatabase } from '../../db/testing'
+import { compareMonth } from '../../src/domain/actuals/compared-month'
+import { ordersMonth } from '../../src/domain/actuals/testing/orders-month'
 import { evaluate } from '../../src/domain/model/evaluate'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { parsePlan } from '../../src/domain/plan/parse-plan'
@@ -32,7 +34,7 @@ const projects = () => owner.visitor.trpc.projects
 const guess = 'g'.repeat(32)
 const reader = () => new Visitor(app).trpc.shares
 const open = (token: string) => reader().open.mutate({ token })
-const make = (changes: { name?: string; days?: 30 | 7 | 90 | 365 } = {}) =>
+const make = (changes: { name?: string; days?: 30 | 7 | 90 | 365; withActuals?: boolean } = {}) =>
   projects().shares.create.mutate({ id, ...changes })
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -49,7 +51,7 @@ describe('a link to a plan', () => {
     const opened = await open(token)
     const { monthly, bottomLine, verdict } = evaluate(parsePlan(opened.planData).plan)
     expect(evaluate(parsePlan(JSON.stringify(plan)).plan)).toMatchObject({ monthly, bottomLine, verdict })
-    expect(Object.keys(opened).sort()).toEqual(['expiresAt', 'planData', 'sharedAt'])
+    expect(Object.keys(opened).sort()).toEqual(['actuals', 'expiresAt', 'planData', 'sharedAt'])
   })
 
   it('reveals nothing about its owner, the team, notes or the project', async () => {
@@ -84,6 +86,28 @@ describe('a link to a plan', () => {
     expect(JSON.parse((await open(token)).planData).storeName).toBe(plan.storeName)
     await projects().shares.update.mutate({ id, shareId })
     expect(JSON.parse((await open(token)).planData).storeName).toBe('Later')
+  })
+
+  it('shows actual months where its owner says so: what they left and why, and no product', async () => {
+    const { actuals } = owner.visitor.trpc
+    const month = ordersMonth({
+      ...{ placed: 60, cod: { orders: 30, refused: 12 }, total: 9000, basket: 9500 },
+      products: [{ sku: 'SECRET-1', name: 'A secret product', units: 70, value: 9500 }],
+    })
+    await actuals.put.mutate({ id, months: [month] })
+    const [plain, whole] = [await make(), await make({ withActuals: true })]
+    expect((await open(plain.token)).actuals).toBeNull()
+    const answer = await new Visitor(app).post('/trpc/shares.open', { token: whole.token })
+    expect(answer.body).not.toMatch(/secret/i)
+    const shown = (await open(whole.token)).actuals
+    const beside = { plan: parsePlan(JSON.stringify(plan)).plan, isClosed: false }
+    expect(shown).toEqual([compareMonth([month], '2026-09', beside)])
+    expect(await projects().shares.list.query({ id })).toMatchObject([{ withActuals: true }, { withActuals: false }])
+    // A closed month stays beside the plan that it was closed beside; an update keeps what its owner has said.
+    await actuals.close.mutate({ id, month: '2026-09' })
+    await projects().save.mutate({ id, projectData: JSON.stringify({ ...plan, codRefusalPct: 60 }) })
+    await projects().shares.update.mutate({ id, shareId: whole.id })
+    expect((await open(whole.token)).actuals).toEqual([{ ...shown?.[0], isClosed: true }])
   })
 
   it('counts its views, and shows them to its owner', async () => {

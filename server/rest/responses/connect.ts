@@ -85,6 +85,8 @@ const link = {
   /** When the plan that it shows was put behind it. */
   sharedAt: moment,
   createdAt: moment,
+  /** Actual months beside the plan are shown too. */
+  withActuals: z.boolean(),
 }
 const exampleLink = {
   id: exampleIds.row,
@@ -94,6 +96,7 @@ const exampleLink = {
   expiresAt: exampleMoment,
   sharedAt: exampleMoment,
   createdAt: exampleMoment,
+  withActuals: false,
 }
 
 export const linkResponse = component('PlanLink', z.object(link), exampleLink)

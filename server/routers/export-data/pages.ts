@@ -99,6 +99,7 @@ async function sharesOf(db: Db, ids: string[]) {
     projectId: ofProject,
     name,
     planData,
+    actuals,
     views,
     lastViewedAt,
     expiresAt,
@@ -106,7 +107,7 @@ async function sharesOf(db: Db, ids: string[]) {
     createdAt,
   } = projectShares
   return db
-    .select({ id, projectId: ofProject, name, planData, views, lastViewedAt, expiresAt, sharedAt, createdAt })
+    .select({ id, projectId: ofProject, name, planData, actuals, views, lastViewedAt, expiresAt, sharedAt, createdAt })
     .from(projectShares)
     .where(inArray(ofProject, ids))
     .orderBy(asc(ofProject), asc(id))

@@ -77,6 +77,8 @@ export const createShareSchema = z.object({
   id: z.string(),
   name: z.optional(optionalText(maxShareNameLength)),
   days: z.optional(z.literal(shareDays)),
+  /** Actual months beside the plan are shown too: what each left, and why. */
+  withActuals: z.optional(z.boolean()),
 })
 export const shareSchema = z.object({ id: z.string(), shareId: z.string() })
 /** Any text: one that is no token opens nothing. */

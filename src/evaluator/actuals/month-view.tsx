@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bridgeOf } from '../../domain/actuals/bridge'
+import { compareMonth } from '../../domain/actuals/compared-month'
 import { monthOfActuals } from '../../domain/actuals/month-figures'
 import { plannedFigures } from '../../domain/actuals/planned-figures'
 import { isInSar } from '../../domain/model/currency'
@@ -39,6 +40,7 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
   const actual = monthOfActuals(months.rows, month)
   const bridge = bridgeOf(plan, actual)
   const isClosed = months.closed?.has(month) === true
+  const compared = compareMonth(months.rows, month, { plan, isClosed })
   const isComparable = isInSar(plan) && actual.part === null
   const planned = isInSar(plan) ? plannedFigures(bridge.plannedMonth) : {}
   const assumed = isInSar(plan) ? plannedFigures(bridge.actualMonth) : {}
@@ -53,7 +55,8 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
         </Notice>
       ) : null}
       {isInSar(plan) ? null : <Notice>{t('otherCurrency')}</Notice>}
-      {isComparable ? <BridgePanel month={month} bridge={bridge} isProvisional={actual.isProvisional} /> : null}
+      {compared ? <BridgePanel compared={compared} /> : null}
+      {isComparable && !compared ? <p className="text-muted">{t('nothingKnown')}</p> : null}
       <MonthTable month={month} months={months} actual={actual} planned={planned} assumed={assumed} />
       <ProductMatches month={month} months={months} />
       {isInSar(present) && !isClosed ? <LessonsPanel month={month} actual={actual} /> : null}

@@ -1,60 +1,27 @@
-import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { bridgeOf } from '../../domain/actuals/bridge'
-import { monthOfActuals, monthsOf } from '../../domain/actuals/month-figures'
-import { isInSar } from '../../domain/model/currency'
-import type { Plan } from '../../domain/plan/plan'
+import { type ComparedMonth, cumulativeOf } from '../../domain/actuals/compared-month'
 import { Disclosure } from '../../ui/disclosure'
 import { Figure } from '../../ui/figure'
 import { ScrollSideways } from '../../ui/scroll-sideways'
-import { planAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { useMonthWords } from '../state/use-month-words'
-import type { Months } from './months'
-
-interface Compared {
-  month: string
-  actual: number
-  planned: number
-  /** What all months up to this one left together. */
-  together: number
-}
-
-/** The months that can be set against the plan, the earliest first. */
-function comparedMonths({ rows, planOfRecord }: Months, present: Plan): Compared[] {
-  let together = 0
-  return monthsOf(rows)
-    .toReversed()
-    .flatMap((month) => {
-      const plan = planOfRecord(month) ?? present
-      const actuals = monthOfActuals(rows, month)
-      if (actuals.part !== null || !isInSar(plan)) return []
-      const { actual, planned, steps } = bridgeOf(plan, actuals)
-      if (steps.length === 0) return []
-      together += actual
-      return [{ month, actual, planned, together }]
-    })
-}
 
 interface MonthsOverviewProps {
-  months: Months
+  compared: readonly ComparedMonth[]
   shown: string
   onShow: (month: string) => void
 }
 
 /** All months side by side: what each left beside its plan, as bars, and what they left together. */
-export function MonthsOverview({ months, shown, onShow }: MonthsOverviewProps) {
+export function MonthsOverview({ compared, shown, onShow }: MonthsOverviewProps) {
   const { t } = useTranslation('actuals')
-  const compared = comparedMonths(months, useAtomValue(planAtom))
   const { money } = useFormat()
-  const last = compared.at(-1)
-  if (compared.length < 2 || !last) return null
+  const cumulative = cumulativeOf(compared)
+  const last = cumulative.at(-1)
+  if (compared.length < 2 || last === undefined) return null
   const most = Math.max(...compared.flatMap(({ actual, planned }) => [Math.abs(actual), Math.abs(planned)]))
   return (
-    <Disclosure
-      title={t('overview.title')}
-      subtotal={t('overview.together', { amount: money(last.together, { max: 0 }) })}
-    >
+    <Disclosure title={t('overview.title')} subtotal={t('overview.together', { amount: money(last, { max: 0 }) })}>
       <ScrollSideways>
         <table className="w-full max-sm:text-small">
           <thead>
@@ -73,8 +40,15 @@ export function MonthsOverview({ months, shown, onShow }: MonthsOverviewProps) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {compared.map((one) => (
-              <Row key={one.month} one={one} most={most} isShown={one.month === shown} onShow={onShow} />
+            {compared.map((one, at) => (
+              <Row
+                key={one.month}
+                one={one}
+                together={cumulative[at] ?? 0}
+                most={most}
+                isShown={one.month === shown}
+                onShow={onShow}
+              />
             ))}
           </tbody>
         </table>
@@ -84,13 +58,15 @@ export function MonthsOverview({ months, shown, onShow }: MonthsOverviewProps) {
 }
 
 interface RowProps {
-  one: Compared
+  one: ComparedMonth
+  /** What all months up to this one left together. */
+  together: number
   most: number
   isShown: boolean
   onShow: (month: string) => void
 }
 
-function Row({ one: { month, actual, planned, together }, most, isShown, onShow }: RowProps) {
+function Row({ one: { month, actual, planned }, together, most, isShown, onShow }: RowProps) {
   const { money } = useFormat()
   const named = useMonthWords()
   const written = (value: number) => <Figure tone={value < 0 ? 'bad' : 'plain'}>{money(value, { max: 0 })}</Figure>

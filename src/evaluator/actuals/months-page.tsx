@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
+import { compareMonths } from '../../domain/actuals/compared-month'
 import { type ActualMonth, emptyFounderMonth } from '../../domain/actuals/month'
 import { monthsOf } from '../../domain/actuals/month-figures'
 import { lazyPage } from '../../i18n/lazy-page'
@@ -64,7 +65,7 @@ export function MonthsPage({ months }: { months: Months }) {
           </Button>
         </div>
       </div>
-      {shown ? <MonthsOverview months={months} shown={shown} onShow={show} /> : null}
+      {shown ? <AllMonths months={months} shown={shown} onShow={show} /> : null}
       {shown ? <MonthView key={shown} month={shown} months={months} /> : <EmptyMonths />}
       <Suspense fallback={null}>
         {opened === 'files' ? <SalesDialog onKeep={keep} onClose={close} /> : null}
@@ -72,6 +73,21 @@ export function MonthsPage({ months }: { months: Months }) {
       </Suspense>
     </div>
   )
+}
+
+interface AllMonthsProps {
+  months: Months
+  shown: string
+  onShow: (month: string) => void
+}
+
+function AllMonths({ months: { rows, closed, planOfRecord }, ...props }: AllMonthsProps) {
+  const present = useAtomValue(planAtom)
+  const besideOf = (month: string) => ({
+    plan: planOfRecord(month) ?? present,
+    isClosed: closed?.has(month) === true,
+  })
+  return <MonthsOverview compared={compareMonths(rows, besideOf)} {...props} />
 }
 
 /** Names the page; takes the focus, so that a screen reader hears where it is. */

@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../../api'
 import type { ActualMonth } from '../../domain/actuals/month'
-import { storedPlan } from '../../domain/plan/evaluator-defaults'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
 import { ResultsSkeleton } from '../results/results-skeleton'
 import { inParts } from '../saving/guest/device-actuals'
+import { usePlanOfRecord } from '../saving/project-months'
 import { useSaveSession } from '../saving/session-context'
 import type { Months } from './months'
 import { MonthsPage } from './months-page'
@@ -42,14 +42,11 @@ interface Closed {
 
 /** The plans that closed months were closed beside, as far as they are there still. */
 function useRecords(id: string, closed: readonly Closed[]): Months['planOfRecord'] {
-  const { client } = trpc.useUtils()
+  const planOfRecord = usePlanOfRecord()
   const found = useQueries({
     queries: closed.map(({ versionId }) => ({
       queryKey: ['planOfRecord', id, versionId],
-      queryFn: async () => {
-        if (versionId === null) return null
-        return storedPlan((await client.projects.versions.get.query({ id, versionId })).projectData).plan
-      },
+      queryFn: () => planOfRecord(versionId),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     })),

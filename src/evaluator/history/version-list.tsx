@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { useOutcomeText } from '../saving/notices/use-outcome-text'
 import { useSaveSession } from '../saving/session-context'
 import { currencyAtom, languageAtom } from '../state/atoms'
+import { useMonthWords } from '../state/use-month-words'
 import { ListedChanges } from './listed-changes'
 import type { Version } from './version'
 
@@ -25,6 +26,7 @@ interface VersionListProps {
 export function VersionList({ newest, onView, onName }: VersionListProps) {
   const { t } = useTranslation('history')
   const { versions, hasMore, more } = useOlder(newest)
+  const closedBeside = useClosedMonths()
   return (
     <>
       <ol className="divide-y divide-line">
@@ -33,6 +35,7 @@ export function VersionList({ newest, onView, onName }: VersionListProps) {
           <VersionRow
             key={version.id}
             version={version}
+            closed={closedBeside(version.id)}
             isOldest={!hasMore && at === versions.length - 1}
             onView={() => onView(version)}
           />
@@ -47,6 +50,18 @@ export function VersionList({ newest, onView, onName }: VersionListProps) {
       {more.isError ? <p className="text-small text-negative">{t('failed')}</p> : null}
     </>
   )
+}
+
+/** The actual months that were closed beside a version, in words. */
+function useClosedMonths(): (versionId: string) => string {
+  const { t } = useTranslation('history')
+  const named = useMonthWords()
+  const { id } = useSaveSession().project
+  const closed = trpc.actuals.list.useQuery({ id }).data?.closed ?? []
+  return (versionId) => {
+    const months = closed.flatMap(({ month, versionId: of }) => (of === versionId ? [named(month)] : []))
+    return months.length > 0 ? t('closedMonths', { count: months.length, months: months.join(t('comma')) }) : ''
+  }
 }
 
 /** The versions that are shown, and how to get older ones. */
@@ -109,7 +124,15 @@ function Now({ newest, onName }: { newest: Version | undefined; onName: () => vo
   )
 }
 
-function VersionRow({ version, isOldest, onView }: { version: Version; isOldest: boolean; onView: () => void }) {
+interface VersionRowProps {
+  version: Version
+  /** The actual months that were closed beside it; '' for none. */
+  closed: string
+  isOldest: boolean
+  onView: () => void
+}
+
+function VersionRow({ version, closed, isOldest, onView }: VersionRowProps) {
   const { t } = useTranslation('history')
   const language = useAtomValue(languageAtom)
   const when = formatDateTime(version.savedAt, language)
@@ -126,7 +149,11 @@ function VersionRow({ version, isOldest, onView }: { version: Version; isOldest:
           </p>
         )
       }
-      details={[...(name === null ? [] : [when]), isReadable ? result : t('unreadable')].join(' · ')}
+      details={[
+        ...(name === null ? [] : [when]),
+        isReadable ? result : t('unreadable'),
+        ...(closed ? [closed] : []),
+      ].join(' · ')}
       changes={
         isOldest ? (
           <p className="mt-1 text-small text-muted">{t('oldest')}</p>

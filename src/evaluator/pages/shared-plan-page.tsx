@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createStore, Provider, useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
 import { storedPlan } from '../../domain/plan/evaluator-defaults'
 import { formatDate } from '../../i18n/format'
+import { lazyPage } from '../../i18n/lazy-page'
 import { loadReaderTexts, type ReaderTexts, withReaderTexts } from '../../i18n/reader-words'
 import { useLanguage } from '../../i18n/use-language'
 import { RetryNotice } from '../../layout/retry-notice'
@@ -16,6 +17,8 @@ import { firstStepAtom, isReaderAtom, languageAtom, planAtom, stepAtom } from '.
 import { loadBenchmarks } from '../state/reference/reference-data'
 import { VatWords } from '../state/vat-words'
 import { SharedGone } from './shared-gone'
+
+const SharedMonths = lazyPage(() => import('../actuals/shared-months').then((module) => module.SharedMonths), 'actuals')
 
 type Shared = RouterOutputs['shares']['open'] & { texts: ReaderTexts | null }
 
@@ -69,6 +72,11 @@ function SharedPlan({ shared }: { shared: Shared }) {
           <div className="flex flex-col gap-6 pb-20">
             <Heading shared={shared} />
             <ResultsStep />
+            {shared.actuals && shared.actuals.length > 0 ? (
+              <Suspense fallback={null}>
+                <SharedMonths months={shared.actuals} />
+              </Suspense>
+            ) : null}
             <OwnStore />
           </div>
         </ReaderWords>

@@ -32,7 +32,7 @@ export function LinkList({ projectId, isWaiting }: { projectId: string; isWaitin
 function useLinkText() {
   const { t } = useTranslation('sharing')
   const language = useLanguage()
-  return ({ name, views, lastViewedAt, sharedAt, expiresAt, createdAt }: Link) => {
+  return ({ name, views, lastViewedAt, sharedAt, expiresAt, createdAt, withActuals }: Link) => {
     const day = formatDate(expiresAt, language)
     const hasExpired = expiresAt.getTime() <= Date.now()
     return {
@@ -46,7 +46,7 @@ function useLinkText() {
           })
         : t('unopened'),
       end: t(hasExpired ? 'expired' : 'until', { day }),
-      plan: t('asOf', { when: formatDateTime(sharedAt, language) }),
+      plan: t(withActuals ? 'asOfWithActuals' : 'asOf', { when: formatDateTime(sharedAt, language) }),
     }
   }
 }

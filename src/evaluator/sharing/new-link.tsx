@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../ui/button'
 import { Chat, Copy } from '../../ui/icons'
 import { Field } from '../../ui/inputs/field'
 import { Segmented } from '../../ui/inputs/segmented'
+import { Switch } from '../../ui/inputs/switch'
 import { TextBox } from '../../ui/inputs/text-box'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
@@ -26,10 +27,12 @@ interface NewLinkProps {
 export function NewLink({ projectId, isWaiting }: NewLinkProps) {
   const { t } = useTranslation('sharing')
   const { list } = trpc.useUtils().projects.shares
+  const actuals = trpc.actuals.list.useQuery({ id: projectId }).data
   const create = trpc.projects.shares.create.useMutation({ onSuccess: () => list.invalidate({ id: projectId }) })
   if (create.data) return <MadeLink token={create.data.token} onAnother={create.reset} />
   return (
     <LinkForm
+      hasActuals={actuals !== undefined && actuals.months.length > 0}
       isBusy={create.isPending || isWaiting}
       problem={create.isError ? (serverMessage(create.error) ?? t('failed')) : null}
       onCreate={(choice) => create.mutate({ id: projectId, ...choice })}
@@ -40,21 +43,25 @@ export function NewLink({ projectId, isWaiting }: NewLinkProps) {
 interface Choice {
   name: string
   days: (typeof shareDays)[number]
+  withActuals: boolean
 }
 
 interface LinkFormProps {
+  /** There are actual months, which can be shown too. */
+  hasActuals: boolean
   isBusy: boolean
   problem: string | null
   onCreate: (choice: Choice) => void
 }
 
-function LinkForm({ isBusy, problem, onCreate }: LinkFormProps) {
+function LinkForm({ hasActuals, isBusy, problem, onCreate }: LinkFormProps) {
   const { t } = useTranslation('sharing')
   const [name, setName] = useState('')
   const [days, setDays] = useState<Choice['days']>(usual)
+  const [withActuals, setWithActuals] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onCreate({ name, days })
+    if (!isBusy) onCreate({ name, days, withActuals })
   }
   return (
     <form className="mt-4 grid gap-4" onSubmit={submit}>
@@ -76,6 +83,9 @@ function LinkForm({ isBusy, problem, onCreate }: LinkFormProps) {
         choices={ordered.map((one) => ({ value: String(one), label: t(`dayChoices.d${one}`) }))}
         onChange={(chosen) => setDays(ordered.find((one) => String(one) === chosen) ?? usual)}
       />
+      {hasActuals ? (
+        <Switch label={t('withActuals')} hint={t('withActualsHint')} checked={withActuals} onChange={setWithActuals} />
+      ) : null}
       {problem ? (
         <Notice variant="error" live>
           {problem}

@@ -15,7 +15,7 @@ export async function exported(given: object, language: Language = 'en'): Promis
   const words = await wordsOf(language)
   return new Uint8Array(
     await writeWorkbook(
-      workbookOf({ name: 'Noor', plan, planText, conclusion: [], benchmarks: builtInBenchmarks, words }),
+      workbookOf({ name: 'Noor', plan, planText, conclusion: [], months: [], benchmarks: builtInBenchmarks, words }),
     ),
   )
 }

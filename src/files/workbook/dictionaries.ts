@@ -10,4 +10,5 @@ export const workbookDictionaries = [
   'advanced',
   'cashInputs',
   'season',
+  'actuals',
 ] as const satisfies readonly Feature[]

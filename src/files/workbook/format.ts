@@ -42,6 +42,7 @@ export const sheetIds = [
   'projection',
   'cash',
   'scenarios',
+  'actuals',
   'demand',
   'cashWork',
   'variations',

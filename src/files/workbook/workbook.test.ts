@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { TakenMonth } from '../../domain/actuals/taken-months'
+import { takenOf } from '../../domain/actuals/testing/taken'
 import { inConcludedState } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
@@ -20,8 +22,8 @@ import { resultCells, workbookOf } from './workbook'
 const words = await wordsOf('en')
 
 /** Cells that HyperFormula works out to something else than the workbook says. */
-function differences(plan: Plan): string[] {
-  const workbook = workbookOf(sourceOf(plan, words))
+function differences(plan: Plan, months: readonly TakenMonth[] = []): string[] {
+  const workbook = workbookOf({ ...sourceOf(plan, words), months })
   const found = workedOut(workbook)
   const cells = workbook.sheets.flatMap(({ title, cells }) => cells.map((cell) => ({ title, ...cell })))
   // Differences of large figures keep as many digits as these have.
@@ -45,6 +47,31 @@ const inOneState = (plan: Plan): Plan =>
 
 it('comes to what the app shows: the sample', () => {
   expect(differences(demoPlan())).toEqual([])
+})
+
+it('has the actual months beside the plan: steps that come to the difference, and every figure with its own', () => {
+  const plan = demoPlan()
+  const months = takenOf(plan)
+  expect(differences(plan, months)).toEqual([])
+  const { cells = [] } =
+    workbookOf({ ...sourceOf(plan, words), months }).sheets.find(({ title }) => title === 'Actual months') ?? {}
+  const at = new Map(cells.map((cell) => [cell.at, cell]))
+  const lineOf = (label: string, column: string) => {
+    const found = cells.filter(({ at, value }) => at.startsWith('A') && value === label)
+    return found.map(({ at: place }) => at.get(place.replace('A', column)))
+  }
+  const [, september] = months
+  expect(lineOf('Planned profit', 'D')[0]?.formula).toContain('Month')
+  expect(lineOf('Actual profit', 'D')[0]?.value).toBe(september?.actual)
+  expect(lineOf('refused parcels', 'D')[0]?.value).toBe(
+    september?.steps.find(({ group }) => group === 'refusals')?.effect,
+  )
+  expect(lineOf('Refused at the door', 'D').map((cell) => cell?.value)).toEqual([
+    12,
+    september?.plannedFigures.refused,
+    12 - (september?.plannedFigures.refused ?? 0),
+  ])
+  expect(workbookOf(sourceOf(plan, words)).sheets.map(({ title }) => title)).not.toContain('Actual months')
 })
 
 it('comes to what the app shows: usual plans, and plans that no form takes', { timeout: 60_000 }, () => {

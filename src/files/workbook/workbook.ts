@@ -1,3 +1,4 @@
+import type { TakenMonth } from '../../domain/actuals/taken-months'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import { incomeWithoutRefusals } from '../../domain/model/figures/cod-position'
@@ -13,6 +14,7 @@ import { figureLabels, isNullable } from './figures'
 import { type ChoiceList, choicesName, piecesOf, planSheet, workbookMark, workbookVersion } from './format'
 import { Places } from './formula/places'
 import type { Writing } from './lines'
+import { addActuals } from './sheets/actuals'
 import { addAdvanced } from './sheets/advanced'
 import { addByProduct } from './sheets/by-product'
 import { addCash } from './sheets/cash'
@@ -41,6 +43,8 @@ export interface WorkbookSource {
   /** What is concluded from the plan, in sentences of its language. */
   conclusion: readonly string[]
   benchmarks: readonly Benchmark[]
+  /** Actual months beside their plans, the earliest first. */
+  months: readonly TakenMonth[]
   words: WorkbookWords
 }
 
@@ -77,7 +81,14 @@ export interface WrittenWorkbook {
 const monthBack = ({ conclusion: { back } }: Evaluation): number | null => (back?.kind === 'month' ? back.month : null)
 
 /** Every sheet, in the order in which they stand. */
-function bookOf({ name, plan, conclusion, benchmarks, words }: WorkbookSource): Pick<Writing, 'book' | 'texts'> {
+function bookOf({
+  name,
+  plan,
+  conclusion,
+  benchmarks,
+  months,
+  words,
+}: WorkbookSource): Pick<Writing, 'book' | 'texts'> {
   const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
   const evaluation = evaluate(plan, benchmarks)
   const values = new FigureValues(
@@ -106,6 +117,7 @@ function bookOf({ name, plan, conclusion, benchmarks, words }: WorkbookSource): 
   addProjection(writing)
   addCash(writing)
   addScenarios(writing)
+  addActuals(writing, months)
   addDemand(writing)
   addCashWork(writing)
   addVariations(writing, [incomeInOtherState, incomeWithoutRefusals].map(changed))

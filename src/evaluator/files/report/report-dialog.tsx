@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TakenMonth } from '../../../domain/actuals/taken-months'
 import { ExportDialog } from '../../../files/dialogs/export-dialog'
 import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
 import { useExportJob } from '../../../files/dialogs/use-export-job'
@@ -8,6 +9,8 @@ import { fileName } from '../../../files/file-name'
 import { Button } from '../../../ui/button'
 import { printPage } from '../../../ui/page/print-page'
 import { useOwnName } from '../../fields/notes/use-own-name'
+import { useDeviceMonths } from '../../saving/guest/device-months'
+import { useProjectMonths } from '../../saving/project-months'
 import { isProjectAtom, planAtom } from '../../state/atoms'
 import { useStep } from '../../state/navigation/step-location'
 import { printAll } from '../../state/printing'
@@ -24,14 +27,24 @@ interface ReportDialogProps {
 
 /** Which report, as a file or on paper. In a project it has the name of the person who is signed in. */
 export function ReportDialog(props: ReportDialogProps) {
-  return useAtomValue(isProjectAtom) ? <SignedReport {...props} /> : <ReportForm {...props} maker="" />
+  return useAtomValue(isProjectAtom) ? <SignedReport {...props} /> : <DeviceReport {...props} />
 }
 
 function SignedReport(props: ReportDialogProps) {
-  return <ReportForm {...props} maker={useOwnName()} />
+  return <ReportForm {...props} maker={useOwnName()} months={useProjectMonths()} />
 }
 
-function ReportForm({ projectName, maker, onClose }: ReportDialogProps & { maker: string }) {
+function DeviceReport(props: ReportDialogProps) {
+  return <ReportForm {...props} maker="" months={useDeviceMonths()} />
+}
+
+interface ReportFormProps extends ReportDialogProps {
+  maker: string
+  /** Loads the actual months, which the full report has. */
+  months: () => Promise<readonly TakenMonth[]>
+}
+
+function ReportForm({ projectName, maker, months, onClose }: ReportFormProps) {
   const { t } = useTranslation(['report', 'exportFile'])
   const store = useStore()
   const [kind, setKind] = useState<ReportKind>('page')
@@ -47,7 +60,8 @@ function ReportForm({ projectName, maker, onClose }: ReportDialogProps & { maker
   }
   const make = () => {
     const named = fileName(name, t(`report:fileNames.${kind}`), 'pdf')
-    void job.make({ task: () => reportTask(store, kind, { name, maker }), run, fileName: named })
+    const task = async () => reportTask(store, kind, { name, maker, months: kind === 'full' ? await months() : [] })
+    void job.make({ task, run, fileName: named })
   }
   return (
     <ExportDialog

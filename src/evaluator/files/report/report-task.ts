@@ -25,13 +25,14 @@ const features = [
   'sources',
   'files',
   'season',
+  'actuals',
 ] as const satisfies readonly Feature[]
 
 /** All that the worker needs: the plan as it is shown, what administrators have set, and the words of the language. */
 export async function reportTask(
   store: Store,
   kind: ReportKind,
-  { name, maker }: Pick<ReportTask, 'name' | 'maker'>,
+  { name, maker, months }: Pick<ReportTask, 'name' | 'maker' | 'months'>,
 ): Promise<ReportTask> {
   const i18n = activeI18n()
   await Promise.all(features.map((feature) => loadFeature(i18n, feature)))
@@ -47,6 +48,7 @@ export async function reportTask(
     madeOn: Date.now(),
     maker,
     plan,
+    months,
     drafts: [...store.get(draftsAtom)],
     isTrial: store.get(isTryingAtom),
     benchmarks: store.get(benchmarksAtom),

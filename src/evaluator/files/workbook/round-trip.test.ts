@@ -55,7 +55,7 @@ it('a workbook of the evaluator says that nothing was changed while nothing is t
   const [first, ...rest] = demoPlan().products
   const plan: Plan = { ...demoPlan(), products: first ? [{ ...first, unitCostLanded: 3 }, ...rest] : [] }
   store.set(planAtom, plan)
-  const task = await workbookTask(store, { kind: 'excel', name: 'Noor', conclusion: [] })
+  const task = await workbookTask(store, { kind: 'excel', name: 'Noor', conclusion: [], months: [] })
   const { plan: read, workbook } = await opened(workbookOf(task))
   expect([workbook?.changed, workbook?.rejected, workbook?.missing]).toEqual([[], [], []])
   expect(read).toEqual(parsePlan(JSON.stringify(planToSave(plan))).plan)

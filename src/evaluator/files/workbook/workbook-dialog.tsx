@@ -1,13 +1,16 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TakenMonth } from '../../../domain/actuals/taken-months'
 import { ExportDialog } from '../../../files/dialogs/export-dialog'
 import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
 import { useExportJob } from '../../../files/dialogs/use-export-job'
 import { fileName } from '../../../files/file-name'
 import { useConclusionSentences } from '../../../results/conclusion/use-conclusion-texts'
 import { storedConcludedAtom } from '../../results/concluded'
-import { planAtom } from '../../state/atoms'
+import { useDeviceMonths } from '../../saving/guest/device-months'
+import { useProjectMonths } from '../../saving/project-months'
+import { isProjectAtom, planAtom } from '../../state/atoms'
 import { type WorkbookKind, type WorkbookTask, workbookKinds } from './workbook-messages'
 import { workbookTask } from './workbook-task'
 
@@ -22,7 +25,24 @@ interface WorkbookDialogProps {
 }
 
 /** The plan for a spreadsheet: with its formulas, or its months as rows. */
-export function WorkbookDialog({ projectName, onClose }: WorkbookDialogProps) {
+export function WorkbookDialog(props: WorkbookDialogProps) {
+  return useAtomValue(isProjectAtom) ? <ProjectWorkbook {...props} /> : <DeviceWorkbook {...props} />
+}
+
+function ProjectWorkbook(props: WorkbookDialogProps) {
+  return <WorkbookForm {...props} months={useProjectMonths()} />
+}
+
+function DeviceWorkbook(props: WorkbookDialogProps) {
+  return <WorkbookForm {...props} months={useDeviceMonths()} />
+}
+
+interface WorkbookFormProps extends WorkbookDialogProps {
+  /** Loads the actual months, which the workbook has. */
+  months: () => Promise<readonly TakenMonth[]>
+}
+
+function WorkbookForm({ projectName, months, onClose }: WorkbookFormProps) {
   const { t } = useTranslation(['excel', 'exportFile'])
   const store = useStore()
   const [kind, setKind] = useState<WorkbookKind>('excel')
@@ -32,11 +52,10 @@ export function WorkbookDialog({ projectName, onClose }: WorkbookDialogProps) {
   const { state, job } = useExportJob()
   const make = () => {
     const named = fileName(name, t(`excel:fileNames.${kind}`), extensions[kind])
-    void job.make({
-      task: () => workbookTask(store, { kind, name, conclusion: concluded(store.get(storedConcludedAtom)) }),
-      run,
-      fileName: named,
-    })
+    const conclusion = concluded(store.get(storedConcludedAtom))
+    const task = async () =>
+      workbookTask(store, { kind, name, conclusion, months: kind === 'excel' ? await months() : [] })
+    void job.make({ task, run, fileName: named })
   }
   return (
     <ExportDialog

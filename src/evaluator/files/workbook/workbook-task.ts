@@ -12,7 +12,7 @@ type Store = ReturnType<typeof createStore>
 /** All that the worker needs: the plan as it is stored, what administrators have set, and the words of the language. */
 export async function workbookTask(
   store: Store,
-  { kind, name, conclusion }: Pick<WorkbookTask, 'kind' | 'name' | 'conclusion'>,
+  { kind, name, conclusion, months }: Pick<WorkbookTask, 'kind' | 'name' | 'conclusion' | 'months'>,
 ): Promise<WorkbookTask> {
   const i18n = activeI18n()
   await Promise.all(workbookDictionaries.map((feature) => loadFeature(i18n, feature)))
@@ -26,6 +26,7 @@ export async function workbookTask(
     plan,
     conclusion,
     planText: JSON.stringify(plan),
+    months,
     benchmarks: store.get(benchmarksAtom),
     words: { language, dictionaries: i18n.getDataByLanguage(language) ?? {}, noVat },
   }

@@ -10,7 +10,7 @@ import { writeWorkbook } from '../write'
 export function sourceOf(stored: unknown, words: WorkbookWords, name = 'Noor'): WorkbookSource {
   const planText = JSON.stringify(stored)
   const { plan } = parsePlan(planText)
-  return { name, plan, planText, conclusion: [], benchmarks: builtInBenchmarks, words }
+  return { name, plan, planText, conclusion: [], benchmarks: builtInBenchmarks, months: [], words }
 }
 
 /** The file of a plan as a program opens it. */

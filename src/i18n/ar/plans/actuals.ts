@@ -3,6 +3,7 @@ import type { actuals as english } from '../../en/plans/actuals'
 
 export const actuals: Translation<typeof english> = {
   title: 'الأشهر الفعلية',
+  onPaper: 'ما حققه كل شهر فعلًا مقارنةً بخطته. هذه أرقام للإدارة وليست قيودًا محاسبية.',
   intro: 'ما حققه كل شهر فعلًا، ولماذا اختلف عن الخطة، وما الذي يمكن أن تستفيده الخطة منه.',
   month: 'الشهر',
   download: 'تنزيل بصيغة CSV',
@@ -37,17 +38,20 @@ export const actuals: Translation<typeof english> = {
     advertising: { name: 'الإعلانات', where: 'تقرير الشهر من ميتا أو سناب شات أو تيك توك أو جوجل، بصيغة CSV.' },
     noFile: 'ليس لديك ملف؟ أدخل الشهر يدويًا، ويكفي للبداية عدد الطلبات والوحدات وقيمة المبيعات.',
   },
-  state: { closed: 'مقفل', provisional: 'غير نهائي', part: 'غير مكتمل' },
+  state: { open: 'مفتوح', closed: 'مقفل', provisional: 'غير نهائي', part: 'غير مكتمل' },
   part: 'تغطي الملفات هذا الشهر من {{from}} إلى {{to}} فقط، فلا تُقارن مجاميعه بالخطة.',
   otherCurrency: 'الأرقام الفعلية بالريال السعودي والخطة بعملة أخرى، فلا يُقارن بينهما.',
   nothingKnown: 'لا أرقام لهذا الشهر بعد. أدخل أرقامه أو أضف ملفاته.',
   left: {
     title: 'نتيجة الشهر',
+    titleOf: 'من الربح المخطط إلى الربح الفعلي لشهر {{month}}',
     nth: 'الربح التشغيلي مقارنةً بالشهر {{n}} من المبيعات في الخطة.',
     ordinary: 'الربح التشغيلي مقارنةً بشهر معتاد في الخطة.',
     actual: 'الفعلي',
     planned: 'المخطط',
     change: 'الفرق',
+    plannedProfit: 'الربح المخطط',
+    actualProfit: 'الربح الفعلي',
     same: 'جاء ربح {{month}} كما في الخطة.',
     less: 'جاء ربح {{month}} أقل من المخطط بمقدار {{amount}}.',
     more: 'جاء ربح {{month}} أعلى من المخطط بمقدار {{amount}}.',
@@ -85,6 +89,7 @@ export const actuals: Translation<typeof english> = {
     actual: 'الربح الفعلي',
     planned: 'المخطط',
     cumulative: 'التراكمي',
+    state: 'الحالة',
   },
   table: {
     title: 'أرقام الشهر',

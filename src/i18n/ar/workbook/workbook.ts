@@ -21,6 +21,7 @@ export const workbook: Translation<typeof english> = {
     projection: 'التوقعات',
     cash: 'السيولة شهرًا بشهر',
     scenarios: 'السيناريوهات',
+    actuals: 'الأشهر الفعلية',
     demand: 'الطلب شهرًا بشهر',
     cashWork: 'تفاصيل السيولة',
     variations: 'الخطة بعد التغيير',
@@ -40,6 +41,7 @@ export const workbook: Translation<typeof english> = {
     projection: 'توقعات الأشهر القادمة',
     cash: 'السيولة شهرًا بشهر',
     scenarios: 'السيناريوهات',
+    actuals: 'الأشهر الفعلية مقارنةً بالخطة',
     demand: 'الطلب شهرًا بشهر',
     cashWork: 'تفاصيل السيولة: البضاعة والطلبيات والمتحصلات',
     variations: 'الشهر بعد تغيير الخطة',
@@ -59,6 +61,8 @@ export const workbook: Translation<typeof english> = {
     projection: 'الشهر 0 هو ما يُنفق قبل أول عملية بيع. وبجانب الأشهر المعروضة تفاصيل 36 شهرًا.',
     cash: 'كل دفعة في شهر استحقاقها، وتبقى فارغة ما دامت السيولة شهرًا بشهر غير مفعّلة.',
     scenarios: 'الشهر بطلب مختلف وتكاليف مختلفة.',
+    actuals:
+      'ما حققه كل شهر فعلًا ولماذا. الشهر المعتاد غير المقفل يُقارن بخطة هذا الملف نفسه: ما تغيّره فيها يظهر تحت «فرق غير مفسَّر».',
     demand: 'النمو والموسم والأشهر الأولى لمتجر جديد، كمضاعفات للشهر المخطط.',
     cashWork: 'ما تُحسب منه ورقة «السيولة شهرًا بشهر».',
     variations:
@@ -68,6 +72,10 @@ export const workbook: Translation<typeof english> = {
     lists: 'الكلمات التي تعرضها الخلايا، ومع كل منها الرمز الذي تستخدمه المعادلات.',
   },
   headings: {
+    actualProfit: 'ربح كل شهر خطوة بخطوة',
+    actualFigures: 'الأرقام الفعلية',
+    actualPlanned: 'الأرقام المخططة',
+    actualDifference: 'الفعلي ناقص المخطط',
     setup: 'المتجر',
     products: 'المنتجات',
     sales: 'المبيعات والضريبة',

@@ -1,6 +1,7 @@
 /** What really happened, month by month, beside the plan. */
 export const actuals = {
   title: 'Actual months',
+  onPaper: 'What each month really earned, compared with its plan. Management figures, not accounts.',
   intro: 'What each month really brought, why it differs from the plan, and what the plan can learn from it.',
   month: 'Month',
   download: 'Download as CSV',
@@ -35,17 +36,20 @@ export const actuals = {
     advertising: { name: 'Advertising', where: 'Meta, Snapchat, TikTok or Google: the report of the month, as CSV.' },
     noFile: 'No file? Type the month by hand: orders, units and sales are enough to begin with.',
   },
-  state: { closed: 'Closed', provisional: 'Provisional', part: 'Incomplete' },
+  state: { open: 'Open', closed: 'Closed', provisional: 'Provisional', part: 'Incomplete' },
   part: 'The files cover this month from {{from}} to {{to}} only, so its totals are not compared with the plan.',
   otherCurrency: 'Actual figures are in Saudi riyals and the plan is in another currency, so the two are not compared.',
   nothingKnown: 'Nothing is known of this month yet. Type its figures or add files.',
   left: {
     title: 'Result of the month',
+    titleOf: 'From the planned to the actual profit of {{month}}',
     nth: 'Operating profit compared with the plan’s month {{n}} of sales.',
     ordinary: 'Operating profit compared with a usual month of the plan.',
     actual: 'Actual',
     planned: 'Planned',
     change: 'Difference',
+    plannedProfit: 'Planned profit',
+    actualProfit: 'Actual profit',
     same: '{{month}} earned what was planned.',
     less: '{{month}} earned {{amount}} less than planned.',
     more: '{{month}} earned {{amount}} more than planned.',
@@ -83,6 +87,7 @@ export const actuals = {
     actual: 'Actual profit',
     planned: 'Planned',
     cumulative: 'Cumulative',
+    state: 'State',
   },
   table: {
     title: 'Figures of the month',

@@ -20,6 +20,7 @@ export const workbook = {
     projection: 'Projection',
     cash: 'Cash by month',
     scenarios: 'Scenarios',
+    actuals: 'Actual months',
     demand: 'Demand by month',
     cashWork: 'Cash workings',
     variations: 'Changed plans',
@@ -39,6 +40,7 @@ export const workbook = {
     projection: 'Projection',
     cash: 'Cash by month',
     scenarios: 'Scenarios',
+    actuals: 'Actual months beside the plan',
     demand: 'Demand by month',
     cashWork: 'Cash by month: goods, orders of goods and receipts',
     variations: 'The month of a changed plan',
@@ -59,6 +61,8 @@ export const workbook = {
       'Month 0 is what is spent before the first sale. The workings of 36 months stand beside the months shown.',
     cash: 'Every payment in the month in which it is due; empty while cash by month is off.',
     scenarios: 'The month under other demand and other costs.',
+    actuals:
+      'What each month really left, and why. An ordinary month that is not closed is set against this workbook’s own plan: what you change there stands under Not explained.',
     demand: 'Growth, season and the first months of a new store, as multiples of the planned month.',
     cashWork: 'What the sheet ‘Cash by month’ is calculated from.',
     variations:
@@ -69,6 +73,10 @@ export const workbook = {
     lists: 'The words that cells offer, each with the code that formulas use.',
   },
   headings: {
+    actualProfit: 'Profit of each month, step by step',
+    actualFigures: 'Actual figures',
+    actualPlanned: 'Planned figures',
+    actualDifference: 'Actual less planned',
     setup: 'The store',
     products: 'Products',
     sales: 'Sales and VAT',

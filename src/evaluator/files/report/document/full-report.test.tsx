@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest'
+import { takenOf } from '../../../../domain/actuals/testing/taken'
 import { resultNames, rowOf } from '../../../../results/result-kinds'
 import { picturedPlans } from '../../../../results/testing/example-plans'
 import { render, textOf, wordAt } from '../../../state/testing/render'
 import { words } from '../testing/report-task'
 import { FullReport } from './full-report'
+
+it('the full report tells the actual months: why the latest differs, and all of them', () => {
+  const { demo } = picturedPlans
+  const told = (language: 'en' | 'ar', months = takenOf(demo)) =>
+    textOf(render(<FullReport footer={null} months={months} contents={[]} />, demo, language))
+  const english = told('en')
+  expect(english).toContain('September 2026 earned')
+  expect(english).toMatch(/refused parcels by .*40% instead of 0%/)
+  expect(english).toContain('Provisional')
+  expect(english).toContain('August 2026')
+  expect(told('ar')).toContain('الأشهر الفعلية')
+  expect(told('en', [])).not.toContain('Actual months')
+})
 
 it('the full report has every result that is declared', () => {
   const { demo, 'everything in use': everything } = picturedPlans
@@ -15,7 +29,9 @@ it('the full report has every result that is declared', () => {
     { ...everything, vatRegistered: true },
     picturedPlans['charges for cash on delivery'],
   ]
-  const text = plans.map((plan) => textOf(render(<FullReport footer={null} contents={[]} />, plan, 'en'))).join(' ')
+  const text = plans
+    .map((plan) => textOf(render(<FullReport footer={null} months={[]} contents={[]} />, plan, 'en')))
+    .join(' ')
   const labelOf = (name: (typeof resultNames)[number]) => wordAt(words.en.results.names, rowOf(name).shownBy ?? name)
   expect(resultNames.filter((name) => !text.includes(textOf(labelOf(name))))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { Page, View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ComparedMonth } from '../../../../domain/actuals/compared-month'
 import type { CodPosition } from '../../../../domain/model/evaluation'
 import { vatTerms } from '../../../../domain/model/month/vat-terms'
 import { styles } from '../../../../files/pdf/look'
@@ -23,6 +24,7 @@ import { useVatRows, useVatSentences, vatFacts } from '../../../results/vat/use-
 import { evaluationAtom, shownPlanAtom } from '../../../state/atoms'
 import { isFirstResultAtom, missingAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
+import { ActualsSection } from './actuals-section'
 import { AdvancedSection, ScenarioSection } from './advanced-sections'
 import { Assumptions } from './assumptions'
 import { CashSection } from './cash-section'
@@ -33,8 +35,14 @@ import { Results } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
 
+interface FullReportProps {
+  footer: ReactNode
+  months: readonly ComparedMonth[]
+  contents: readonly ContentsEntry[]
+}
+
 /** Everything after the first page, page by page. Half a plan has no results, but assumptions and limits. */
-export function FullReport({ footer, contents }: { footer: ReactNode; contents: readonly ContentsEntry[] }) {
+export function FullReport({ footer, months, contents }: FullReportProps) {
   const { t } = useTranslation(['results', 'report'])
   const isMissing = useAtomValue(missingAtom) !== null
   const isFirst = useAtomValue(isFirstResultAtom)
@@ -46,6 +54,11 @@ export function FullReport({ footer, contents }: { footer: ReactNode; contents: 
         </Sheet>
       )}
       {isMissing || isFirst ? null : <ResultPages footer={footer} />}
+      {months.length === 0 ? null : (
+        <Sheet footer={footer}>
+          <ActualsSection months={months} />
+        </Sheet>
+      )}
       <Sheet footer={footer}>
         <Section title={t('report:sections.assumptions')}>
           <Assumptions />

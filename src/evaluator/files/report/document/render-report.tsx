@@ -21,7 +21,7 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   store.set(evaluatorDefaultsAtom, task.defaults)
   store.set(roleTemplatesAtom, task.templates)
   store.set(draftsAtom, new Map(task.drafts))
-  const { kind, name, madeOn, maker, isTrial, noVat } = task
+  const { kind, name, madeOn, maker, isTrial, months, noVat } = task
   const all = createI18n(task.language, task.words)
   const words = withReaderTexts(noVat ? withNoVatWords(all, noVat) : all, task.reader)
   const rendered = (contents: readonly ContentsEntry[], found: (entry: ContentsEntry) => void, tell: typeof onPage) =>
@@ -35,6 +35,7 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
               madeOn={madeOn}
               maker={maker}
               isTrial={isTrial}
+              months={months}
               contents={contents}
               onPage={tell}
             />

@@ -1,5 +1,6 @@
 import { Document, Page, View } from '@react-pdf/renderer'
 import { useTranslation } from 'react-i18next'
+import type { ComparedMonth } from '../../../../domain/actuals/compared-month'
 import { styles } from '../../../../files/pdf/look'
 import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 import { formatDate } from '../../../../i18n/format'
@@ -16,6 +17,7 @@ interface ReportProps {
   madeOn: number
   maker: string
   isTrial: boolean
+  months: readonly ComparedMonth[]
   /** The sections with their pages, once they are known. */
   contents: readonly ContentsEntry[]
   onPage: (page: number) => void
@@ -28,7 +30,7 @@ const longestInLarge = 60
 const longestInFooter = 70
 
 /** A plan on paper, in the language of the page. */
-export function Report({ kind, name, madeOn, maker, isTrial, contents, onPage }: ReportProps) {
+export function Report({ kind, name, madeOn, maker, isTrial, months, contents, onPage }: ReportProps) {
   const { t } = useTranslation(['report', 'summary', 'common'])
   const language = useLanguage()
   const title = t(`report:titles.${kind}`)
@@ -70,7 +72,7 @@ export function Report({ kind, name, madeOn, maker, isTrial, contents, onPage }:
         <WrongFields />
         <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} />
       </Page>
-      {kind === 'full' ? <FullReport footer={footer} contents={contents} /> : null}
+      {kind === 'full' ? <FullReport footer={footer} months={months} contents={contents} /> : null}
     </Document>
   )
 }

@@ -59,5 +59,6 @@ export function reportTask(kind: ReportKind, language: Language, plan: Plan): Re
     defaults: noDefaults,
     templates: [],
     drafts: [],
+    months: [],
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "project_shares" ADD COLUMN "actuals" text;

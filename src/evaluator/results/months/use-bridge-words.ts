@@ -1,0 +1,147 @@
+import { useTranslation } from 'react-i18next'
+import type { BridgeStep } from '../../../domain/actuals/bridge'
+import type { ComparedMonth } from '../../../domain/actuals/compared-month'
+import { groupMeasures } from '../../../domain/actuals/groups'
+import { noValue } from '../../../i18n/format'
+import { type Span, trackOf } from '../../../results/segments'
+import { useFormat } from '../../state/use-format'
+import { useMonthWords } from '../../state/use-month-words'
+import { signed } from '../trial/difference-words'
+
+/** An effect below half a riyal is not shown. */
+const minShown = 0.5
+
+/** A group begins its line; in a sentence it does not. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const size = ({ effect }: BridgeStep) => Math.abs(effect)
+
+/** A step between the planned and the actual profit, in words, with its place in the waterfall. */
+export interface WordedStep extends Span {
+  key: string
+  label: string
+  note: string | null
+  amount: number
+  figure: string
+  /** Where the next step begins. */
+  level: number
+  /** One of the two profits between which the steps stand. */
+  isProfit: boolean
+}
+
+export interface WordedBridge {
+  /** The month, as it is named. */
+  name: string
+  /** What the month left and why, in a sentence or two. */
+  sentence: string
+  /** From the planned profit, step by step, to the actual one. */
+  steps: WordedStep[]
+  zero: number
+}
+
+/** Why a month left something else than planned, in words, on screen and on paper. */
+export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
+  const { t } = useTranslation('actuals')
+  const { money: inFull } = useFormat()
+  const money = (value: number) => inFull(value, { max: 0 })
+  const named = useMonthWords()
+  const sentence = useSentence()
+  const measure = useMeasure()
+  return (compared) => {
+    const { month, planned, actual, steps, notExplained } = compared
+    const shown = steps.filter((step) => size(step) >= minShown)
+    const parts = shown.map((step) => {
+      const both = step.planned !== null && step.actual !== null
+      const values = { planned: measure(step, step.planned), actual: measure(step, step.actual) }
+      return {
+        key: step.group as string,
+        label: capitalized(t(`groups.${step.group}`)),
+        note: both ? t('left.fromTo', values) : null,
+        amount: step.effect,
+      }
+    })
+    if (Math.abs(notExplained) >= minShown)
+      parts.push({
+        key: 'notExplained',
+        label: t('left.notExplained'),
+        note: t('left.notExplainedNote'),
+        amount: notExplained,
+      })
+    const levels = [planned]
+    for (const { amount } of parts) levels.push((levels.at(-1) ?? 0) + amount)
+    const track = trackOf([...levels, actual])
+    const profit = (key: 'planned' | 'actual', amount: number): WordedStep => ({
+      key,
+      label: t(`left.${key}Profit`),
+      note: null,
+      amount,
+      figure: money(amount),
+      ...track.span(amount),
+      level: track.at(amount),
+      isProfit: true,
+    })
+    const between = parts.map((part, at) => ({
+      ...part,
+      figure: signed(part.amount, money),
+      ...track.span(levels[at + 1] ?? 0, levels[at]),
+      level: track.at(levels[at + 1] ?? 0),
+      isProfit: false,
+    }))
+    return {
+      name: named(month),
+      sentence: sentence(compared),
+      steps: between.length > 0 ? [profit('planned', planned), ...between, profit('actual', actual)] : [],
+      zero: track.zero,
+    }
+  }
+}
+
+/** What made most of the difference, in a sentence. */
+function useSentence() {
+  const { t } = useTranslation('actuals')
+  const { money } = useFormat()
+  const named = useMonthWords()
+  const write = useStepWords()
+  return ({ month, planned, actual, steps }: ComparedMonth) => {
+    const change = actual - planned
+    const amount = money(Math.abs(change), { max: 0 })
+    const verdict = Math.abs(change) < minShown ? 'same' : change < 0 ? 'less' : 'more'
+    const shown = steps.filter((step) => size(step) >= minShown).toSorted((a, b) => size(b) - size(a))
+    const list = (isDown: boolean) =>
+      shown
+        .filter(({ effect }) => effect < 0 === isDown)
+        .slice(0, 2)
+        .map(write)
+        .join(t('semicolon'))
+    const [down, up] = [list(true), list(false)]
+    return [
+      t(`left.${verdict}`, { month: named(month), amount }),
+      ...(down ? [t('left.against', { list: down })] : []),
+      ...(up ? [t('left.for', { list: up })] : []),
+    ].join(' ')
+  }
+}
+
+/** A step in words: 'refusals 6,100 (31 % instead of 20 %)'. */
+function useStepWords() {
+  const { t } = useTranslation('actuals')
+  const { money } = useFormat()
+  const write = useMeasure()
+  return (step: BridgeStep) => {
+    const { group, effect, planned, actual } = step
+    const words = { group: t(`groups.${group}`), amount: money(Math.abs(effect), { max: 0 }) }
+    const [was, is] = [write(step, planned), write(step, actual)]
+    if (planned === null || actual === null || was === is) return t('left.step', words)
+    return t('left.stepInstead', { ...words, actual: is, planned: was })
+  }
+}
+
+function useMeasure() {
+  const { money, number, percent } = useFormat()
+  return ({ group }: BridgeStep, value: number | null) => {
+    if (value === null) return noValue
+    const { unit } = groupMeasures[group]
+    if (unit === 'percent') return percent(value)
+    return unit === 'money' ? money(value, { max: 2 }) : number(value)
+  }
+}

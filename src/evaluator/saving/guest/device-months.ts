@@ -1,0 +1,15 @@
+import { useStore } from 'jotai'
+import { type TakenMonth, takenMonths } from '../../../domain/actuals/taken-months'
+import { planAtom } from '../../state/atoms'
+import { deviceActuals } from './device-actuals'
+import { openedAtom } from './plan-store'
+
+/** Gives the actual months of the guest's own plan beside it, for what is made of the plan; a sample has none. */
+export function useDeviceMonths(): () => Promise<TakenMonth[]> {
+  const store = useStore()
+  return async () => {
+    if (store.get(openedAtom) !== 'own') return []
+    const plan = store.get(planAtom)
+    return takenMonths(deviceActuals(), () => ({ plan, isClosed: false }))
+  }
+}

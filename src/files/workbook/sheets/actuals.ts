@@ -1,0 +1,163 @@
+import { type ComparedMonth, cumulativeOf } from '../../../domain/actuals/compared-month'
+import { type ActualFigure, actualFigures, figureUnits } from '../../../domain/actuals/figures'
+import { bridgeGroups } from '../../../domain/actuals/groups'
+import type { TakenMonth } from '../../../domain/actuals/taken-months'
+import { type CellDraft, type CellStyle, excel, type Formula } from '../book'
+import { firstValue, Lines, type Writing } from '../lines'
+
+/** A cell of a month, by its place among the months. */
+type Cells = readonly (CellDraft | undefined)[]
+
+/** A figure of a month as the sheet has it: typed, or worked out from cells of the same month. */
+interface Given {
+  value: number
+  formula?: Formula
+}
+
+const number = (month: string, at: 'year' | 'month') => Number(at === 'year' ? month.slice(0, 4) : month.slice(5))
+
+/** The number by which a spreadsheet knows the first day of a month. */
+const dayOf = (month: string) =>
+  Math.round(Date.UTC(number(month, 'year'), number(month, 'month') - 1, 1) / 86_400_000) + 25_569
+
+/** A sheet of months, a column each. */
+class MonthLines extends Lines {
+  line(label: string, style: CellStyle, months: readonly (Given | null)[], isStrong = false): Cells {
+    const { book, texts } = this.writing
+    if (months.every((given) => given === null)) return []
+    this.start(label, style === 'money' ? texts.currency : '', isStrong)
+    const cells = months.map((given, at) => {
+      if (given === null) return undefined
+      const { value, formula } = given
+      const options = isStrong ? ({ isStrong } as const) : {}
+      if (formula) return book.formula(this.sheet, this.row, firstValue + at, { value, formula }, style, options)
+      return book.put(this.sheet, this.row, firstValue + at, value, style, options)
+    })
+    this.row += 1
+    return cells
+  }
+
+  months(months: readonly ComparedMonth[]): void {
+    const { book } = this.writing
+    for (const [at, { month }] of months.entries())
+      book.put(this.sheet, this.row, firstValue + at, dayOf(month), 'date')
+    this.row += 1
+  }
+}
+
+/** The planned profit of an ordinary month that is not closed is the plan's own, and follows what is typed in the workbook. */
+function plannedOf({ book }: Writing, { monthOfSales, isClosed, planned }: ComparedMonth): Given {
+  const all = book.sheets.flatMap(({ cells }) => cells)
+  const own = all.find(({ result }) => result === 'bottomLine.operatingIncome')
+  const isSame = own !== undefined && Math.abs(Number(own.value) - planned) < 0.005
+  return own && isSame && monthOfSales === null && !isClosed
+    ? { value: planned, formula: excel`${own}` }
+    : { value: planned }
+}
+
+const cellAt = (cells: Cells, at: number) => {
+  const cell = cells[at]
+  if (!cell) throw new Error('A month has no such figure')
+  return cell
+}
+
+/** What each month left beside its plan, step by step. */
+function addResults(lines: MonthLines, months: readonly ComparedMonth[]): void {
+  const { texts } = lines.writing
+  const word = (key: string) => texts.word(`actuals:${key}`)
+  lines.heading('actualProfit')
+  lines.months(months)
+  const planned = lines.line(
+    word('left.plannedProfit'),
+    'money',
+    months.map((month) => plannedOf(lines.writing, month)),
+    true,
+  )
+  const effects = bridgeGroups.map((group) =>
+    lines.line(
+      word(`groups.${group}`),
+      'money',
+      months.map(({ steps }) => {
+        const step = steps.find((one) => one.group === group)
+        return step ? { value: step.effect } : null
+      }),
+    ),
+  )
+  const rest = { row: lines.row, cells: months.map(({ notExplained }) => notExplained) }
+  lines.row += 1
+  const actual = lines.line(
+    word('left.actualProfit'),
+    'money',
+    months.map(({ actual: value }) => ({ value })),
+    true,
+  )
+  const after = lines.row
+  lines.row = rest.row
+  lines.line(
+    word('left.notExplained'),
+    'money',
+    months.map((_, at) => {
+      const known = effects.flatMap((cells) => cells[at] ?? [])
+      const sum: Formula = (from) => known.map((cell) => excel`-${cell}`(from)).join('')
+      return { value: rest.cells[at] ?? 0, formula: excel`${cellAt(actual, at)}-${cellAt(planned, at)}${sum}` }
+    }),
+  )
+  lines.row = after
+  lines.line(
+    word('left.change'),
+    'money',
+    months.map((month, at) => ({
+      value: month.actual - month.planned,
+      formula: excel`${cellAt(actual, at)}-${cellAt(planned, at)}`,
+    })),
+  )
+  const cumulative = cumulativeOf(months)
+  lines.line(
+    word('overview.cumulative'),
+    'money',
+    months.map((_, at) => ({
+      value: cumulative[at] ?? 0,
+      formula: excel`SUM(${actual.slice(0, at + 1).flatMap((cell) => cell ?? [])})`,
+    })),
+  )
+}
+
+const styleOf = (figure: ActualFigure): CellStyle => (figureUnits[figure] === 'count' ? 'count' : 'money')
+
+/** Each figure of each month, as it was, as it was planned, and by how much it differs. */
+function addFigures(lines: MonthLines, months: readonly TakenMonth[]): void {
+  const { texts } = lines.writing
+  const known = new Map<ActualFigure, Record<'figures' | 'plannedFigures', Cells>>()
+  const table = (heading: string, add: (figure: ActualFigure, label: string) => void) => {
+    lines.heading(heading)
+    lines.months(months)
+    for (const figure of actualFigures) add(figure, texts.word(`actuals:figures.${figure}`))
+  }
+  const write = (of: 'figures' | 'plannedFigures') => (figure: ActualFigure, label: string) => {
+    const given = months.map((month) => {
+      const value = month[of][figure]
+      return value === undefined ? null : { value }
+    })
+    const cells = lines.line(label, styleOf(figure), given)
+    known.set(figure, { figures: [], plannedFigures: [], ...known.get(figure), [of]: cells })
+  }
+  table('actualFigures', write('figures'))
+  table('actualPlanned', write('plannedFigures'))
+  table('actualDifference', (figure, label) => {
+    const { figures = [], plannedFigures = [] } = known.get(figure) ?? {}
+    const differences = months.map((_, at): Given | null => {
+      const [is, was] = [figures[at], plannedFigures[at]]
+      return is && was ? { value: Number(is.value) - Number(was.value), formula: excel`${is}-${was}` } : null
+    })
+    lines.line(label, styleOf(figure), differences)
+  })
+}
+
+/** The sheet of actual months beside their plans; none while there is no month. */
+export function addActuals(writing: Writing, months: readonly TakenMonth[]): void {
+  if (months.length === 0) return
+  const widths = [50, 9, ...months.map(() => 18)]
+  const lines = new MonthLines(writing, 'actuals', { widths, frozen: { rows: 0, columns: 2 } })
+  addResults(lines, months)
+  addFigures(lines, months)
+}
