@@ -17,7 +17,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const size = ({ effect }: BridgeStep) => Math.abs(effect)
 
 /** A step between the planned and the actual profit, in words, with its place in the waterfall. */
-export interface WordedStep extends Span {
+interface WordedStep extends Span {
   key: string
   label: string
   note: string | null
