@@ -131,7 +131,7 @@ interface Copy {
 }
 
 /** A plan as its readers may see it, its months where they may be seen, and the revision of its project that it was taken from. */
-async function planToShare(db: Db, { userId, projectId, withActuals }: Sharing) {
+async function planToShare({ db, budgets }: Context, { userId, projectId, withActuals }: Sharing) {
   const [project] = await db
     .select({ projectData: projects.projectData, revision: projects.revision })
     .from(projects)
@@ -140,8 +140,12 @@ async function planToShare(db: Db, { userId, projectId, withActuals }: Sharing) 
   if (project.projectData.length > quicklyRead) await ownTurn()
   const { plan, status } = storedPlan(project.projectData)
   if (status === 'unreadable') throw new AppError('PLAN_NOT_JSON')
-  const actuals = withActuals ? JSON.stringify(await comparedMonthsOf(db, { userId, projectId }, plan)) : null
-  return { copy: { planData: sharedPlanText(plan), actuals }, revision: project.revision }
+  const copy = { planData: sharedPlanText(plan), actuals: null }
+  if (!withActuals) return { copy, revision: project.revision }
+  const months = await comparedMonthsOf(db, { userId, projectId }, plan)
+  // A month of the largest plan takes as long as what is counted as one.
+  await budgets.spend('compute', works.computing, { account: userId }, months.length)
+  return { copy: { ...copy, actuals: JSON.stringify(months) }, revision: project.revision }
 }
 
 /** Saves that may come in between while a plan is being shared. */
@@ -166,7 +170,7 @@ export async function sharePlan<T>(
   share: (tx: Db, copy: Copy) => Promise<T>,
 ): Promise<T> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const { copy, revision } = await planToShare(ctx.db, { userId, projectId, withActuals })
+    const { copy, revision } = await planToShare(ctx, { userId, projectId, withActuals })
     await reserveStorage(ctx, userId, copy.planData + (copy.actuals ?? ''), replaced)
     const shared = await ctx.db.transaction(async (tx) => {
       await lockActive(tx, userId)

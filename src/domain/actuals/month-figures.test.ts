@@ -155,6 +155,10 @@ describe('a month', () => {
     expect(monthOfActuals([orders()], '2026-09').products).toEqual([])
     const typed = founder('2026-09', { products: { p3: { units: 2, value: 90 } } })
     expect(monthOfActuals([orders(), typed], '2026-09').products).toEqual([{ productId: 'p3', units: 2, value: 90 }])
+    expect(figureIn([orders(), typed], 'units')).toEqual({ value: 2, sources: ['founder'] })
+    expect(figureIn([typed], 'basket')).toEqual({ value: 90, sources: ['founder'] })
+    const summed = founder('2026-09', { products: { p3: { units: 2, value: 90 } }, figures: { units: 3 } })
+    expect(figureIn([summed], 'units')).toEqual({ value: 3, sources: ['founder'] })
   })
 
   it('says which part of it the files cover', () => {

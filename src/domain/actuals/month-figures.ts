@@ -97,6 +97,16 @@ function saidBy(one: ActualMonth): Said[] {
   return []
 }
 
+/** What is typed by product is all that was sold, unless its sum is typed as well. */
+function typedByProduct({ products }: FounderMonth): [ActualFigure, number][] {
+  const sold = Object.values(products)
+  if (sold.length === 0) return []
+  return [
+    ['units', sold.reduce((all, { units }) => all + units, 0)],
+    ['basket', sold.reduce((all, { value }) => all + value, 0)],
+  ]
+}
+
 function figuresOf(sources: readonly ActualMonth[], founder: FounderMonth): MonthOfActuals['figures'] {
   const known: MonthOfActuals['figures'] = {}
   for (const one of sources)
@@ -105,6 +115,7 @@ function figuresOf(sources: readonly ActualMonth[], founder: FounderMonth): Mont
       const before = known[figure]
       known[figure] = { value: (before?.value ?? 0) + value, sources: [...(before?.sources ?? []), one.source] }
     }
+  for (const [figure, value] of typedByProduct(founder)) known[figure] = { value, sources: ['founder'] }
   for (const figure of actualFigures) {
     const typed = founder.figures[figure]
     if (typed !== undefined) known[figure] = { value: typed, sources: ['founder'] }

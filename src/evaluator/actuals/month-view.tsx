@@ -20,6 +20,7 @@ import { LessonsPanel } from './lessons-panel'
 import { MonthTable } from './month-table'
 import type { Months } from './months'
 import { ProductMatches } from './product-matches'
+import { TypedProducts } from './typed-products'
 
 interface MonthViewProps {
   month: string
@@ -59,6 +60,7 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
       {isComparable && !compared ? <p className="text-muted">{t('nothingKnown')}</p> : null}
       <MonthTable month={month} months={months} actual={actual} planned={planned} assumed={assumed} />
       <ProductMatches month={month} months={months} />
+      <TypedProducts month={month} months={months} />
       {isInSar(present) && !isClosed ? <LessonsPanel month={month} actual={actual} /> : null}
       <MonthActions month={month} months={months} isClosed={isClosed} hasRecord={plan !== present} />
     </>
@@ -88,6 +90,7 @@ function MonthActions({ month, months, isClosed, hasRecord }: MonthActionsProps)
     )
   return (
     <section className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 print:hidden">
+      {months.closed ? null : <p className="me-auto max-w-[60ch] text-small text-muted">{t('closeNeedsAccount')}</p>}
       <Button variant="quiet" onClick={() => setOpenDialog('remove')}>
         {t('remove')}
       </Button>

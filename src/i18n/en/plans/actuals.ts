@@ -173,6 +173,15 @@ export const actuals = {
     filled_other: 'Filled from your orders: {{figure}} products',
     next: 'Prices are what customers paid on average. Costs are not in the file: add them now.',
   },
+  typedProducts: {
+    title: 'Products sold, typed by hand',
+    text: 'Units and sales of each product at full price, including VAT. They take the place of what files say of products, and their sum is the month’s, unless you type that as well.',
+    units: '{{product}}: units sold',
+    value: '{{product}}: sales',
+    unit: 'units',
+  },
+  closeNeedsAccount:
+    'Closing a month keeps the plan as a named version, which needs an account. Your months come along when you create one.',
   close: 'Close the month',
   closeTitle: 'Close {{month}}?',
   closeText:
