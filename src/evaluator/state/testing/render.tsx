@@ -17,6 +17,7 @@ import { cod as arCod } from '../../../i18n/ar/evaluator/results-parts/cod'
 import { vat as arVat } from '../../../i18n/ar/evaluator/results-parts/vat'
 import { revenue as arRevenue } from '../../../i18n/ar/evaluator/revenue'
 import { sources as arSources } from '../../../i18n/ar/evaluator/sources'
+import { actuals as arActuals } from '../../../i18n/ar/plans/actuals'
 import { en } from '../../../i18n/en'
 import { costs as enCosts } from '../../../i18n/en/evaluator/costs'
 import { explain as enExplain } from '../../../i18n/en/evaluator/explain'
@@ -27,12 +28,14 @@ import { cod as enCod } from '../../../i18n/en/evaluator/results-parts/cod'
 import { vat as enVat } from '../../../i18n/en/evaluator/results-parts/vat'
 import { revenue as enRevenue } from '../../../i18n/en/evaluator/revenue'
 import { sources as enSources } from '../../../i18n/en/evaluator/sources'
+import { actuals as enActuals } from '../../../i18n/en/plans/actuals'
 import { languageAtom, planAtom } from '../atoms'
 
 /** The words of a page with the results open. */
 export const dictionaries = {
   en: {
     ...en,
+    actuals: enActuals,
     cash: enCash,
     cod: enCod,
     vat: enVat,
@@ -45,6 +48,7 @@ export const dictionaries = {
   },
   ar: {
     ...ar,
+    actuals: arActuals,
     cash: arCash,
     cod: arCod,
     vat: arVat,
