@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ActualFigure } from './figures'
 import {
   type ActualMonth,
   actualMonthSchema,
@@ -63,10 +64,7 @@ const advertised: ActualMonth = {
   value: 500,
 }
 const founder = (month: string, changes: object = {}): ActualMonth => ({ ...emptyFounderMonth(month), ...changes })
-const figureIn = (
-  months: ActualMonth[],
-  name: 'orders' | 'vat' | 'paymentFees' | 'advertising' | 'discounts' | 'fixedCosts',
-) => monthOfActuals(months, '2026-09').figures[name]
+const figureIn = (months: ActualMonth[], name: ActualFigure) => monthOfActuals(months, '2026-09').figures[name]
 
 describe('what a source says of a month', () => {
   it('is kept as it is', () => {
