@@ -11,7 +11,7 @@ export const history: Translation<typeof english> = {
   back: 'كل النسخ',
   now: 'الآن',
   comma: '، ',
-  closedMonths_zero: 'لم يُقفل شهر فعلي عليها',
+  closedMonths_zero: 'أُقفلت عليها الأشهر الفعلية {{months}}',
   closedMonths_one: 'أُقفل عليها الشهر الفعلي {{months}}',
   closedMonths_two: 'أُقفل عليها الشهران الفعليان {{months}}',
   closedMonths_few: 'أُقفلت عليها الأشهر الفعلية {{months}}',

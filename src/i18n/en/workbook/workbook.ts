@@ -62,7 +62,7 @@ export const workbook = {
     cash: 'Every payment in the month in which it is due; empty while cash by month is off.',
     scenarios: 'The month under other demand and other costs.',
     actuals:
-      'What each month really left, and why. An ordinary month that is not closed is set against this workbook’s own plan: what you change there stands under Not explained.',
+      'What each month really left, and why. An ordinary month that is not closed is compared with this workbook’s own plan: what you change there stands under Not explained.',
     demand: 'Growth, season and the first months of a new store, as multiples of the planned month.',
     cashWork: 'What the sheet ‘Cash by month’ is calculated from.',
     variations:

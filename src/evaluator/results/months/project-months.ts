@@ -1,12 +1,12 @@
 import { useStore } from 'jotai'
-import { trpc } from '../../api'
-import { maxTakenMonths } from '../../domain/actuals/compared-month'
-import { monthsOf } from '../../domain/actuals/month-figures'
-import { type TakenMonth, takenMonths } from '../../domain/actuals/taken-months'
-import { storedPlan } from '../../domain/plan/evaluator-defaults'
-import type { Plan } from '../../domain/plan/plan'
-import { planAtom } from '../state/atoms'
-import { useSaveSession } from './session-context'
+import { trpc } from '../../../api'
+import { maxTakenMonths } from '../../../domain/actuals/compared-month'
+import { monthsOf } from '../../../domain/actuals/month-figures'
+import { type TakenMonth, takenMonths } from '../../../domain/actuals/taken-months'
+import { storedPlan } from '../../../domain/plan/evaluator-defaults'
+import type { Plan } from '../../../domain/plan/plan'
+import { useSaveSession } from '../../saving/session-context'
+import { planAtom } from '../../state/atoms'
 
 /** Loads the plan that a month was closed beside; null where that is kept no longer. */
 export function usePlanOfRecord(): (versionId: string | null) => Promise<Plan | null> {

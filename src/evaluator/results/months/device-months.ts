@@ -1,8 +1,8 @@
 import { useStore } from 'jotai'
 import { type TakenMonth, takenMonths } from '../../../domain/actuals/taken-months'
+import { deviceActuals } from '../../saving/guest/device-actuals'
+import { openedAtom } from '../../saving/guest/plan-store'
 import { planAtom } from '../../state/atoms'
-import { deviceActuals } from './device-actuals'
-import { openedAtom } from './plan-store'
 
 /** Gives the actual months of the guest's own plan beside it, for what is made of the plan; a sample has none. */
 export function useDeviceMonths(): () => Promise<TakenMonth[]> {
