@@ -16,6 +16,7 @@ import { questions as questionsAr } from '../../../src/i18n/ar/evaluator/questio
 import { results as resultsAr } from '../../../src/i18n/ar/evaluator/results'
 import { revenue as revenueAr } from '../../../src/i18n/ar/evaluator/revenue'
 import { season as seasonAr } from '../../../src/i18n/ar/evaluator/season'
+import { actuals as actualsAr } from '../../../src/i18n/ar/plans/actuals'
 import { assistants as assistantsAr } from '../../../src/i18n/ar/plans/assistants'
 import { workbook as workbookAr } from '../../../src/i18n/ar/workbook/workbook'
 import { en as firstEn } from '../../../src/i18n/en'
@@ -30,6 +31,7 @@ import { questions as questionsEn } from '../../../src/i18n/en/evaluator/questio
 import { results as resultsEn } from '../../../src/i18n/en/evaluator/results'
 import { revenue as revenueEn } from '../../../src/i18n/en/evaluator/revenue'
 import { season as seasonEn } from '../../../src/i18n/en/evaluator/season'
+import { actuals as actualsEn } from '../../../src/i18n/en/plans/actuals'
 import { assistants as assistantsEn } from '../../../src/i18n/en/plans/assistants'
 import { workbook as workbookEn } from '../../../src/i18n/en/workbook/workbook'
 
@@ -40,6 +42,7 @@ type Needed = Record<(typeof workbookDictionaries)[number], unknown>
 const dictionaries = {
   en: {
     ...firstEn,
+    actuals: actualsEn,
     advanced: advancedEn,
     assistants: assistantsEn,
     cashInputs: cashInputsEn,
@@ -55,6 +58,7 @@ const dictionaries = {
   },
   ar: {
     ...firstAr,
+    actuals: actualsAr,
     advanced: advancedAr,
     assistants: assistantsAr,
     cashInputs: cashInputsAr,

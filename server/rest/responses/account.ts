@@ -146,6 +146,8 @@ const share = z.object({
   id: z.uuid(),
   name: text,
   planData: z.string(),
+  /** The actual months that it shows, as JSON; null where it shows none. */
+  actuals: z.nullable(z.string()),
   views: z.int(),
   lastViewedAt: maybe,
   expiresAt: moment,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type ComparedMonth, cumulativeOf } from '../../../../domain/actuals/compared-month'
 import { Words } from '../../../../files/pdf/words'
-import { wholeMoney } from '../../../../results/conclusion/use-conclusion-texts'
+import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { useBridgeWords } from '../../../results/months/use-bridge-words'
 import { signed } from '../../../results/trial/difference-words'
 import { useFormat } from '../../../state/use-format'
