@@ -178,7 +178,7 @@ export const users = router({
    * Everything that is kept of a person, on their written request, as they could take it along themselves. The first page is
    * on record.
    */
-  exportData: provenAdminProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 62 })
+  exportData: provenAdminProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 60 })
     .input(z.object({ id: rowIdSchema, cursor: z.optional(exportCursorSchema) }))
     .mutation(async ({ ctx, input: { id, cursor } }) => {
       const [user] = await ctx.db.select({ id: table.id }).from(table).where(eq(table.id, id))
