@@ -1,10 +1,14 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evaluate } from '../../src/domain/model/evaluate'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
+import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
+import { everythingPlan } from '../../src/domain/testing/plan-arbitraries'
 import { resultNames, resultOf } from '../../src/results/result-kinds'
 import { programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
+import { resultsOf } from './telling'
 
 let app: FastifyInstance
 let noor: Visitor
@@ -80,6 +84,23 @@ describe('an assistant without a token', () => {
     expect(arabic.data.results).toEqual(data.results)
     expect(arabic.said).toMatch(/ر\.س/)
     expect(arabic.said).not.toMatch(/undefined|\{\{|[a-z]+:[a-z]+\./i)
+  })
+
+  /** MCP_PLANS=300 tries as many. */
+  const plans = Number(process.env.MCP_PLANS ?? 5)
+
+  it('gets for random plans the figures of REST and of the model', { timeout: 600_000 }, async () => {
+    const client = await assistant()
+    for (const random of fc.sample(everythingPlan, plans)) {
+      const projectData = JSON.stringify(random)
+      const { data } = await call(client, 'evaluate_plan', { projectData })
+      const answer = await app.inject({ method: 'POST', url: '/api/evaluate', payload: { projectData } })
+      expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([200, expect.anything()])
+      const { evaluation, shownVerdict, unanswered } = answer.json()
+      expect(JSON.parse(JSON.stringify(evaluate(storedPlan(projectData).plan)))).toEqual(evaluation)
+      expect(data.results).toEqual(resultsOf(evaluation, unanswered.length > 0))
+      expect([data.verdict, data.unanswered]).toEqual([shownVerdict, unanswered])
+    }
   })
 
   it('hears no verdict while something is open', async () => {
