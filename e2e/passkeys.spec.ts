@@ -32,9 +32,12 @@ async function withDevice(page: Page) {
 test('a passkey is added, opens the account, and is removed; a recovery code opens it once', async ({
   page,
   accounts,
+  baseURL,
   problems,
 }) => {
   await withDevice(page)
+  // As where the language was chosen: signing in then leaves it as it is.
+  await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL ?? '' }])
   await page.goto('/robots.txt')
   const { email } = await signedIn(page)
   await page.goto('/account')
