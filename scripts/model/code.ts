@@ -125,8 +125,10 @@ export class Code {
 
   #extreme(name: 'MIN' | 'MAX', given: readonly Expression[], known: Known): string {
     const isMaybe = given.some((one) => this.ranges.expression(one, known).isNullable)
-    if (isMaybe) return this.#helper(name === 'MIN' ? 'least' : 'most', given, known)
-    return `Math.${name.toLowerCase()}(${given.map((one) => this.write(one, known)).join(', ')})`
+    const written = given.map((one) => this.write(one, known)).join(', ')
+    if (!isMaybe) return `Math.${name.toLowerCase()}(${written})`
+    this.imports.add('extreme')
+    return `extreme(Math.${name.toLowerCase()}, ${written})`
   }
 
   /** Adds to a sum; a condition that does not hold adds nothing. */

@@ -12,7 +12,8 @@ export function quotient(a: Maybe, b: Maybe): Maybe {
 export const sum = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a + b)
 export const difference = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a - b)
 export const product = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a * b)
-export const most = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : Math.max(a, b))
+export const extreme = (of: (a: number, b: number) => number, a: Maybe, b: Maybe): Maybe =>
+  a === null || b === null ? null : of(a, b)
 
 /** The smaller of two months, or the one that there is. */
 export const earliest = (a: Maybe, b: Maybe): Maybe => (a === null ? b : b === null ? a : Math.min(a, b))
