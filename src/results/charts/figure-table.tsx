@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { classes } from '../../ui/classes'
 import { ScrollSideways } from '../../ui/scroll-sideways'
 import { DifferenceText } from './difference-text'
@@ -6,10 +6,26 @@ import { DifferenceText } from './difference-text'
 /** A figure of a table; while something is tried, with its difference from today's. */
 export type FigureCell = string | { text: string; difference: string | null }
 
+/** What a row says of how its figures come about: a button beside its name, and the region that it opens. */
+export interface RowHow {
+  button: ReactNode
+  region: ReactNode
+}
+
+interface HowProps {
+  row: number
+  name: string
+  children: (how: RowHow) => ReactNode
+}
+
+const Silent = ({ children }: HowProps) => children({ button: null, region: null })
+
 export interface ChartTable {
   columns: readonly string[]
   /** The name of each row, and its figures. */
   rows: readonly (readonly FigureCell[])[]
+  /** Lets rows say how their figures come about. */
+  How?: ComponentType<HowProps>
 }
 
 export const textOfCell = (cell: FigureCell): string => (typeof cell === 'string' ? cell : cell.text)
@@ -35,6 +51,7 @@ interface FigureTableProps {
 /** The figures of a chart, for those who read rather than look. Scrolls sideways where it must, its names in view. */
 export function FigureTable({ caption, table, folds = false }: FigureTableProps) {
   const fold = folds ? folded : null
+  const { How = Silent } = table
   const style: CSSProperties & Record<'--columns', number> = { '--columns': table.columns.length - 1 }
   return (
     <ScrollSideways label={caption}>
@@ -59,25 +76,39 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
           </tr>
         </thead>
         <tbody className={fold?.body}>
-          {table.rows.map(([name = '', ...cells]) => (
-            <tr key={textOfCell(name)} className={classes('border-t border-line', fold?.row)}>
-              <th
-                scope="row"
-                className={classes('sticky start-0 bg-surface py-2 pe-2 text-start font-normal', fold?.name)}
-              >
-                {textOfCell(name)}
-              </th>
-              {cells.map((cell, at) => (
-                <td
-                  key={table.columns[at + 1]}
-                  dir="ltr"
-                  className={classes('py-2 ps-4 text-end whitespace-nowrap', fold?.figure)}
-                >
-                  <bdi>{textOfCell(cell)}</bdi>
-                  {typeof cell === 'string' ? null : <DifferenceText text={cell.difference} />}
-                </td>
-              ))}
-            </tr>
+          {table.rows.map(([name = '', ...cells], row) => (
+            <How key={textOfCell(name)} row={row} name={textOfCell(name)}>
+              {({ button, region }) => (
+                <>
+                  <tr className={classes('group relative border-t border-line', fold?.row)}>
+                    <th
+                      scope="row"
+                      className={classes('sticky start-0 bg-surface py-2 pe-2 text-start font-normal', fold?.name)}
+                    >
+                      {textOfCell(name)}
+                      {button}
+                    </th>
+                    {cells.map((cell, at) => (
+                      <td
+                        key={table.columns[at + 1]}
+                        dir="ltr"
+                        className={classes('py-2 ps-4 text-end whitespace-nowrap', fold?.figure)}
+                      >
+                        <bdi>{textOfCell(cell)}</bdi>
+                        {typeof cell === 'string' ? null : <DifferenceText text={cell.difference} />}
+                      </td>
+                    ))}
+                  </tr>
+                  {region ? (
+                    <tr className={fold?.row}>
+                      <td colSpan={table.columns.length} className={classes('py-2', fold?.name)}>
+                        {region}
+                      </td>
+                    </tr>
+                  ) : null}
+                </>
+              )}
+            </How>
           ))}
         </tbody>
       </table>

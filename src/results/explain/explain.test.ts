@@ -1,19 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutGrowth } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import { sections } from '../../domain/model/figures/sections'
 import { namesOf } from '../../domain/model/language/names'
 import type { ResultName } from '../../domain/model/results/sections'
+import { scenarioNames } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
-import { benchmarkOf } from '../../domain/reference/benchmarks'
+import { benchmarkOf, builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { sellingPlan, usualPlan } from '../../domain/testing/plan-arbitraries'
 import { resultNames } from '../result-kinds'
 import { busyStores, storesWithCashPlan, workedPlans } from '../testing/example-plans'
 import { cashLines } from './cash-plan/cash-cells'
-import { type Explanation, explain, explainCash, explainProduct } from './explain'
+import { type Explanation, explain, explainCash, explainMonth, explainProduct, explainScenario } from './explain'
 import { type ExplainContext, type Line, totalOf, writtenInOne } from './formula-steps'
 import { figureWords } from './operands'
-import { productLines } from './product/product-lines'
+import { monthLines, productLines, scenarioLines } from './row-lines'
 
 function contextOf(plan: Plan): ExplainContext {
   return { plan, evaluation: evaluate(plan), typicalMargin: benchmarkOf(plan.productCategory).typicalMargin }
@@ -67,10 +69,31 @@ function productDifferences(plan: Plan): string[] {
   )
 }
 
+/** The same for every scenario, and for months of the projection without growth. */
+function projectedDifferences(plan: Plan): string[] {
+  const on = contextOf({ ...plan, enableAdvancedAnalysis: true })
+  const steady = { ...on, ...withoutGrowth({ ...on, benchmarks: builtInBenchmarks }, 13) }
+  const all: [string, Explanation][] = [
+    ...scenarioNames.flatMap((id) =>
+      scenarioLines.map((line): [string, Explanation] => [`${line} ${id}`, explainScenario(line, id, on)]),
+    ),
+    ...[0, 1, 2, 13].flatMap((month) =>
+      monthLines.map((line): [string, Explanation] => [`${line} ${month}`, explainMonth(line, month, steady)]),
+    ),
+  ]
+  return all.flatMap(([name, explanation]) => {
+    const { value, lines } = explanation
+    return value === null || (value === 0 && (lines.length === 0 || totalOf(lines) === null))
+      ? []
+      : difference(name, explanation)
+  })
+}
+
 describe('the lines of every explanation come to the result', () => {
   it.each(workedPlans.map((plan) => [plan.storeName, plan]))('of %s', (_, plan) => {
     expect(differences(plan)).toEqual([])
     expect(productDifferences(plan)).toEqual([])
+    expect(projectedDifferences(plan)).toEqual([])
   })
 
   it.each([...storesWithCashPlan, ...busyStores])('of the store %s', (_, plan) => {
@@ -104,6 +127,15 @@ describe('the lines of every explanation come to the result', () => {
       { numRuns: 150 },
     )
   })
+})
+
+it('the lines of scenarios and projected months come to them, for any plan', () => {
+  fc.assert(
+    fc.property(usualPlan, (plan) => {
+      expect(projectedDifferences(plan)).toEqual([])
+    }),
+    { numRuns: 30 },
+  )
 })
 
 it('a figure that is used in many lines shows its working once, and comes to the same', () => {

@@ -1,7 +1,11 @@
 import { evaluatedInState, inConcludedState } from '../../domain/model/conclusion/in-state'
 import { productRows } from '../../domain/model/figures/by-product'
+import { cashAtStart, projectionRows } from '../../domain/model/figures/projection'
+import { scenarioRows, scenarios } from '../../domain/model/figures/scenarios'
+import type { Figure } from '../../domain/model/language/figure'
 import { cashMonthRows } from '../../domain/model/results/cash-rows'
 import type { ResultName } from '../../domain/model/results/sections'
+import type { ScenarioName } from '../../domain/options'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { declaredResults, kindOf, resultOf } from '../result-kinds'
 import { type CashCell, cashCellFormula } from './cash-plan/cash-cells'
@@ -14,7 +18,7 @@ import { gatewayFeePerOrder } from './hints/payment-fee'
 import { projectedCashHints } from './hints/projected-cash'
 import { thresholdHints } from './hints/thresholds'
 import type { OperandKind } from './operands'
-import type { ProductLine } from './product/product-lines'
+import type { MonthLine, ProductLine, ScenarioLine } from './row-lines'
 
 /** Where a founder's path to a result is another than the computation's, and where a result is read from a series. */
 const hints: Partial<Record<ResultName, FormulaOf>> = {
@@ -83,9 +87,24 @@ export function explainCash({ line, month }: CashCell, given: ExplainContext): E
   return explanationOf(value, cashMonthRows[line].kind, cashCellFormula({ line, month }, context), context)
 }
 
+/** How a figure of a row comes about. */
+const explained = (value: number | null | undefined, figure: Figure, row: number, context: ExplainContext) =>
+  explanationOf(value ?? null, kindOfFigure(figure), formulaOf(figure, row, context), context)
+
 /** How a figure of one product comes about; `at` is its place in the plan. Source: docs/model.md, 'By product'. */
-export function explainProduct(line: ProductLine, at: number, context: ExplainContext): Explanation {
-  const value = context.evaluation.products[at]?.[line] ?? null
-  const { figure } = productRows[line]
-  return explanationOf(value, kindOfFigure(figure), formulaOf(figure, at, context), context)
+export const explainProduct = (line: ProductLine, at: number, context: ExplainContext): Explanation =>
+  explained(context.evaluation.products[at]?.[line], productRows[line].figure, at, context)
+
+/** How a figure of a scenario comes about. Source: docs/model.md, 'Scenarios'. */
+export const explainScenario = (line: ScenarioLine, id: ScenarioName, context: ExplainContext): Explanation =>
+  explained(context.evaluation.advanced?.[id][line], scenarioRows(scenarios[id])[line].figure, 0, context)
+
+/** How a figure of a month of a projection without growth comes about; month 0 is before the first sale. Source: docs/model.md, 'Projection'. */
+export function explainMonth(line: MonthLine, month: number, context: ExplainContext): Explanation {
+  const value = context.evaluation.advanced?.projection[month]?.[line]
+  if (month > 0) return explained(value, projectionRows[line].figure, month - 1, context)
+  const isCash = line === 'cumulativeCash' || line === 'cashFlow'
+  return isCash
+    ? explained(value, cashAtStart, 0, context)
+    : explanationOf(value ?? null, 'money', { steps: [] }, context)
 }

@@ -47,6 +47,8 @@ export function labelName(words: NameWords, label: Label): string {
       return entryName(words, label)
     case 'cash':
       return t(`results:names.cashMonth.${label.line}`)
+    case 'scenario':
+      return t(`results:scenarioRows.${label.line}`)
     case 'product':
       return t(`results:names.product.${label.line}`)
     case 'event':

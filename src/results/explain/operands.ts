@@ -5,7 +5,7 @@ import type { OverheadId, PaymentMethodId, SeasonEventId } from '../../domain/op
 import { isNumberName, type NumberName, readNumber, shownField, shownNumber, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { planFields, productFields } from '../../domain/plan/plan-fields'
-import type { ProductName } from './product/product-lines'
+import type { ProductName, ScenarioLine } from './row-lines'
 
 /** What an operand is measured in; a factor is a bare number. */
 export type OperandKind = Kind | Unit | 'points'
@@ -146,6 +146,9 @@ const otherWords = [
   'orderCostsThen',
   'acquisitionThen',
   'endedOneTime',
+  'scenarioDemand',
+  'scenarioCost',
+  'variableIf',
 ] as const
 /** Names that are neither results nor fields; each has its words in the dictionaries. */
 export type Word = (typeof figureWords)[number] | (typeof otherWords)[number]
@@ -184,6 +187,8 @@ export type Label =
   /** A figure of the cash plan that belongs to a month, or to several; 0 is before the first sale. */
   | { from: 'entry'; name: Entry; month: number; until?: number; method?: PaymentMethodId | undefined }
   | { from: 'cash'; line: CashLine }
+  /** A figure of a scenario or of a month of the projection. */
+  | { from: 'scenario'; line: ScenarioLine }
   /** A figure of one product. */
   | { from: 'product'; line: ProductName }
   | { from: 'event'; id: SeasonEventId }

@@ -30,14 +30,17 @@ function monthsToShow({ conclusion: { back } }: Evaluation): number {
   return back?.kind === 'month' ? Math.min(monthsAhead, Math.max(shortest, back.month)) : shortest
 }
 
-/** Cash by month without growth, as the conclusion counts it; null while the advanced analysis is off. */
-export function projectionWithoutGrowth(
-  evaluated: EvaluatedPlan,
-  months = monthsToShow(evaluated.evaluation),
-): ProjectionMonth[] | null {
+/** The plan without growth, as the conclusion counts its cash by month, over so many months. */
+export function withoutGrowth(evaluated: EvaluatedPlan, months = monthsToShow(evaluated.evaluation)): EvaluatedPlan {
+  const { benchmarks } = evaluated
   const steady = { monthlyGrowthRate: 0, seasonalityFactor: 1, planningHorizonMonths: months }
-  return evaluate({ ...inConcludedState(evaluated), ...steady }, evaluated.benchmarks).advanced?.projection ?? null
+  const plan = { ...inConcludedState(evaluated), ...steady }
+  return { plan, evaluation: evaluate(plan, benchmarks), benchmarks }
 }
+
+/** Cash by month without growth; null while the advanced analysis is off. */
+export const projectionWithoutGrowth = (evaluated: EvaluatedPlan, months?: number): ProjectionMonth[] | null =>
+  withoutGrowth(evaluated, months).evaluation.advanced?.projection ?? null
 
 /** The cash plan over the months that the conclusion looks ahead, without growth; null while the cash plan is off. */
 export function cashPlanAhead(evaluated: EvaluatedPlan): CashPlanResult | null {

@@ -10,13 +10,20 @@ import * as sales from './sales'
 // docs/model.md, 'Scenarios': one month under other demand and cost
 
 function scenario(name: ScenarioName) {
-  const { demand, cost } = scenarioFactors[name]
+  const demand = percent`${scenarioFactors[name].demand}`
+  const cost = percent`${scenarioFactors[name].cost}`
   const salesExVAT = money`${sales.salesExVAT} * ${demand}`
-  const operatingIncome = money`${salesExVAT} - (${planned.variableCost} * ${demand} * ${cost} + ${totalFixedCost} * ${cost})`
+  const variableCosts = money`${planned.variableCost} * ${demand} * ${cost}`
+  const fixedCosts = money`${totalFixedCost} * ${cost}`
+  const operatingIncome = money`${salesExVAT} - (${variableCosts} + ${fixedCosts})`
   const returns = money`${returnsAndStockMo} * ${demand}`
   const incomeAfterReturns = money`${operatingIncome} - ${returns}`
   return {
+    demand,
+    cost,
     salesExVAT,
+    variableCosts,
+    fixedCosts,
     returns,
     operatingIncome,
     operatingMarginPct: percent`${operatingIncome} / ${salesExVAT}`,
@@ -29,6 +36,7 @@ function scenario(name: ScenarioName) {
 export const conservative = scenario('conservative')
 export const realistic = scenario('realistic')
 export const optimistic = scenario('optimistic')
+export const scenarios = { conservative, realistic, optimistic }
 
 /** One of the three scenarios: a month under other demand and cost. */
 export const scenarioRows = (figures: ReturnType<typeof scenario>) =>

@@ -55,6 +55,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
   const growthNow = isAnalysed ? growth : 0
   const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
+  const realistic_demand = 1
+  const realistic_cost = 1
   const leadTime = Math.min(Math.max(amountOf(plan.importLeadTimeMonths, 2.5), 0), 6)
   const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
   const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
@@ -455,10 +457,12 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const taxableSales = salesExVAT * (1 - (isAnalysed ? returnRate : 0))
   const marginShown = product(bottom_operatingMarginPct, 100)
   const isMarginStrong = marginShown !== null && marginShown >= 15
-  const realistic_salesExVAT = salesExVAT * 1
-  const realistic_operatingIncome = realistic_salesExVAT - (variableCost * 1 * 1 + totalFixedCost * 1)
-  const realistic_returns = returnsAndStockMo * 1
-  const realistic_cashFlow = realistic_operatingIncome + oneTimeMo * 1 - realistic_returns
+  const realistic_salesExVAT = salesExVAT * realistic_demand
+  const realistic_variableCosts = variableCost * realistic_demand * realistic_cost
+  const realistic_fixedCosts = totalFixedCost * realistic_cost
+  const realistic_operatingIncome = realistic_salesExVAT - (realistic_variableCosts + realistic_fixedCosts)
+  const realistic_returns = returnsAndStockMo * realistic_demand
+  const realistic_cashFlow = realistic_operatingIncome + oneTimeMo * realistic_cost - realistic_returns
   const monthlyCash = realistic_cashFlow
   const bringsCash = monthlyCash > 0.005
   const startupInvestment = sum43
@@ -572,6 +576,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const voluntary_pastMonth = isInSar ? ((12 * taxableBefore > 187500.005) ? 0 : first41) : null
   const voluntary_expectedMonth = isInSar ? difference(first42, 11) : null
   const advancedPart = (): { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } => {
+    const conservative_demand = 0.7
+    const conservative_cost = 1.2
+    const optimistic_demand = 1.5
+    const optimistic_cost = 0.9
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
@@ -590,23 +598,27 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       sum53 += earlierWeight
       before_earlierWeight = earlierWeight
     }
-    const conservative_salesExVAT = salesExVAT * 0.7
-    const conservative_operatingIncome = conservative_salesExVAT - (variableCost * 0.7 * 1.2 + totalFixedCost * 1.2)
+    const conservative_salesExVAT = salesExVAT * conservative_demand
+    const conservative_variableCosts = variableCost * conservative_demand * conservative_cost
+    const conservative_fixedCosts = totalFixedCost * conservative_cost
+    const conservative_operatingIncome = conservative_salesExVAT - (conservative_variableCosts + conservative_fixedCosts)
     const conservative_operatingMarginPct = quotient(conservative_operatingIncome, conservative_salesExVAT)
-    const conservative_returns = returnsAndStockMo * 0.7
+    const conservative_returns = returnsAndStockMo * conservative_demand
     const conservative_incomeAfterReturns = conservative_operatingIncome - conservative_returns
     const conservative_marginAfterReturnsPct = quotient(conservative_incomeAfterReturns, conservative_salesExVAT)
-    const conservative_cashFlow = conservative_operatingIncome + oneTimeMo * 1.2 - conservative_returns
+    const conservative_cashFlow = conservative_operatingIncome + oneTimeMo * conservative_cost - conservative_returns
     const realistic_operatingMarginPct = quotient(realistic_operatingIncome, realistic_salesExVAT)
     const realistic_incomeAfterReturns = realistic_operatingIncome - realistic_returns
     const realistic_marginAfterReturnsPct = quotient(realistic_incomeAfterReturns, realistic_salesExVAT)
-    const optimistic_salesExVAT = salesExVAT * 1.5
-    const optimistic_operatingIncome = optimistic_salesExVAT - (variableCost * 1.5 * 0.9 + totalFixedCost * 0.9)
+    const optimistic_salesExVAT = salesExVAT * optimistic_demand
+    const optimistic_variableCosts = variableCost * optimistic_demand * optimistic_cost
+    const optimistic_fixedCosts = totalFixedCost * optimistic_cost
+    const optimistic_operatingIncome = optimistic_salesExVAT - (optimistic_variableCosts + optimistic_fixedCosts)
     const optimistic_operatingMarginPct = quotient(optimistic_operatingIncome, optimistic_salesExVAT)
-    const optimistic_returns = returnsAndStockMo * 1.5
+    const optimistic_returns = returnsAndStockMo * optimistic_demand
     const optimistic_incomeAfterReturns = optimistic_operatingIncome - optimistic_returns
     const optimistic_marginAfterReturnsPct = quotient(optimistic_incomeAfterReturns, optimistic_salesExVAT)
-    const optimistic_cashFlow = optimistic_operatingIncome + oneTimeMo * 0.9 - optimistic_returns
+    const optimistic_cashFlow = optimistic_operatingIncome + oneTimeMo * optimistic_cost - optimistic_returns
     const leftPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
     const customerLifetimeValue = product(leftPerOrder, avgOrdersPerCustomer)
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
@@ -863,6 +875,8 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const marketingMo = influencers + paidAds * costFactor
   const contingency = amountOf(plan.contingencyMo)
   const contingencyMo = contingency
+  const realistic_demand = 1
+  const realistic_cost = 1
   const leadTime = Math.min(Math.max(amountOf(plan.importLeadTimeMonths, 2.5), 0), 6)
   const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
   const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
@@ -1107,11 +1121,13 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const bottom_isMonthlyProfitable = bottom_monthlyBreakEvenUnits !== null && totalUnits >= bottom_monthlyBreakEvenUnits
   const marginShown = product(bottom_operatingMarginPct, 100)
   const isMarginStrong = marginShown !== null && marginShown >= 15
-  const realistic_salesExVAT = salesExVAT * 1
-  const realistic_operatingIncome = realistic_salesExVAT - (variableCost * 1 * 1 + totalFixedCost * 1)
+  const realistic_salesExVAT = salesExVAT * realistic_demand
+  const realistic_variableCosts = variableCost * realistic_demand * realistic_cost
+  const realistic_fixedCosts = totalFixedCost * realistic_cost
+  const realistic_operatingIncome = realistic_salesExVAT - (realistic_variableCosts + realistic_fixedCosts)
   const oneTimeMo = sum13
-  const realistic_returns = returnsAndStockMo * 1
-  const realistic_cashFlow = realistic_operatingIncome + oneTimeMo * 1 - realistic_returns
+  const realistic_returns = returnsAndStockMo * realistic_demand
+  const realistic_cashFlow = realistic_operatingIncome + oneTimeMo * realistic_cost - realistic_returns
   const monthlyCash = realistic_cashFlow
   const bringsCash = monthlyCash > 0.005
   const startupInvestment = sum14

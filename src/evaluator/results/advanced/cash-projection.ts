@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { projectionWithoutGrowth } from '../../../domain/model/conclusion/in-state'
+import { withoutGrowth } from '../../../domain/model/conclusion/in-state'
 import type { Projected } from '../../../results/cash/cash-curve'
 import { lowestMonth } from '../../../results/cash/lowest-month'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
@@ -8,12 +8,14 @@ import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { shownAtom } from '../concluded'
 
-/** The months that the picture shows, without growth: a year, or until the money is back. */
+/** The plan that the picture shows, without growth: a year of it, or until the money is back. */
+export const steadyAtom = atom((get) => withoutGrowth(get(shownAtom)))
+
+/** Its months. */
 export const projectedAtom = atom((get): Projected | null => {
-  const shown = get(shownAtom)
-  const projection = projectionWithoutGrowth(shown)
-  const { back } = shown.evaluation.conclusion
-  return projection && { projection, cashBreakevenMonth: back?.kind === 'month' ? back.month : null }
+  const { advanced } = get(steadyAtom).evaluation
+  const { back } = get(shownAtom).evaluation.conclusion
+  return advanced && { projection: advanced.projection, cashBreakevenMonth: back?.kind === 'month' ? back.month : null }
 })
 
 /** How deep cash falls and when it is back, in a sentence. */

@@ -15,6 +15,7 @@ import { ResultList } from '../cards/result-row'
 import { useMonthColumn } from '../cash/use-month-column'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
 import { storedAtom } from '../concluded'
+import { MonthHow } from '../explanations/how'
 import { advancedAtom, disclosuresAtom } from '../slices'
 import { useFigureCell } from '../trial/difference'
 import { projectedAtom, useCashTitle } from './cash-projection'
@@ -74,6 +75,7 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
       words={words}
       resting={projection.indexOf(lowest)}
       table={{
+        How: MonthHow,
         columns: [
           t('charts.month'),
           t('charts.cash'),

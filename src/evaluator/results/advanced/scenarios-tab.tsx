@@ -6,11 +6,13 @@ import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { FigureTable } from '../../../results/charts/figure-table'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { scenarioLines } from '../../../results/explain/row-lines'
 import { trackOf } from '../../../results/segments'
 import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
 import { NoPicture } from '../charts/chart-panel'
+import { ScenarioHow } from '../explanations/how'
 import { advancedAtom, bottomLineAtom, hasPictureAtom } from '../slices'
 import { useDifferenceText, useFigureCell } from '../trial/difference'
 import { useScenarioTitle } from './use-scenario-title'
@@ -104,7 +106,7 @@ function ScenarioTable({ advanced }: { advanced: Advanced }) {
   const money = (value: number | null) => inFull(value, wholeMoney)
   const before = useStoredScenario()
   const cell = useFigureCell()
-  const each = (name: keyof Scenario, write: (value: number | null) => string, isPercent = false) =>
+  const each = (name: keyof Scenario, write: (value: number | null) => string, isPercent: boolean) =>
     scenarioNames.map((id) => {
       const now = advanced[id][name]
       return cell(
@@ -120,12 +122,11 @@ function ScenarioTable({ advanced }: { advanced: Advanced }) {
       caption={t('results:tabs.scenarios')}
       table={{
         columns: [t('results:charts.what'), ...scenarioNames.map((id) => t(`options:scenarios.${id}`))],
-        rows: [
-          [t('results:scenarioRows.salesExVAT'), ...each('salesExVAT', money)],
-          [t('results:scenarioRows.incomeAfterReturns'), ...each('incomeAfterReturns', money)],
-          [t('results:scenarioRows.marginAfterReturnsPct'), ...each('marginAfterReturnsPct', percent, true)],
-          [t('results:scenarioRows.cashFlow'), ...each('cashFlow', money)],
-        ],
+        How: ScenarioHow,
+        rows: scenarioLines.map((line) => {
+          const isPercent = line === 'marginAfterReturnsPct'
+          return [t(`results:scenarioRows.${line}`), ...each(line, isPercent ? percent : money, isPercent)]
+        }),
       }}
     />
   )

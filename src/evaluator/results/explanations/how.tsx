@@ -2,15 +2,14 @@ import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { lazyPage } from '../../../i18n/lazy-page'
+import { scenarioLines } from '../../../results/explain/row-lines'
 import { classes } from '../../../ui/classes'
 
-const ExplanationView = lazyPage(
-  () => import('./explanation-view').then((module) => module.ExplanationView),
-  'explain',
-  'results',
-  'fields',
-  'costs',
-)
+const words = ['explain', 'results', 'fields', 'costs'] as const
+const ExplanationView = lazyPage(() => import('./explanation-view').then((module) => module.ExplanationView), ...words)
+const ofRows = () => import('./row-explanation')
+const ScenarioExplanation = lazyPage(() => ofRows().then((module) => module.ScenarioExplanation), ...words)
+const ProjectedMonthExplanation = lazyPage(() => ofRows().then((module) => module.ProjectedMonthExplanation), ...words)
 
 /** Wider than a space between words, and gone where the button begins a line. */
 const wideSpace = '\u2002'
@@ -60,15 +59,33 @@ export function useSilentButton(label: string): Silent {
   return { button, isOpen, id }
 }
 
-/** What lets a result say how it comes about. */
-export function useHow(name: ResultName, label: string): How {
+/** What lets something say how it comes about. */
+function useHowOf(label: string, explanation: ReactNode): How {
   const { button, isOpen, id } = useSilentButton(label)
   const region = isOpen ? (
     <div id={id}>
-      <Suspense fallback={<div className="min-h-40" />}>
-        <ExplanationView name={name} />
-      </Suspense>
+      <Suspense fallback={<div className="min-h-40" />}>{explanation}</Suspense>
     </div>
   ) : null
   return { button, region }
+}
+
+/** The same of a result. */
+export const useHow = (name: ResultName, label: string): How => useHowOf(label, <ExplanationView name={name} />)
+
+interface RowProps {
+  row: number
+  name: string
+  children: (how: How) => ReactNode
+}
+
+/** The same of a row of the table of scenarios. */
+export function ScenarioHow({ row, name, children }: RowProps) {
+  const line = scenarioLines[row]
+  return children(useHowOf(name, line && <ScenarioExplanation line={line} />))
+}
+
+/** The same of a month of the projection. */
+export function MonthHow({ row, name, children }: RowProps) {
+  return children(useHowOf(name, <ProjectedMonthExplanation month={row} />))
 }

@@ -1,19 +1,16 @@
-import { scenarioFactors } from '../../../domain/model/constants'
-import * as scenarios from '../../../domain/model/figures/scenarios'
-import { scenarioRows } from '../../../domain/model/figures/scenarios'
+import { scenarioRows, scenarios } from '../../../domain/model/figures/scenarios'
 import { scenarioNames } from '../../../domain/options'
 import { answered } from '../figures'
 import { firstValue, Lines, type Writing } from '../lines'
 
 /** The sheet of scenarios: what demand and costs are multiplied by, and what the month leaves then. */
 export function addScenarios(writing: Writing): void {
-  const { book, texts, cash } = writing
+  const { texts, cash } = writing
   const lines = new Lines(writing, 'scenarios')
   lines.columns(scenarioNames.map((name) => texts.word(`options:scenarios.${name}`)))
   for (const factor of ['demand', 'cost'] as const) {
-    book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.scenario_${factor}`), 'label')
-    for (const [at, name] of scenarioNames.entries())
-      book.put(lines.sheet, lines.row, firstValue + at, scenarioFactors[name][factor], 'percent')
+    lines.start(texts.word(`workbook:lines.scenario_${factor}`), '')
+    for (const [at, name] of scenarioNames.entries()) lines.cell(scenarios[name][factor], firstValue + at)
     lines.row += 1
   }
   for (const [name, { figure }] of Object.entries(scenarioRows(scenarios.realistic))) {

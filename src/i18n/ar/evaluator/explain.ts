@@ -145,6 +145,20 @@ export const explain: Translation<typeof english> = {
     contributionPerUnit: 'المبلغ نفسه للوحدة الواحدة.',
     marginPct: 'المبلغ نفسه نسبةً من إيراداته.',
   },
+  /** لسيناريو. */
+  scenario: {
+    salesExVAT: 'ما يحققه الشهر حين يكون الطلب كما في السيناريو.',
+    incomeAfterReturns: 'ما يبقى منها بعد كل التكاليف والمرتجعات والمخزون، وما يزيد مع المبيعات يتبع الطلب.',
+    marginAfterReturnsPct: 'المبلغ نفسه نسبةً من الإيرادات.',
+    cashFlow: 'المبلغ نفسه نقدًا: مصروفات المرة الواحدة الموزعة على الأشهر لا تُدفع مرة أخرى.',
+  },
+  /** لشهر من التوقعات. */
+  projection: {
+    cumulativeCash: 'ما تدخله الأشهر وتنفقه حتى هذا الشهر، مع ما يُدفع قبل أول عملية بيع.',
+    cashFlow: 'ما يدخله الشهر أو ينفقه نقدًا: مصروفات المرة الواحدة الموزعة على الأشهر لا تُدفع مرة أخرى.',
+    salesExVAT: 'ما يبيعه الشهر.',
+    incomeAfterReturns: 'ما يبقى منها بعد كل التكاليف والمرتجعات والمخزون.',
+  },
   lineOf: explainParts.lineOf,
   basis: explainParts.basis,
   span: explainParts.span,

@@ -137,6 +137,20 @@ export const explain = {
     contributionPerUnit: 'The same for one unit.',
     marginPct: 'The same as a percentage of its revenue.',
   },
+  /** Of a scenario. */
+  scenario: {
+    salesExVAT: 'What the month brings when demand is as in the scenario.',
+    incomeAfterReturns: 'What is left of it after all costs, returns and inventory: what grows with sales follows demand.',
+    marginAfterReturnsPct: 'The same as a percentage of revenue.',
+    cashFlow: 'The same in cash: one-time expenses that the plan spreads out are not paid again.',
+  },
+  /** Of a month of the projection. */
+  projection: {
+    cumulativeCash: 'What all months up to this one bring and take, with what is paid before the first sale.',
+    cashFlow: 'What the month brings or takes in cash: one-time expenses that the plan spreads out are not paid again.',
+    salesExVAT: 'What the month sells.',
+    incomeAfterReturns: 'What is left of it after all costs, returns and inventory.',
+  },
   lineOf: explainParts.lineOf,
   basis: explainParts.basis,
   span: explainParts.span,

@@ -9,7 +9,7 @@ import * as costs from '../../../domain/model/figures/order-costs'
 import { projected } from '../../../domain/model/figures/projection'
 import { bottomIncome, returnsAndStockMo } from '../../../domain/model/figures/returns'
 import { salesExVAT } from '../../../domain/model/figures/sales'
-import { conservative } from '../../../domain/model/figures/scenarios'
+import { conservative, optimistic } from '../../../domain/model/figures/scenarios'
 import { sections } from '../../../domain/model/figures/sections'
 import { growth, horizon, isRegistered } from '../../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../../domain/model/language/figure'
@@ -85,8 +85,38 @@ const productFigures: ReadonlySet<Figure> = new Set(Object.values(byProduct.prod
  */
 export function isExplained(figure: Figure, { from }: Label, own: Figure): boolean {
   if (productFigures.has(figure)) return own !== byProduct.contribution
+  if (ofMonth.has(figure)) return true
   return from === 'field' || (from === 'result' && figure.scope === 'plan')
 }
+
+/** What a scenario is made of, where one of its figures is explained; as planned those are the plan's own. */
+const ofScenario = new Map<Figure, Label>(
+  [conservative, optimistic].flatMap((one): [Figure, Label][] => [
+    [one.demand, { from: 'word', name: 'scenarioDemand' }],
+    [one.cost, { from: 'word', name: 'scenarioCost' }],
+    [one.salesExVAT, { from: 'scenario', line: 'salesExVAT' }],
+    [one.variableCosts, { from: 'word', name: 'variableIf' }],
+    [one.fixedCosts, { from: 'word', name: 'fixedIf' }],
+    [one.returns, { from: 'word', name: 'returnsIf' }],
+  ]),
+)
+
+const scenarioFigures: ReadonlySet<Figure> = new Set([conservative, optimistic].flatMap((one) => Object.values(one)))
+
+/** The figures of a month that are told beside each other. */
+const ofMonth = new Map<Figure, Label>([
+  [projected.salesExVAT, { from: 'scenario', line: 'salesExVAT' }],
+  [projected.incomeAfterReturns, { from: 'scenario', line: 'incomeAfterReturns' }],
+  [projected.cashFlow, { from: 'scenario', line: 'cashFlow' }],
+])
+
+/** Names that a figure has only where one of the same scenario, or of the same month, is explained. */
+const besides = (figure: Figure, own: Figure): Label | undefined =>
+  ofMonth.has(own) || own === projected.cumulativeCash
+    ? ofMonth.get(figure)
+    : scenarioFigures.has(own)
+      ? ofScenario.get(figure)
+      : undefined
 
 let known: ReadonlyMap<Figure, Label> | undefined
 
@@ -99,8 +129,10 @@ const ifOther: ReadonlyMap<Figure, Word> = new Map([
 ])
 
 /** The name of a figure; none where it is no more than a step of the arithmetic. */
-export function nameOf(figure: Figure, values: FigureValues): Label | undefined {
+export function nameOf(figure: Figure, values: FigureValues, own: Figure): Label | undefined {
   known ??= labels()
+  const beside = besides(figure, own)
+  if (beside) return beside
   if (values.changes.has(isRegistered)) {
     const other = values.of(isRegistered) === 1 ? 'salesIfRegistered' : 'salesIfNotRegistered'
     const name = figure === salesExVAT ? other : ifOther.get(figure)

@@ -1,5 +1,6 @@
 import { roundingSlack } from '../../../domain/model/constants'
 import { totalUnits, units } from '../../../domain/model/figures/landed-cost'
+import { projected } from '../../../domain/model/figures/projection'
 import type { Expression, Figure } from '../../../domain/model/language/figure'
 import { type Call, summedScope } from '../../../domain/model/language/reading'
 import type { FigureValues, Place, Value } from '../../../domain/model/values'
@@ -107,8 +108,8 @@ export class FormulaReader {
 
   /** A figure that has a name, with its working where that is said nowhere else. */
   #term(figure: Figure, place: Place): Named | null {
-    const label = nameOf(figure, this.values)
-    if (!label || figure === this.own || isSame(label, nameOf(this.own, this.values))) return null
+    const label = nameOf(figure, this.values, this.own)
+    if (!label || figure === this.own || isSame(label, nameOf(this.own, this.values, this.own))) return null
     const kind = kindOfFigure(figure)
     const inner = this.#placeOf(figure, place)
     const operand = { label, kind, value: shownValue(this.values.of(figure, inner.row), kind) }
@@ -145,7 +146,7 @@ export class FormulaReader {
     const share = this.#share(one, place)
     if (share) return [share]
     const { operation, left, right } = one
-    if (left.kind === 'number' && operation === '-') return null
+    if (left.kind === 'number' && operation === '-') return this.#taken(right, place)
     const [hasLeft, hasRight] = [left, right].map((side) => !this.#isNothing(side, place))
     if (!hasRight && (hasLeft || operation === '-')) return this.steps(left, place)
     if (!hasLeft && hasRight && operation === '+') return this.steps(right, place)
@@ -158,6 +159,19 @@ export class FormulaReader {
     if (b.every(isScale))
       return [...a, add[sign](partOf(hasWorking(b[0]) ? b : (this.#deeper().steps(right, place) ?? b)))]
     return sign === 'plus' && a.every(isSum) ? [...b, ...joined('plus', a)] : null
+  }
+
+  /** What is taken from nothing, each by itself. */
+  #taken(one: Expression, place: Place): Said {
+    const steps = this.depth === 0 ? this.steps(one, place) : null
+    return steps?.every(isSum) ? joined('minus', steps) : null
+  }
+
+  /** The balance that a month begins with. */
+  #before(call: Call, place: Place): Said {
+    if (place.figure !== projected.cumulativeCash || this.own !== place.figure) return null
+    const label = { from: 'entry', name: 'cashAfter', month: place.row } as const
+    return [is({ label, value: this.#value(call, place), kind: 'money' })]
   }
 
   /** What multiplies by 1 is left out, unless it was typed or is a result. */
@@ -203,6 +217,8 @@ export class FormulaReader {
         return this.#bounded(call, place)
       case 'ROUNDUP':
         return this.#roundedUp(first, place)
+      case 'BEFORE':
+        return this.#before(call, place)
       default:
         return null
     }

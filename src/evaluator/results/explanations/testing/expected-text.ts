@@ -67,6 +67,7 @@ function nameOf({ label }: Line, language: Language, plan: Plan): string | null 
   if (label?.from === 'overhead') return words.options.overheads[label.id]
   if (label?.from === 'method') return words.options.paymentMethods[label.id]
   if (label?.from === 'cash') return words.results.names.cashMonth[label.line]
+  if (label?.from === 'scenario') return words.results.scenarioRows[label.line]
   if (label?.from === 'product') return words.results.names.product[label.line]
   if (label?.from === 'event') return words.explain.events[label.id]
   if (label?.from === 'own') return label.text || words.explain.unnamed

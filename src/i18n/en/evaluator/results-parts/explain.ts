@@ -126,5 +126,8 @@ export const explainParts = {
     orderCostsThen: 'Goods and orders of the month',
     acquisitionThen: 'Acquisition of the month',
     endedOneTime: 'One-time expenses already spread',
+    scenarioDemand: 'Demand, of the plan',
+    scenarioCost: 'Costs, of the plan',
+    variableIf: 'Costs that grow with sales',
   },
 }
