@@ -216,6 +216,8 @@ export function monthlyResults(m) {
     ...{ productCost: m.productCost, packagingCost: m.packagingCost, shippingCost: m.shippingCost },
     ...{ gatewayFeePerOrder: m.isEmpty ? null : m.feePerOrder, paymentCost: m.paymentCost },
     ...{ fulfillmentCost: m.fulfillmentCost, refusedReturnCost: m.refusedReturnCost, totalCOGS: m.totalCOGS },
+    ...{ deliveryCost: sending(m), customersMo: m.cacVariableCost + m.marketingMo },
+    overheadMo: m.techMo + m.opsMo + m.teamMo + plan.contingency,
     ...{ newCustomersPerMonth: newCustomers, cacVariableCost: m.cacVariableCost, marketingMo: m.marketingMo },
     ...{ overheadsTechMo: m.techMo, overheadsOpsMo: m.opsMo, oneTimeMo: m.oneTimeMo, socialInsuranceMo: m.insured },
     ...{ teamMo: m.teamMo, contingencyMo: plan.contingency, totalFixedCost: m.F, totalMonthlyCosts: m.V + m.F },
@@ -237,6 +239,8 @@ export function monthlyResults(m) {
   }
 }
 
+const sending = (m) => m.packagingCost + m.shippingCost + m.fulfillmentCost + m.refusedReturnCost
+
 export function bottomLine(m, extra) {
   const left = m.S - m.totalCOGS - extra
   const each = (amount, count) => (m.isEmpty ? null : amount / count)
@@ -246,6 +250,9 @@ export function bottomLine(m, extra) {
     costPerUnit: each(m.V + extra, m.U),
     neededPerUnit: each(m.V + extra + m.F, m.U),
     orderLeaves: each(left - m.cacVariableCost, m.O),
+    ...{ vatPerOrder: each(m.net - m.S, m.O), goodsPerOrder: each(m.productCost, m.O) },
+    ...{ deliveryPerOrder: each(sending(m), m.O), acquisitionPerOrder: each(m.cacVariableCost, m.O) },
+    returnsPerOrder: each(extra, m.O),
     ...lineOf(m, extra),
     orderMargin: m.delivered > 0 ? left / m.delivered : null,
     breakEvenRoas: m.isEmpty || left <= 0 ? null : (m.B * m.kVat) / left,
@@ -255,7 +262,7 @@ export function bottomLine(m, extra) {
 export function productResults(m, returnsMo, carryingMo) {
   const part = (value, total) => (total === 0 ? 0 : value / total)
   const net = m.gross - m.discounts
-  const orderCosts = m.packagingCost + m.shippingCost + m.fulfillmentCost + m.refusedReturnCost
+  const orderCosts = sending(m)
   return m.products.map((one, at) => {
     const delta = one.isSent ? part(one.units, m.sentUnits) : 0
     const upsilon = part(one.units, m.U)

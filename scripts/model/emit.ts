@@ -1,4 +1,4 @@
-import type { Figure } from '../../src/domain/model/language/figure'
+import type { Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
 import { inputCode } from './input'
 import { type Aggregate, type Around, Loop } from './loop'
@@ -30,6 +30,8 @@ export class Emitter {
   /** Sums by their key, so that two alike are made once. */
   #sums = new Map<string, Aggregate>()
   #summed = new Set<Aggregate>()
+  /** The lists of objects that are there. */
+  readonly #written = new Set<string>()
   #made = 0
 
   constructor(
@@ -88,7 +90,9 @@ export class Emitter {
   }
 
   /** Works out figures and rows that are not known yet. `later` are read by what follows. */
-  block(roots: readonly Figure[], rows: readonly RowObject[], later: readonly Figure[] = [], indent = '  '): void {
+  block(roots: readonly Figure[], asked: readonly RowObject[], later: readonly Figure[] = [], indent = '  '): void {
+    const rows = asked.filter(({ target }) => !this.#written.has(target))
+    for (const { target } of rows) this.#written.add(target)
     const wanted = rows.flatMap(({ fields, until }) => [...fields.map(([, one]) => one), ...(until ? [until] : [])])
     const fresh = behind([...roots, ...wanted], this.known).filter((figure) => !this.#done.has(figure))
     const after = new Set([
@@ -179,15 +183,15 @@ export class Emitter {
     this.lines.push(...loop.lines())
   }
 
-  /** The same inside of braces: what is worked out there is not known after them. */
-  part(roots: readonly Figure[], rows: readonly RowObject[]): void {
+  /** Writes inside of braces: what is worked out there is not known after them. Lists that are `given` there are others. */
+  inside(write: () => void, given: readonly ScopeName[] = []): void {
     const before = [this.#schedule, this.#done, this.#opened, this.#sums, this.#summed] as const
     this.#schedule = new Schedule(this.#schedule)
     this.#done = new Set(this.#done)
-    this.#opened = new Set(this.#opened)
+    this.#opened = new Set([...this.#opened].filter((scope) => !given.includes(scope)))
     this.#sums = new Map(this.#sums)
     this.#summed = new Set(this.#summed)
-    this.block(roots, rows, [], '    ')
+    write()
     ;[this.#schedule, this.#done, this.#opened, this.#sums, this.#summed] = before
   }
 }

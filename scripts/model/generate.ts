@@ -1,6 +1,6 @@
 import { answer } from '../../src/domain/model/figures/asked/answer'
 import { concluded } from '../../src/domain/model/figures/asked/concluded'
-import { goals, landedCosts, outcome } from '../../src/domain/model/figures/asked/slices'
+import { goals, landedCosts, outcome, varied } from '../../src/domain/model/figures/asked/slices'
 import {
   backMonth,
   businessHealthScore,
@@ -17,7 +17,7 @@ import { isCif, isRegistered } from '../../src/domain/model/figures/typed/inputs
 import { costFactor, outputRate } from '../../src/domain/model/figures/vat'
 import { demand } from '../../src/domain/model/figures/vat-position'
 import { settlementDays } from '../../src/domain/model/figures/working-capital'
-import type { Figure } from '../../src/domain/model/language/figure'
+import type { Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { namesOf } from '../../src/domain/model/language/names'
 import { Ranges } from './range'
 import { resultRows } from './rows'
@@ -131,15 +131,22 @@ ${body.join('\n')}
 /** Thousands of variations are worked out in a worker, which loads this alone. */
 function outcomes(): string {
   const writer = new Writer(names)
-  const body = writer.body(outcome)
+  const body = writer.staged(outcome, varied, 'Varied')
   const income = writer.body({ income: bottomIncome })
+  const fieldsOf = (scope: ScopeName) =>
+    varied.flatMap((one) => (one.scope === scope && one.source?.kind === 'field' ? `'${one.source.name}'` : []))
   return `${head}
-import type { Plan } from '../../plan/plan'
+import type { Plan, Product } from '../../plan/plan'
 ${imports(writer)}
 export interface EvaluatedOutcome ${writer.typeOfShape(outcome)}
 
-/** What is left of a month, and what cash by month is worked out from. */
-export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
+/** What plans may differ in whose outcome is worked out together. */
+export interface Varied extends Pick<Plan, ${fieldsOf('plan').join(' | ')}> {
+  products: readonly Pick<Product, ${fieldsOf('products').join(' | ')}>[]
+}
+
+/** What is left of a month, and what cash by month is worked out from, of a plan and of others that are varied alone. */
+export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
 ${body.join('\n')}
 }
 

@@ -2,6 +2,7 @@ import type { Part, Rows, Shape } from '../../src/domain/model/figures/asked/sha
 import type { Figure } from '../../src/domain/model/language/figure'
 import { Emitter } from './emit'
 import { Ranges } from './range'
+import { behind, readBy } from './reading'
 import type { RowObject } from './schedule'
 
 const isFigure = (one: object): one is Figure => 'unit' in one && 'scope' in one
@@ -14,6 +15,9 @@ const figuresIn = (shape: Shape): Figure[] =>
   Object.values(shape).flatMap((one) =>
     isFigure(one) ? [one] : isShape(one) ? figuresIn(one) : isRows(one) ? startOf(one) : [],
   )
+
+const figuresOfRows = (rows: readonly RowObject[]): Figure[] =>
+  rows.flatMap(({ fields }) => fields.map(([, figure]) => figure))
 
 const startOf = ({ start = {} }: Rows): Figure[] => Object.values(start).filter((one): one is Figure => isFigure(one))
 
@@ -97,23 +101,59 @@ export class Writer {
    */
   body(shape: Shape, changeable: readonly Figure[] = [], isRaw = false, known: readonly Figure[] = []): string[] {
     const emitter = new Emitter(this.names, this.ranges, changeable, known)
-    const parts = partsIn(shape)
-    const behind = parts.flatMap(([name, { of, isRaw }]) => [
-      ...figuresIn(of),
-      ...this.#rowsIn(of, isRaw === true, name).flatMap(({ fields }) => fields.map(([, figure]) => figure)),
-    ])
-    emitter.block(
-      [...figuresIn(shape), ...parts.map(([, part]) => part.when)],
-      this.#rowsIn(shape, isRaw, 'list'),
-      behind,
-    )
-    for (const [name, { of, isRaw = false }] of parts) {
-      emitter.lines.push(`  const ${name}Part = (): ${this.typeOfShape(of)} => {`)
-      emitter.part([...figuresIn(of)], this.#rowsIn(of, isRaw, name))
-      emitter.lines.push(`    return ${this.#literal(of, emitter, isRaw, name)}`, '  }')
-    }
-    emitter.lines.push(`  return ${this.#literal(shape, emitter, isRaw, 'list')}`)
+    this.#fill(emitter, shape, isRaw)
+    return this.#written(emitter)
+  }
+
+  #written(emitter: Emitter): string[] {
     for (const one of emitter.imports) this.imports.add(one)
     return emitter.lines
+  }
+
+  #fill(emitter: Emitter, shape: Shape, isRaw: boolean, indent = '  '): void {
+    const parts = partsIn(shape)
+    const later = parts.flatMap(([name, { of, isRaw }]) => [
+      ...figuresIn(of),
+      ...figuresOfRows(this.#rowsIn(of, isRaw === true, name)),
+    ])
+    const roots = [...figuresIn(shape), ...parts.map(([, part]) => part.when)]
+    emitter.block(roots, this.#rowsIn(shape, isRaw, 'list'), later, indent)
+    for (const [name, { of, isRaw = false }] of parts) {
+      emitter.lines.push(`${indent}const ${name}Part = (): ${this.typeOfShape(of)} => {`)
+      emitter.inside(() => emitter.block(figuresIn(of), this.#rowsIn(of, isRaw, name), [], `${indent}  `))
+      emitter.lines.push(`${indent}  return ${this.#literal(of, emitter, isRaw, name)}`, `${indent}}`)
+    }
+    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, isRaw, 'list')}`)
+  }
+
+  /**
+   * The statements of a function that gives another one, of a plan in which some inputs are others: what does not follow from
+   * those is worked out once for all such plans.
+   */
+  staged(shape: Shape, given: readonly Figure[], type: string): string[] {
+    const emitter = new Emitter(this.names, this.ranges)
+    const parts = partsIn(shape)
+    const rows = [
+      ...this.#rowsIn(shape, false, 'list'),
+      ...parts.flatMap(([name, { of, isRaw = false }]) => this.#rowsIn(of, isRaw, name)),
+    ]
+    const asked = [...figuresIn(shape), ...parts.flatMap(([, { when, of }]) => [when, ...figuresIn(of)])]
+    const all = behind([...asked, ...figuresOfRows(rows)])
+    const moving = new Set(given)
+    for (const figure of all) if (readBy(figure).some((one) => moving.has(one))) moving.add(figure)
+    const isFixed = (row: RowObject) => figuresOfRows([row]).every((figure) => !moving.has(figure))
+    const read = new Set([...moving].flatMap(readBy))
+    for (const figure of [...asked, ...figuresOfRows(rows)]) read.add(figure)
+    const later = [...moving, ...figuresOfRows(rows.filter((row) => !isFixed(row)))]
+    emitter.block(
+      all.filter((figure) => read.has(figure) && !moving.has(figure)),
+      rows.filter(isFixed),
+      later,
+    )
+    emitter.lines.push(`  return (plan: ${type}) => {`)
+    const scopes = given.map(({ scope }) => scope)
+    emitter.inside(() => this.#fill(emitter, shape, false, '    '), scopes)
+    emitter.lines.push('  }')
+    return this.#written(emitter)
   }
 }

@@ -14,10 +14,10 @@ export const costIds = ['product', 'delivery', 'payment', 'marketing', 'fixed', 
 export function costsOf({ monthly, bottomLine }: MonthResults): Record<CostId, number> {
   return {
     product: monthly.productCost,
-    delivery: monthly.packagingCost + monthly.shippingCost + monthly.fulfillmentCost + monthly.refusedReturnCost,
+    delivery: monthly.deliveryCost,
     payment: monthly.paymentCost,
-    marketing: monthly.cacVariableCost + monthly.marketingMo,
-    fixed: monthly.overheadsTechMo + monthly.overheadsOpsMo + monthly.teamMo + monthly.contingencyMo,
+    marketing: monthly.customersMo,
+    fixed: monthly.overheadMo,
     returns: bottomLine.returnsAndStockMo,
   }
 }

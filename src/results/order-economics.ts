@@ -1,4 +1,4 @@
-import { type CostId, costsOf, type MonthResults } from './breakdown'
+import type { CostId, MonthResults } from './breakdown'
 
 export type OrderLineId = 'vat' | Exclude<CostId, 'fixed'>
 
@@ -9,21 +9,18 @@ export interface OrderEconomics {
   left: number
 }
 
-/** From an order's price to what it leaves; null without orders. What is taken is the month's, per order. */
-export function orderEconomics(results: MonthResults): OrderEconomics | null {
-  const { monthly, bottomLine } = results
-  const { ordersPerMonth: orders, paidPerOrder: paid } = monthly
+/** From an order's price to what it leaves; null without orders. */
+export function orderEconomics({ monthly, bottomLine }: MonthResults): OrderEconomics | null {
+  const { paidPerOrder: paid, gatewayFeePerOrder } = monthly
   const { orderLeaves: left } = bottomLine
   if (paid === null || left === null) return null
-  const costs = costsOf(results)
-  const month: { id: OrderLineId; amount: number }[] = [
-    { id: 'vat', amount: monthly.netSalesInclVAT - monthly.salesExVAT },
-    { id: 'product', amount: costs.product },
-    { id: 'delivery', amount: costs.delivery },
-    { id: 'payment', amount: costs.payment },
-    { id: 'marketing', amount: monthly.cacVariableCost },
-    { id: 'returns', amount: costs.returns },
+  const all: [OrderLineId, number | null][] = [
+    ['vat', bottomLine.vatPerOrder],
+    ['product', bottomLine.goodsPerOrder],
+    ['delivery', bottomLine.deliveryPerOrder],
+    ['payment', gatewayFeePerOrder],
+    ['marketing', bottomLine.acquisitionPerOrder],
+    ['returns', bottomLine.returnsPerOrder],
   ]
-  const taken = month.filter(({ amount }) => amount > 0).map(({ id, amount }) => ({ id, amount: amount / orders }))
-  return { paid, taken, left }
+  return { paid, taken: all.flatMap(([id, amount]) => (amount !== null && amount > 0 ? { id, amount } : [])), left }
 }

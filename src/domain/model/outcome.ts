@@ -1,7 +1,8 @@
 import type { Plan } from '../plan/plan'
 import { cashPlan } from './cash/cash-plan'
+import { cashTerms } from './cash/cash-terms'
 import { isCashPlanned } from './figures/typed/readers'
-import { bottomIncomeOf, evaluatedOutcome } from './generated/outcome.gen'
+import { bottomIncomeOf, outcomesOf, type Varied } from './generated/outcome.gen'
 
 /** What the month leaves after returns and stock: the figure of `evaluate` alone, many times faster. */
 export const incomeOf = (plan: Plan): number => bottomIncomeOf(plan)
@@ -13,9 +14,15 @@ export interface Outcome {
   runsOutMonth: number | null
 }
 
-/** What the month leaves, and whether the cash plan's opening cash lasts: the figures of `evaluate` alone. */
-export function outcomeOf(plan: Plan): Outcome {
-  if (!isCashPlanned(plan)) return { operatingIncome: incomeOf(plan), runsOutMonth: null }
-  const { operatingIncome, cash } = evaluatedOutcome(plan)
-  return { operatingIncome, runsOutMonth: cash && cashPlan(plan, cash).runsOutMonth }
+/**
+ * What the month leaves, and whether the cash plan's opening cash lasts, of a plan whose varied inputs are others: the figures
+ * of `evaluate` alone. What follows from none of those inputs is worked out once.
+ */
+export function outcomesFor(plan: Plan): (varied: Varied) => Outcome {
+  const outcome = outcomesOf(plan)
+  const terms = isCashPlanned(plan) ? cashTerms(plan) : undefined
+  return (varied) => {
+    const { operatingIncome, cash } = outcome(varied)
+    return { operatingIncome, runsOutMonth: cash && cashPlan(plan, cash, terms).runsOutMonth }
+  }
 }

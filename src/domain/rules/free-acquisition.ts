@@ -12,9 +12,9 @@ export type AcquisitionGap = 'free' | 'noNewCustomers'
 
 /** What is missing where the store sells and its new customers cost nothing; null where they do. Source: docs/model.md, 'Rules'. */
 export function acquisitionGap({ firstOrderSharePct }: Plan, monthly: Monthly): AcquisitionGap | null {
-  const { totalUnits, cacVariableCost, marketingMo } = monthly
+  const { totalUnits, customersMo } = monthly
   if (totalUnits === 0) return null
-  if (cacVariableCost + marketingMo === 0) return 'free'
+  if (customersMo === 0) return 'free'
   return percentOf(firstOrderSharePct) === 0 ? 'noNewCustomers' : null
 }
 

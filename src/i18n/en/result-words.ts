@@ -42,6 +42,7 @@ export const resultWords: ResultWords = {
   fulfillmentCost: ['Fulfillment', 'What the fulfillment company charges; nothing if you pack orders yourself.'],
   refusedReturnCost: ['Bringing back refused parcels', 'What couriers charge to bring refused parcels back.'],
   gatewayFeePerOrder: ['Payment fee per order', 'What it costs to receive the payment for an average order.'],
+  deliveryCost: ['Packaging and shipping', 'What it takes to send orders, fulfillment and refused parcels included.'],
   totalCOGS: [
     'Total cost of goods and orders',
     'Every cost that comes with an order: goods, packaging, shipping, payment fees, fulfillment.',
@@ -51,6 +52,8 @@ export const resultWords: ResultWords = {
     'Marketing budget for new customers',
     'The marketing that brings these new customers; it grows with sales.',
   ],
+  customersMo: ['Marketing in all', 'All that is spent on acquiring customers, whether it grows with sales or not.'],
+  overheadMo: ['Team and overheads', 'Fixed costs other than marketing: technology, operations, team and contingency.'],
   marketingMo: ['Fixed marketing', 'Marketing that does not depend on sales.'],
   overheadsTechMo: [
     'Technology',
@@ -138,6 +141,17 @@ export const resultWords: ResultWords = {
       'Revenue per unit that covers all costs',
       'What each unit would have to bring, at the units you sell, for the month to cover all its costs.',
     ],
+    vatPerOrder: ['VAT per order', 'What of the price of an average order belongs to the state.'],
+    goodsPerOrder: ['Products per order', 'The landed cost of the goods in an average order.'],
+    deliveryPerOrder: [
+      'Packaging and shipping per order',
+      'What it takes to send an average order, refused ones counted.',
+    ],
+    acquisitionPerOrder: [
+      'Acquiring customers, per order',
+      'The marketing that grows with sales, spread over all orders.',
+    ],
+    returnsPerOrder: ['Returns and inventory per order', 'Returns and holding inventory, spread over all orders.'],
     orderLeaves: [
       'What an order leaves for fixed costs',
       'What an average order leaves for fixed costs after everything that comes with it: goods, delivery, fees, acquiring the customer, returns and inventory.',

@@ -32,9 +32,9 @@ function scaled(value: unknown, factor: number, field: NumberField): number {
   return readNumber(readNumber(value, field) * factor, field)
 }
 
-function scaledProduct(product: Product, { price = 1, units = 1, productCost = 1 }: Factors): Product {
+/** What moves of a product. */
+function movedProduct(product: Product, { price = 1, units = 1, productCost = 1 }: Factors) {
   return {
-    ...product,
     unitPriceInclVAT: scaled(product.unitPriceInclVAT, price, productFields.unitPriceInclVAT),
     unitsPerMonth: Math.round(readNumber(wholeUnits(product) * units, productFields.unitsPerMonth)),
     exFactoryPrice: scaled(product.exFactoryPrice, productCost, productFields.exFactoryPrice),
@@ -67,6 +67,21 @@ function withFixedCosts(plan: Plan, factor: number): Plan {
   }
 }
 
+/** The drivers that move with what the month sells, and only there. */
+type Input = Exclude<Driver, 'fixedCosts' | 'paymentPct'>
+
+/** The inputs that such drivers move, held within their fields' ranges; units are rounded for each product. */
+export function movedInputs(plan: Plan, factors: Pick<Factors, Input>) {
+  const { cac = 1, shipping = 1, returnRate = 1, refusals = 1 } = factors
+  return {
+    products: plan.products.map((product) => movedProduct(product, factors)),
+    customerAcquisitionCost: scaled(plan.customerAcquisitionCost, cac, planFields.customerAcquisitionCost),
+    shippingPerOrder: scaled(plan.shippingPerOrder, shipping, planFields.shippingPerOrder),
+    expectedReturnRate: scaled(plan.expectedReturnRate, returnRate, planFields.expectedReturnRate),
+    codRefusalPct: scaled(plan.codRefusalPct, refusals, planFields.codRefusalPct),
+  }
+}
+
 /**
  * The plan with each driver at its factor of today's value, held within its field's range; units are rounded for each
  * product. Source: docs/model.md, 'What the result hangs on'.
@@ -75,7 +90,7 @@ export function withFactors(plan: Plan, factors: Factors): Plan {
   const { price, units, productCost, cac, shipping, paymentPct, fixedCosts, returnRate, refusals } = factors
   const moved: Plan = fixedCosts === undefined ? { ...plan } : withFixedCosts(plan, fixedCosts)
   if (price !== undefined || units !== undefined || productCost !== undefined) {
-    moved.products = plan.products.map((product) => scaledProduct(product, factors))
+    moved.products = plan.products.map((product) => ({ ...product, ...movedProduct(product, factors) }))
   }
   if (cac !== undefined) {
     moved.customerAcquisitionCost = scaled(plan.customerAcquisitionCost, cac, planFields.customerAcquisitionCost)

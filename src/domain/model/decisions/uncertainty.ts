@@ -1,6 +1,7 @@
 import type { Plan } from '../../plan/plan'
-import { outcomeOf } from '../outcome'
-import { type Factors, withFactors } from './drivers'
+import type { Varied } from '../generated/outcome.gen'
+import { type Outcome, outcomesFor } from '../outcome'
+import { type Factors, movedInputs } from './drivers'
 import { mulberry32 } from './random'
 
 /** The drivers that chance moves, in the order in which a run draws them. */
@@ -112,6 +113,7 @@ export class Simulation {
   readonly #plan: Plan
   readonly #settings: SimulationSettings
   readonly #random: () => number
+  readonly #outcome: (varied: Varied) => Outcome
   readonly #incomes: Float64Array
   #done = 0
   #short = 0
@@ -119,6 +121,7 @@ export class Simulation {
   constructor(plan: Plan, settings: SimulationSettings) {
     this.#plan = plan
     this.#settings = settings
+    this.#outcome = outcomesFor(plan)
     this.#random = mulberry32(settings.seed)
     this.#incomes = new Float64Array(settings.runs)
   }
@@ -142,7 +145,7 @@ export class Simulation {
     for (const driver of uncertainDrivers) {
       factors[driver] = 1 + triangular(this.#random(), this.#settings.spreads[driver]) / 100
     }
-    const { operatingIncome, runsOutMonth } = outcomeOf(withFactors(this.#plan, factors))
+    const { operatingIncome, runsOutMonth } = this.#outcome(movedInputs(this.#plan, factors))
     this.#incomes[this.#done] = operatingIncome
     if (runsOutMonth !== null) this.#short += 1
   }

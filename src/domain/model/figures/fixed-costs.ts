@@ -38,6 +38,9 @@ export const teamMo = money`SUM(${inputs.wage}) + ${socialInsuranceMo}`
 
 export const contingencyMo = money`${inputs.contingency}`
 
+/** Team and overheads: all of it but marketing. */
+export const overheadMo = money`${overheadsTechMo} + ${overheadsOpsMo} + ${teamMo} + ${contingencyMo}`
+
 export const totalFixedCost = money`${marketingMo} + ${overheadsTechMo} + ${overheadsOpsMo} + ${teamMo} + ${contingencyMo}`
 
 /** The part of the total that spreads one-time costs. */
@@ -62,6 +65,7 @@ export const fixedCostRows = {
   socialInsuranceMo: { figure: socialInsuranceMo, list: 'fixed', ifUsed: true },
   teamMo: { figure: teamMo, list: 'fixed', ifUsed: true },
   contingencyMo: { figure: contingencyMo, list: 'fixed', ifUsed: true },
+  overheadMo: { figure: overheadMo, list: 'fixed' },
   totalFixedCost: { figure: totalFixedCost, list: 'fixed', total: true, summary: 'month', forAdmin: true },
   oneTimeMo: { figure: oneTimeMo, list: 'fixed', ifUsed: true },
 } as const satisfies DeclaredRows

@@ -17,6 +17,9 @@ export const grossMarginPct = percent`${grossProfit} / ${salesExVAT}`
 
 export const productMarginPct = percent`(${salesExVAT} - ${productCost}) / ${salesExVAT}`
 
+/** All that is spent on winning customers. */
+export const customersMo = money`${cacVariableCost} + ${marketingMo}`
+
 export const weightedCAC = money`(${cacVariableCost} + ${marketingMo}) / ${newCustomersPerMonth}`
 
 /** What sales leave after that. */
@@ -55,6 +58,7 @@ export const acquisitionRows = {
     absent: ['noUnits', 'noNewCustomers'],
   },
   cacVariableCost: { figure: cacVariableCost, list: 'variable', summary: 'month' },
+  customersMo: { figure: customersMo, list: 'variable' },
 } as const satisfies DeclaredRows
 
 /** Income and break-even of a month whose costs grow with sales by `variable`. */

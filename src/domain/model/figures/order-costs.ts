@@ -31,6 +31,9 @@ export const fulfillmentCost = money`${shippedOrdersPerMonth} * IF(${inputs.isBy
 
 export const refusedReturnCost = money`${shippedOrdersPerMonth} * ${refusedPart} * ${inputs.refusedReturnShipping} * ${costFactor}`
 
+/** What it takes to send orders, and to bring back the refused ones. */
+export const deliveryCost = money`${packagingCost} + ${shippingCost} + ${fulfillmentCost} + ${refusedReturnCost}`
+
 export const totalCOGS = money`${productCost} + ${packagingCost} + ${shippingCost} + ${paymentCost} + ${fulfillmentCost} + ${refusedReturnCost}`
 
 export const newCustomersPerMonth = count`${ordersPerMonth} * ${inputs.firstOrderShare} * (1 - ${refusedPart})`
@@ -55,5 +58,6 @@ export const orderCostRows = {
   paymentCost: { figure: paymentCost, list: 'variable' },
   fulfillmentCost: { figure: fulfillmentCost, list: 'variable', ifUsed: true },
   refusedReturnCost: { figure: refusedReturnCost, list: 'variable', ifUsed: true },
+  deliveryCost: { figure: deliveryCost, list: 'variable' },
   totalCOGS: { figure: totalCOGS, list: 'variable', total: true, summary: 'month' },
 } as const satisfies DeclaredRows

@@ -3,8 +3,8 @@ import type { DeclaredRows } from '../results/row'
 import { totalFixedCost } from './fixed-costs'
 import { incomeRows, incomeWith } from './income'
 import { goodsSent, totalUnits } from './landed-cost'
-import { productCost, totalCOGS, variableCost } from './order-costs'
-import { deliveredOrdersMo, orderedInclVAT, ordersPerMonth, refusedPart, salesExVAT } from './sales'
+import { cacVariableCost, deliveryCost, productCost, totalCOGS, variableCost } from './order-costs'
+import { deliveredOrdersMo, netSalesInclVAT, orderedInclVAT, ordersPerMonth, refusedPart, salesExVAT } from './sales'
 import * as inputs from './typed/inputs'
 import { costFactor } from './vat'
 
@@ -52,6 +52,13 @@ export const neededPerUnit = money`${costsWithReturns} / ${totalUnits}`
 
 /** What an order leaves after acquisition, returns and stock, refused ones among them. */
 export const orderLeaves = money`(${salesExVAT} - ${variableWithReturns}) / ${ordersPerMonth}`
+
+/** What each kind of cost takes of that order; fees are `gatewayFeePerOrder`. */
+export const vatPerOrder = money`(${netSalesInclVAT} - ${salesExVAT}) / ${ordersPerMonth}`
+export const goodsPerOrder = money`${productCost} / ${ordersPerMonth}`
+export const deliveryPerOrder = money`${deliveryCost} / ${ordersPerMonth}`
+export const acquisitionPerOrder = money`${cacVariableCost} / ${ordersPerMonth}`
+export const returnsPerOrder = money`${returnsAndStockMo} / ${ordersPerMonth}`
 
 /** What every conclusion is read from. */
 export const bottom = incomeWith(variableWithReturns)
@@ -112,6 +119,24 @@ export const bottomLineRows = {
     after: 'weightedCAC',
     summary: 'unit',
     absent: ['noUnits', 'allRefused'],
+  },
+  vatPerOrder: { figure: vatPerOrder, of: 'order', list: 'variable', ifUsed: true, absent: ['noUnits'] },
+  goodsPerOrder: { figure: goodsPerOrder, of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
+  deliveryPerOrder: { figure: deliveryPerOrder, of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
+  acquisitionPerOrder: {
+    figure: acquisitionPerOrder,
+    of: 'order',
+    better: 'less',
+    list: 'variable',
+    absent: ['noUnits'],
+  },
+  returnsPerOrder: {
+    figure: returnsPerOrder,
+    of: 'order',
+    better: 'less',
+    list: 'variable',
+    ifUsed: true,
+    absent: ['noUnits'],
   },
   orderLeaves: {
     figure: orderLeaves,

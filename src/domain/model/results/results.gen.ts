@@ -27,6 +27,7 @@ export const orderCostRows = {
   paymentCost: { kind: 'money', list: 'variable' },
   fulfillmentCost: { kind: 'money', list: 'variable', ifUsed: true },
   refusedReturnCost: { kind: 'money', list: 'variable', ifUsed: true },
+  deliveryCost: { kind: 'money', list: 'variable' },
   totalCOGS: { kind: 'money', list: 'variable', total: true, summary: 'month' },
 } as const satisfies ResultRows
 
@@ -40,6 +41,7 @@ export const acquisitionRows = {
   newCustomersPerMonth: { kind: 'count', list: 'variable', after: 'avgOrdersPerCustomer' },
   weightedCAC: { kind: 'money', of: 'customer', better: 'less', list: 'variable', after: 'avgOrdersPerCustomer', summary: 'unit', absent: ['noUnits', 'noNewCustomers'] },
   cacVariableCost: { kind: 'money', list: 'variable', summary: 'month' },
+  customersMo: { kind: 'money', list: 'variable' },
 } as const satisfies ResultRows
 
 export const fixedCostRows = {
@@ -49,6 +51,7 @@ export const fixedCostRows = {
   socialInsuranceMo: { kind: 'money', list: 'fixed', ifUsed: true },
   teamMo: { kind: 'money', list: 'fixed', ifUsed: true },
   contingencyMo: { kind: 'money', list: 'fixed', ifUsed: true },
+  overheadMo: { kind: 'money', list: 'fixed' },
   totalFixedCost: { kind: 'money', list: 'fixed', total: true, summary: 'month', forAdmin: true },
   oneTimeMo: { kind: 'money', list: 'fixed', ifUsed: true },
 } as const satisfies ResultRows
@@ -83,6 +86,11 @@ export const bottomLineRows = {
   safetyMarginPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', foremost: true, summary: 'breakEven' },
   isMonthlyProfitable: { kind: 'flag' },
   orderMargin: { kind: 'money', of: 'order', better: 'more', after: 'weightedCAC', summary: 'unit', absent: ['noUnits', 'allRefused'] },
+  vatPerOrder: { kind: 'money', of: 'order', list: 'variable', ifUsed: true, absent: ['noUnits'] },
+  goodsPerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
+  deliveryPerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
+  acquisitionPerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
+  returnsPerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', ifUsed: true, absent: ['noUnits'] },
   orderLeaves: { kind: 'money', of: 'order', better: 'more', list: 'variable', signed: true, summary: 'unit', absent: ['noUnits'] },
   breakEvenRoas: { kind: 'times', better: 'less', list: 'breakEven', absent: ['noUnits', 'ordersLeaveNothing'] },
 } as const satisfies ResultRows

@@ -140,7 +140,8 @@ export const explain = {
   /** Of a scenario. */
   scenario: {
     salesExVAT: 'What the month brings when demand is as in the scenario.',
-    incomeAfterReturns: 'What is left of it after all costs, returns and inventory: what grows with sales follows demand.',
+    incomeAfterReturns:
+      'What is left of it after all costs, returns and inventory: what grows with sales follows demand.',
     marginAfterReturnsPct: 'The same as a percentage of revenue.',
     cashFlow: 'The same in cash: one-time expenses that the plan spreads out are not paid again.',
   },

@@ -1,6 +1,6 @@
 import { type Assumptions, assumptionsOf } from '../../../domain/model/advanced/assumptions'
 import { type CashBasis, cashBasis, type OpenMonths, openMonths } from '../../../domain/model/cash/cash-plan'
-import { evaluatedOutcome } from '../../../domain/model/generated/outcome.gen'
+import { outcomesOf } from '../../../domain/model/generated/outcome.gen'
 import { vatTerms } from '../../../domain/model/month/vat-terms'
 import type { Demand } from '../../../domain/model/season/demand'
 import { valueAt } from '../../../domain/model/season/series'
@@ -22,7 +22,7 @@ export function assumptionsInUse(plan: Plan): Assumptions | null {
 
 /** Null while the cash plan is off. */
 export function cashWorkings(plan: Plan): CashWorkings | null {
-  const { cash: figures } = evaluatedOutcome(plan)
+  const { cash: figures } = outcomesOf(plan)(plan)
   if (figures === null) return null
   const cash = cashBasis(plan, figures)
   const given = assumptionsInUse(plan)

@@ -35,3 +35,15 @@ export const goals = {
 
 /** What thousands of variations of a plan are compared by. */
 export const outcome = { operatingIncome: returns.bottomIncome, cash } satisfies Shape
+
+/** The inputs that those differ in. */
+export const varied = [
+  inputs.unitPrice,
+  inputs.plannedUnits,
+  inputs.supplierPrice,
+  inputs.typedUnitCost,
+  inputs.acquisitionPerCustomer,
+  inputs.shippingPerOrder,
+  inputs.returnRate,
+  inputs.refusalRate,
+]

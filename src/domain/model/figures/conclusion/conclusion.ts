@@ -1,8 +1,8 @@
 import { halfHalala, leastAcquisition, roundingSlack, strongFromPct } from '../../constants'
 import { factor, flag, money, month, percent } from '../../language/declare'
-import { marketingMo, startupInvestment } from '../fixed-costs'
+import { startupInvestment } from '../fixed-costs'
+import { customersMo } from '../income'
 import { totalUnits } from '../landed-cost'
-import { cacVariableCost } from '../order-costs'
 import { months } from '../projection'
 import { bottom } from '../returns'
 import { salesExVAT } from '../sales'
@@ -26,9 +26,6 @@ export const backWithoutGrowth = month`IF(${monthlyCash} > ${halfHalala}, IF(${m
 
 /** What a store that brings no cash has taken after a year. */
 export const spentInYear = money`${moneyAtStart} - 12 * ${monthlyCash}`
-
-/** What winning customers costs a month. */
-export const customersMo = money`${cacVariableCost} + ${marketingMo}`
 
 /** Next to nothing, beside what is sold. */
 export const areCustomersFree = flag`${customersMo} < ${leastAcquisition} * ${salesExVAT}`

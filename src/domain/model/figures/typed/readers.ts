@@ -89,7 +89,7 @@ export function worseUnits(plan: Plan): (product: number) => number {
 
 /** The rows of each list that count. */
 export const rowsOf = {
-  products: (plan: Plan) => recordsIn(plan.products),
+  products: <P extends object = Product>({ products }: { readonly products: readonly P[] }) => recordsIn(products),
   methods: countedPaymentMethods,
   overheads: overheadRows,
   team: (plan: Plan) => recordsIn(plan.team),

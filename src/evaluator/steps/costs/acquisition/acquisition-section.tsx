@@ -55,7 +55,7 @@ export function AcquisitionSection() {
 
 /** All marketing of a month: what follows from new customers, and what is spent anyway. */
 function useMarketing(): number {
-  return useMonthly('cacVariableCost') + useMonthly('marketingMo')
+  return useMonthly('customersMo')
 }
 
 function MarketingSubtotal() {
