@@ -7,7 +7,7 @@ import { DifferenceText } from './difference-text'
 export type FigureCell = string | { text: string; difference: string | null }
 
 /** What a row says of how its figures come about: a button beside its name, and the region that it opens. */
-export interface RowHow {
+interface RowHow {
   button: ReactNode
   region: ReactNode
 }
