@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type EvaluatedPlan, evaluatedInState } from '../../domain/model/conclusion/in-state'
+import { type EvaluatedPlan, evaluatedInState, withoutGrowth } from '../../domain/model/conclusion/in-state'
 import {
   benchmarksAtom,
   currencyAtom,
@@ -19,7 +19,10 @@ export const shownAtom = atom(
   }),
 )
 
-/** The same of the stored plan, to compare a trial with. */
+/** The plan on the screen without growth: a year of it, or until the money is back. */
+export const steadyAtom = atom((get) => withoutGrowth(get(shownAtom)))
+
+/** The stored plan with what follows from it, to compare a trial with. */
 export const storedAtom = atom(
   (get): EvaluatedPlan => ({
     plan: get(planAtom),

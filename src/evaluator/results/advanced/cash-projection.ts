@@ -1,15 +1,11 @@
 import { atom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { withoutGrowth } from '../../../domain/model/conclusion/in-state'
 import type { Projected } from '../../../results/cash/cash-curve'
 import { lowestMonth } from '../../../results/cash/lowest-month'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
-import { shownAtom } from '../concluded'
-
-/** The plan that the picture shows, without growth: a year of it, or until the money is back. */
-export const steadyAtom = atom((get) => withoutGrowth(get(shownAtom)))
+import { shownAtom, steadyAtom } from '../concluded'
 
 /** Its months. */
 export const projectedAtom = atom((get): Projected | null => {

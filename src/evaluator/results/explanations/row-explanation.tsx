@@ -5,18 +5,18 @@ import { benchmarkOf } from '../../../domain/reference/benchmarks'
 import { type Explanation, explainMonth, explainScenario } from '../../../results/explain/explain'
 import { monthLines, type ScenarioLine } from '../../../results/explain/row-lines'
 import { useMonthName } from '../../state/use-month-name'
-import { steadyAtom } from '../advanced/cash-projection'
+import { steadyAtom } from '../concluded'
 import { explainContextAtom } from './explanation-view'
 import { TapeTable } from './formula-table'
 
-interface Told {
+interface Calculation {
   name: string
   meaning?: string
   explanation: Explanation
 }
 
 /** Calculations below each other, each after what it means. */
-function Tapes({ all }: { all: readonly Told[] }) {
+function Tapes({ all }: { all: readonly Calculation[] }) {
   const { t } = useTranslation('explain')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-s-2 border-accent ps-4 text-start whitespace-normal">
@@ -35,12 +35,12 @@ function Tapes({ all }: { all: readonly Told[] }) {
 export function ScenarioExplanation({ line }: { line: ScenarioLine }) {
   const { t } = useTranslation(['explain', 'results', 'options'])
   const context = useAtomValue(explainContextAtom)
-  const told = (id: ScenarioName, at: number): Told => ({
+  const calculation = (id: ScenarioName, at: number): Calculation => ({
     name: t('explain:lineOf', { line: t(`results:scenarioRows.${line}`), month: t(`options:scenarios.${id}`) }),
     explanation: explainScenario(line, id, context),
     ...(at === 0 ? { meaning: t(`explain:scenario.${line}`) } : {}),
   })
-  return <Tapes all={scenarioNames.map(told)} />
+  return <Tapes all={scenarioNames.map(calculation)} />
 }
 
 /** How the figures of a month of the projection come about; month 0 is before the first sale. */
@@ -50,7 +50,7 @@ export function ProjectedMonthExplanation({ month }: { month: number }) {
   const { plan, evaluation, benchmarks } = useAtomValue(steadyAtom)
   const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
   const lines = month === 0 ? (['cumulativeCash'] as const) : monthLines
-  const all = lines.map((line): Told => {
+  const all = lines.map((line): Calculation => {
     const name = line === 'cumulativeCash' ? t('results:charts.cash') : t(`results:scenarioRows.${line}`)
     return {
       name: month === 0 ? t('explain:atStart.cashAfter') : t('explain:lineOf', { line: name, month: monthName(month) }),
