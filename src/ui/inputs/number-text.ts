@@ -11,12 +11,16 @@ const parser = new NumberParser('en-US', { style: 'decimal' })
 
 /** Arabic-Indic and Persian digits, the Arabic decimal and thousands signs, full-width digits and every minus. */
 function toLatin(text: string): string {
-  return text
-    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replace(/٫/g, '.')
-    .replace(/[٬،]/g, ',')
-    .replace(/[−–﹣－]/g, '-')
-    .replace(/[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff]/g, '')
+  return (
+    text
+      .replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+      .replace(/٫/g, '.')
+      // Keyboards without ٫ have the comma of Arabic texts in its place; before three digits it may tell thousands apart.
+      .replace(/^([^،]*\d)،(?=\d{1,2}(?:\D|$))/, '$1.')
+      .replace(/[٬،]/g, ',')
+      .replace(/[−–﹣－]/g, '-')
+      .replace(/[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff]/g, '')
+  )
 }
 
 /** Leaves the text between a currency word and a unit: 'SAR 1,234.50' → '1,234.50', '12 %' → '12'. */
