@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -51,9 +52,13 @@ function firstLoad(id: string, graph: Rolldown.ChunkingContext): string | null {
   return entries.length === 1 && entries[0]?.endsWith('app.html') ? 'first' : null
 }
 
+/** The oldest browsers that the product works in, as package.json lists them for every tool. */
+const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync('package.json', 'utf8'))
+const oldest = browserslist.map((entry) => entry.replace(' >= ', ''))
+
 const setupFiles = ['./scripts/testing/random-seed.ts']
 
-/** `vitest` runs two projects: `unit` is pure and fast, `server` runs the real application over a real database. */
+/** `vitest` runs three projects: `unit` is pure and fast, `server` runs the real application over a real database, `browsers` drives WebKit and Firefox. */
 function testConfig(): ViteUserConfig {
   // An odd offset (+05:45) shows every date that forgot its time zone.
   process.env.TZ = 'Asia/Kathmandu'
@@ -98,6 +103,16 @@ function testConfig(): ViteUserConfig {
             hookTimeout: 60_000,
             // On a machine under load what is waited for takes longer than the one second that is usual.
             expect: { poll: { timeout: 10_000 } },
+          },
+        },
+        {
+          test: {
+            name: 'browsers',
+            include: ['e2e/browsers/*.test.ts'],
+            environment: 'node',
+            // Starting a browser takes seconds on a machine of one's own, and a minute beside much other work.
+            testTimeout: 180_000,
+            hookTimeout: 180_000,
           },
         },
       ],
@@ -148,7 +163,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       manifest: true,
       sourcemap: false,
-      target: 'es2022',
+      target: oldest,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -129,14 +129,23 @@ export function loginHref(asked: string): string {
 const notAfterLogin: readonly string[] = [paths.landing, paths.login, paths.register]
 const here = 'http://here.invalid'
 
+/** What a text is as an address within the product; null for none. `URL.canParse` is younger than the oldest browsers. */
+function within(text: string): URL | null {
+  try {
+    return new URL(text, here)
+  } catch {
+    return null
+  }
+}
+
 /**
  * The page that signing in was asked for: the one named by `next` if it is one of ours. A browser reads '\' as '/' and drops tabs, so
  * the text is judged by what it would become, never by how it looks.
  */
 export function requestedPage(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? ''
-  if (!next.startsWith('/') || !URL.canParse(next, here)) return null
-  const url = new URL(next, here)
+  const url = next.startsWith('/') ? within(next) : null
+  if (!url) return null
   const isOurs = url.origin === here && knownPath(url.pathname) && !notAfterLogin.includes(url.pathname)
   return isOurs ? `${url.pathname}${url.search}${url.hash}` : null
 }
