@@ -1,18 +1,32 @@
-function download(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
+/** Longer than a person takes to answer when the browser asks whether the file is wanted. */
+const keptMs = 5 * 60_000
+
+function saveAs(file: File): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = file.name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+}
+
+/** An app on the home screen of an iPhone or iPad: links with `download` do nothing there, and say nothing. */
+const hasNoDownloads = () => 'standalone' in navigator && navigator.standalone === true
+
+/** Hands over a file under its own name. */
+export function downloadFile(file: File): void {
+  if (!hasNoDownloads() || !navigator.canShare?.({ files: [file] })) {
+    saveAs(file)
+    return
+  }
+  // A share that is called off is no failure; one that comes too long after the press is refused.
+  const onRefusal = (error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) saveAs(file)
+  }
+  navigator.share({ files: [file], title: file.name }).catch(onRefusal)
 }
 
 /** Hands a text to the person as a file. */
 export function downloadText(name: string, text: string, type = 'application/json'): void {
-  download(name, new Blob([text], { type }))
-}
-
-/** Hands over a file under its own name. */
-export function downloadFile(file: File): void {
-  download(file.name, file)
+  downloadFile(new File([text], name, { type }))
 }

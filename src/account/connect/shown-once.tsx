@@ -51,7 +51,7 @@ function Secret({ title, text, label, value }: ShownOnceProps) {
           aria-label={label}
           value={value}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          className={controlClasses(false, 'basis-64 grow font-mono text-small')}
+          className={controlClasses(false, 'basis-64 grow font-mono')}
         />
         <Button variant="primary" onClick={copy}>
           <Copy />

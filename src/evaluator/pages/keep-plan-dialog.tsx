@@ -1,9 +1,11 @@
 import { useStore } from 'jotai'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadPlan } from '../../files/dialogs/download-plan'
 import { loginHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
 import { Modal } from '../../ui/overlays/modal'
+import { askToKeep } from '../saving/guest/storage-days'
 import { planAtom } from '../state/atoms'
 import { shownDialogAtom } from '../state/shown-dialog'
 
@@ -11,6 +13,7 @@ import { shownDialogAtom } from '../state/shown-dialog'
 export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['evaluator', 'common'])
   const store = useStore()
+  useEffect(() => void askToKeep({ isWanted: true }).catch(() => false), [])
   const download = () => downloadPlan(store.get(planAtom))
   const report = () => {
     onClose()

@@ -127,7 +127,7 @@ function MadeLink({ token, onAnother }: { token: string; onAnother: () => void }
           value={link}
           aria-label={t('link')}
           onFocus={(event) => event.currentTarget.select()}
-          className="min-h-11 min-w-0 grow basis-56 rounded-control border border-control bg-surface px-3 text-small"
+          className="min-h-11 min-w-0 grow basis-56 rounded-control border border-control bg-surface px-3"
         />
         <Button variant="primary" className="max-sm:grow" onClick={copy} autoFocus>
           <Copy />

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
 import { readSiteSettings } from '../../../domain/site/site-settings'
@@ -12,7 +12,11 @@ import { useStep } from '../../state/navigation/step-location'
 import type { DevicePlan } from './draft-storage'
 import { deviceStorageAtom, hasOwnPlan, openDevicePlan, openedAtom } from './plan-store'
 import { openSecondSample } from './second-sample'
+import { deletesByItself } from './storage-days'
 import { UnreadablePlan } from './unreadable-plan'
+
+/** Few browsers need it. */
+const KeptUntil = lazy(() => import('./kept-until'))
 
 interface SampleBannerProps {
   /** Asks how one's own plan is to be kept. */
@@ -26,6 +30,7 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
   const isSignedIn = useIsSignedIn()
   const [step] = useStep()
   // It is read where a visit begins, at the sample's results or the own first step, and one quiet line from there on.
+  const isKept = useAtomValue(deviceStorageAtom) === 'stored' && opened === 'own' && !isSignedIn
   const isQuiet = step !== (opened === 'own' ? 'setup' : 'results')
   return (
     <div className="flex flex-col gap-3">
@@ -51,6 +56,11 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
         )}
       </section>
       <Unkept />
+      {isKept && (!isQuiet || step === 'results') && deletesByItself() ? (
+        <Suspense fallback={null}>
+          <KeptUntil />
+        </Suspense>
+      ) : null}
       <UnreadablePlan />
     </div>
   )

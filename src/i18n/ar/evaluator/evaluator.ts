@@ -124,6 +124,8 @@ export const evaluator: Translation<typeof english> = {
     register: 'إنشاء حساب',
     login: 'لدي حساب بالفعل',
     download: 'تنزيلها في ملف',
+    until:
+      'إن لم تعد إلى هنا فقد يحذف هذا المتصفح خطتك ابتداءً من {{day}}، وفي نافذة التصفح الخاص عند إغلاقها. احفظها في ملف أو في حساب لتبقى.',
     print: 'طباعة أو PDF',
     excel: 'إكسل أو CSV',
   },

@@ -119,6 +119,8 @@ export const evaluator = {
     register: 'Create an account',
     login: 'I already have an account',
     download: 'Download it as a file',
+    until:
+      'If you do not come back, this browser may delete the plan from {{day}}; in a private window, when you close it. A file or an account keeps it.',
     print: 'Print or PDF',
     excel: 'Excel or CSV',
   },
