@@ -26,6 +26,11 @@ const atLeast = (name, value, goal, unit, valid) => ({
 /** None is the goal, and there is no noise in it. */
 const none = (name, value) => ({ name, value, goal: 0, unit: '', valid: true, sign: '≤', missedBy: value > 0 ? 2 : 0 })
 
+/** Judged only where both engines are. */
+export const browserGoals = ({ passed, failed, missing }) => [
+  { ...none('journeys that fail in WebKit or Firefox', failed), valid: passed > 0 && missing.length === 0 },
+]
+
 export function loginGoals({ p99, reads, known, fresh }) {
   return [
     atMost('reading projects while 40 logins a second arrive, p99', p99, 500, 'ms', reads > 0),

@@ -14,7 +14,7 @@ import { admin, call, newPerson, signedIn } from './accounts-server'
 import { lookName } from './appearances'
 import { expect, testOnOwn } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { startPaying } from './payments-server'
+import { startPaying } from './servers/payments-server'
 
 const { test } = testOnOwn(startPaying)
 // One server is enough for all of them.

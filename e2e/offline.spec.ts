@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { Deployment } from './deployment'
+import { Deployment } from './servers/deployment'
 import { expect, test } from './fixtures'
 import { goToStep } from './more'
 import { startOwnPlan } from './own-plan'

@@ -30,7 +30,9 @@ test('shipped scripts and styles hold nothing that the oldest browsers lack', as
   expect(found).toEqual([])
 })
 
-test('an older browser is told so in both languages, in place of a page that would not work', async ({ page }) => {
+test('an older browser gets a page that says so in both languages, in place of one that would not work', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   for (const path of ['/?lang=ar', '/demo', '/login']) {
     await page.goto(path)

@@ -7,7 +7,8 @@ const executablePath = findChromium()
 export default defineConfig<AppearanceOptions>({
   testDir: '.',
   // Minutes of chance belong to the bench, which asks for them.
-  testIgnore: process.env.ORACLE_DAYS ? [] : ['**/autosave-oracle.spec.ts'],
+  // Those of the other browsers are run by Vitest.
+  testIgnore: ['browsers/**', ...(process.env.ORACLE_DAYS ? [] : ['**/autosave-oracle.spec.ts'])],
   outputDir: '../test-results',
   globalSetup: './server.ts',
   // Much of a test is waiting, for a timer or the server: a third keeps two cores at work.

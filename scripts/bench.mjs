@@ -1,4 +1,4 @@
-// npm run bench [-- actuals | evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | mutation | mutations | node | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
+// npm run bench [-- actuals | browsers | evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | mutation | mutations | node | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ await prepareOrExit()
 await install('bench')
 const { benchActuals } = await import('../bench/files/actuals.mjs')
 const { benchAdmin } = await import('../bench/admin/admin.mjs')
+const { benchBrowsers } = await import('../bench/browsers.mjs')
 const { benchClient } = await import('../bench/client/client.mjs')
 const { benchCopies } = await import('../bench/server/copies.mjs')
 const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
@@ -38,6 +39,7 @@ const { benchWorkbook } = await import('../bench/files/workbook.mjs')
 const {
   actualsGoals,
   adminGoals,
+  browserGoals,
   clientGoals,
   codeMutationGoals,
   copyGoals,
@@ -67,6 +69,7 @@ const {
 
 const benches = {
   actuals: { measure: benchActuals, goalsOf: actualsGoals },
+  browsers: { measure: benchBrowsers, goalsOf: browserGoals },
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
   uncertainty: { measure: benchUncertainty, goalsOf: uncertaintyGoals },
   client: { measure: benchClient, goalsOf: clientGoals },

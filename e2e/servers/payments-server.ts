@@ -1,7 +1,7 @@
-import { startBuiltServer } from '../scripts/tools/built-server.mjs'
-import { bankAccount, seller } from '../server/payments/testing/seller'
-import { StripeStandIn } from '../server/payments/testing/stripe-stand-in'
-import { admin } from './server'
+import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
+import { bankAccount, seller } from '../../server/payments/testing/seller'
+import { StripeStandIn } from '../../server/payments/testing/stripe-stand-in'
+import { admin } from '../server'
 
 /** A server that takes cards, with a stand-in for Stripe behind it, and without early access. */
 export async function startPaying() {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type BuiltServer, startBuiltServer } from '../scripts/tools/built-server.mjs'
+import { type BuiltServer, startBuiltServer } from '../../scripts/tools/built-server.mjs'
 
 /** A server with a copy of the built product of its own, which can be replaced by a newer version and killed. */
 export class Deployment {

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { type EngineName, findFirefox, miniBrowser } from '../../scripts/testing/engines.mjs'
+import { freePort } from '../../scripts/tools/free-port.mjs'
+import { serveMarionette } from './marionette'
+
+export interface Engine {
+  name: EngineName
+  driver: WebDriver
+  /** Where it puts downloads. */
+  downloads: string
+  stop(): Promise<void>
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 3000)
+  await ended
+  clearTimeout(timer)
+}
+
+async function untilReady(port: number): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)
+    if (answer?.ok) return
+  }
+  throw new Error('The driver did not answer within 20 seconds')
+}
+
+/** A display that nobody sees; its number. */
+async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']
+  const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const told = child.stdio[3]
+  if (!told) throw new Error('Xvfb has no channel')
+  const [number] = await once(told, 'data')
+  return { display: `:${String(number).trim()}`, child }
+}
+
+/** The bars of MiniBrowser would keep its window from being as narrow as a phone. */
+const narrowBars = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }'
+
+async function startWebKit(home: string): Promise<Omit<Engine, 'name' | 'downloads'>> {
+  const { display, child: screen } = await startDisplay()
+  mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true })
+  writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), narrowBars)
+  writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n')
+  const port = await freePort()
+  const env = { ...process.env, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home, LIBGL_ALWAYS_SOFTWARE: '1' }
+  const service = spawn('WebKitWebDriver', ['-p', String(port)], { env, stdio: 'ignore' })
+  const stop = async () => {
+    await end(service)
+    await end(screen)
+  }
+  try {
+    await untilReady(port)
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    })
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+    return {
+      driver,
+      stop: async () => {
+        await driver.quit().catch(() => {})
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const preferences = (marionettePort: number, downloads: string) => ({
+  'marionette.port': marionettePort,
+  'browser.download.dir': downloads,
+  'browser.download.folderList': 2,
+  'browser.download.alwaysOpenPanel': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'toolkit.telemetry.enabled': false,
+  'app.update.enabled': false,
+  'app.normandy.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'extensions.getAddons.cache.enabled': false,
+  'services.settings.server': 'http://127.0.0.1:1',
+  'pdfjs.disabled': true,
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
+})
+
+async function startFirefox(home: string, downloads: string): Promise<Omit<Engine, 'name' | 'downloads'>> {
+  const profile = join(home, 'profile')
+  mkdirSync(join(profile, 'chrome'), { recursive: true })
+  writeFileSync(
+    join(profile, 'chrome/userChrome.css'),
+    ':root { min-width: 0 !important } #navigator-toolbox, #browser-bottombox { display: none !important }',
+  )
+  const [port, marionettePort] = [await freePort(), await freePort()]
+  const lines = Object.entries(preferences(marionettePort, downloads)).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  )
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'))
+  const args = ['--headless', '--marionette', '--no-remote', '--profile', profile, 'about:blank']
+  const env = { ...process.env, HOME: home, MOZ_CRASHREPORTER_DISABLE: '1' }
+  const browser = spawn(findFirefox() ?? 'firefox-esr', args, { env, stdio: 'ignore' })
+  try {
+    const server = await serveMarionette(port, marionettePort)
+    const capabilities = new Capabilities({ browserName: 'firefox' })
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+    return {
+      driver,
+      stop: async () => {
+        await driver.quit().catch(() => {})
+        server.closeAllConnections()
+        server.close()
+        await end(browser)
+      },
+    }
+  } catch (error) {
+    await end(browser)
+    throw error
+  }
+}
+
+/** Starts an engine in a folder of its own, which is gone with it. */
+export async function startEngine(name: EngineName): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), `mizan-${name}-`))
+  const downloads = join(home, 'downloads')
+  mkdirSync(downloads)
+  chmodSync(home, 0o700)
+  const { driver, stop } = await (name === 'webkit' ? startWebKit(home) : startFirefox(home, downloads))
+  await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000, implicit: 0 })
+  return {
+    name,
+    driver,
+    downloads,
+    stop: async () => {
+      await stop()
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
