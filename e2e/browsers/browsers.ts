@@ -13,7 +13,7 @@ const looks: Look[] = [
   { lang: 'en', width: 360 },
 ]
 
-export interface Visit {
+interface Visit {
   tab: Tab
   line: Line
   /** Declares a problem that a journey causes on purpose. */
