@@ -6,9 +6,9 @@ import { shell as en } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, testOnOwn } from './fixtures'
-import { MailServer } from './servers/mail-server'
 import { newPerson } from './people'
 import { admin } from './server'
+import { MailServer } from './servers/mail-server'
 
 const words = { en, ar }
 const accountWords = { en: accountEn, ar: accountAr }

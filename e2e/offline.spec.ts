@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import { Deployment } from './servers/deployment'
 import { expect, test } from './fixtures'
 import { goToStep } from './more'
 import { startOwnPlan } from './own-plan'
 import { railOf } from './rail'
 import { openAnalysis } from './results-page'
+import { Deployment } from './servers/deployment'
 
 test.use({ serviceWorkers: 'allow' })
 
