@@ -148,6 +148,8 @@ export const passkeys = router({
       const id = uuidv7()
       await ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
+        // Of two first ones that are added at once only one is the first.
+        await mustBeStrong({ ...ctx, db: tx })
         if ((await tx.$count(table, eq(table.userId, userId))) >= maxPasskeys) throw new AppError('TOO_MANY_PASSKEYS')
         const added = await tx
           .insert(table)
@@ -176,11 +178,14 @@ export const passkeys = router({
       return { success: true as const }
     }),
 
-  /** New recovery codes in the place of those before. The answer holds them, and they are never told again. */
+  /**
+   * New recovery codes in the place of those before. The answer holds them, and they are never told again. They open what a
+   * passkey opens, so where one is required no other session makes them.
+   */
   makeRecoveryCodes: provenProcedure({ ...secret, cpuMs: 8, statements: 13 }).mutation(async ({ ctx }) => {
     const { id } = ctx.user
     if (!ctx.user.isEmailVerified) throw new AppError('CONFIRMATION_REQUIRED')
-    await mustBeStrong(ctx)
+    if (needsPasskey(ctx, ctx.user) && !ctx.isStrong) throw new AppError('PASSKEY_NEEDED')
     await ctx.limits.count([['connecting', id]])
     const codes = await ctx.db.transaction(async (tx) => {
       await lockAccount(tx, ctx)

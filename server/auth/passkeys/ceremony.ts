@@ -78,9 +78,22 @@ export async function optionsToMake(ctx: Here, user: SignedUser, sessionId: stri
 
 const refused = (cause?: unknown) => new AppError('PASSKEY_INVALID', { cause })
 
+/**
+ * Refuses what a maker has certified: it is not asked for, and a device that was not asked sends none, or its key's own
+ * signature. Checking certificates would have us fetch the addresses that whoever wrote them has put into them.
+ */
+async function refuseCertificates({ response }: Attestation): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  const object = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')))
+  const format = object.get('fmt')
+  const isUncertified = format === 'none' || (format === 'packed' && object.get('attStmt').get('x5c') === undefined)
+  if (!isUncertified) throw new Error(`an attestation that was not asked for: ${format}`)
+}
+
 /** The new key that a device has made for this session. */
 export async function readNewKey(ctx: Here, sessionId: string, answer: Attestation) {
   const { verifyRegistrationResponse } = await library()
+  await refuseCertificates(answer).catch((cause: unknown) => Promise.reject(refused(cause)))
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...siteOf(ctx),
     response: { ...answer, clientExtensionResults: {} },

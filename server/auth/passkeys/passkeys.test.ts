@@ -124,6 +124,16 @@ describe('a passkey', () => {
     await trpc.tokens.create.mutate({ name: 'A program' })
   })
 
+  it('proves it also by a device that does not say whose its key is, which signs nobody in', async () => {
+    const { device } = await addPasskey(noor)
+    const { trpc } = noor.visitor
+    const silent = { userHandle: null }
+    await trpc.passkeys.prove.mutate({ answer: device.answer(await trpc.passkeys.proofOptions.mutate(), silent) })
+    const visitor = new Visitor(app)
+    const answer = device.answer(await askedOf(visitor), silent)
+    await expect(visitor.trpc.passkeys.login.mutate({ answer })).rejects.toMatchObject(refusal('PASSKEY_INVALID'))
+  })
+
   it('that was removed, or whose account is deactivated, signs nobody in', async () => {
     const { device, id } = await addPasskey(noor)
     await db.update(users).set({ isActive: false })
@@ -200,8 +210,19 @@ describe('where administrators need a passkey', () => {
 
   it('who has none may do nothing but add one, which opens the session', async () => {
     await expect(status(noor)).rejects.toMatchObject(refusal('PASSKEY_NEEDED'))
+    // The codes open what a passkey opens.
+    await expect(noor.visitor.trpc.passkeys.makeRecoveryCodes.mutate()).rejects.toMatchObject(refusal('PASSKEY_NEEDED'))
     await addPasskey(noor)
     expect(await status(noor)).toMatchObject({ isAdmin: true })
+  })
+
+  it('of two who add the first one at once one is refused', async () => {
+    const stranger = { ...noor, visitor: new Visitor(app) }
+    const { email, password } = noor.person
+    await stranger.visitor.trpc.auth.login.mutate({ email, password })
+    const both = await Promise.allSettled([addPasskey(noor), addPasskey(stranger)])
+    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await db.$count(passkeys)).toBe(1)
   })
 
   it('neither password nor mailbox open an account that has one, and nothing adds another', async () => {

@@ -28,8 +28,9 @@ export const passkeysOf = (db: Db, userId: string) => {
  * were asked for at the same time, or in the other order, the second is refused.
  */
 export async function ownerOfAnswer(ctx: Context, question: Question, answer: Assertion, expected?: string) {
-  const userId = accountIn(answer)
-  if (userId === null || (expected !== undefined && userId !== expected)) throw new AppError('PASSKEY_INVALID')
+  // A device that is asked for named keys need not say whose they are.
+  const userId = accountIn(answer) ?? (answer.response.userHandle === undefined ? expected : undefined)
+  if (userId === undefined || (expected !== undefined && userId !== expected)) throw new AppError('PASSKEY_INVALID')
   const isIt = and(eq(table.userId, userId), eq(table.credentialId, answer.id))
   const [key] = await ctx.db.select().from(table).where(isIt)
   if (!key) throw new AppError('PASSKEY_INVALID')

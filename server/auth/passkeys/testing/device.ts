@@ -1,11 +1,11 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { Assertion, Attestation } from '../../../../src/domain/schemas/passkey-schema'
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 const written = (bytes: Buffer) => bytes.toString('base64url')
 
 /** CBOR of a short text, of 24 to 255 bytes, and of a map: all that is written here, each in its shortest form. */
-const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
+export const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const blob = (value: Buffer) => Buffer.concat([Buffer.from([0x58, value.length]), value])
 const mapOf = (entries: number, ...parts: Buffer[]) => Buffer.concat([Buffer.from([0xa0 + entries]), ...parts])
 
@@ -16,7 +16,9 @@ interface Forgery {
   /** That the owner was seen, by a finger or a PIN. */
   isVerified?: boolean
   counter?: number
-  userHandle?: Buffer
+  userHandle?: Buffer | null
+  /** What a maker says of the key; without it nothing. */
+  statement?: (made: { publicKey: KeyObject; dataHash: Buffer }) => { format: string; entries: readonly Buffer[] }
 }
 
 /** A device with one passkey, as WebAuthn describes it: a key on the curve P-256, without an attestation. */
@@ -40,7 +42,7 @@ export function createDevice({ isSynced = false } = {}) {
     /** Makes its key. */
     make(
       { challenge, user, rp }: { challenge: string; user: { id: string }; rp: { id?: string } },
-      { origin, rpId, isVerified = true }: Forgery = {},
+      { origin, rpId, isVerified = true, statement }: Forgery = {},
     ): Attestation {
       handle = Buffer.from(user.id, 'base64url')
       site = rp.id ?? site
@@ -60,17 +62,18 @@ export function createDevice({ isSynced = false } = {}) {
         id,
         cose,
       ])
+      const data = clientData('webauthn.create', challenge, origin)
+      const { format, entries } = statement?.({ publicKey, dataHash: sha256(data) }) ?? { format: 'none', entries: [] }
       const attestation = mapOf(
         3,
         text('fmt'),
-        text('none'),
+        text(format),
         text('attStmt'),
-        mapOf(0),
+        mapOf(entries.length / 2, ...entries),
         text('authData'),
         blob(authData),
       )
-      const clientDataJSON = written(clientData('webauthn.create', challenge, origin))
-      return { ...credential, response: { clientDataJSON, attestationObject: written(attestation) } }
+      return { ...credential, response: { clientDataJSON: written(data), attestationObject: written(attestation) } }
     },
 
     /** Answers that its owner is there. */
@@ -86,7 +89,7 @@ export function createDevice({ isSynced = false } = {}) {
           clientDataJSON: written(data),
           authenticatorData: written(authenticatorData),
           signature: written(signature),
-          userHandle: written(userHandle),
+          ...(userHandle && { userHandle: written(userHandle) }),
         },
       }
     },
