@@ -12,6 +12,10 @@ beforeEach(() => startTestApp())
 const ordinary: readonly AuditAction[] = [
   'account.delete',
   'payment.reuse',
+  'passkey.create',
+  'passkey.delete',
+  'recovery.create',
+  'recovery.use',
   'token.create',
   'token.revoke',
   'webhook.create',
@@ -19,7 +23,9 @@ const ordinary: readonly AuditAction[] = [
   'webhook.delete',
   'programs.end',
 ]
-const byAdministrators = auditActions.filter((action) => !ordinary.includes(action))
+/** One for all pages of an export. */
+const inPages: AuditAction = 'user.export'
+const byAdministrators = auditActions.filter((action) => !ordinary.includes(action) && action !== inPages)
 
 interface Times {
   action: AuditAction
@@ -56,6 +62,11 @@ describe('the append-only audit log', () => {
   it('tells once an hour that the same webhook was turned on or off', async () => {
     const webhook = { targetType: 'webhook', targetId: randomUUID() } as const
     expect(await tellOften({ action: 'webhook.status', ...webhook })).toEqual({ rows: 1, refusals: [] })
+  })
+
+  it('tells once an hour that the data of the same user were exported', async () => {
+    const user = { targetType: 'user', targetId: randomUUID() } as const
+    expect(await tellOften({ action: inPages, ...user })).toEqual({ rows: 1, refusals: [] })
   })
 
   it('records every action of an administrator, however often', async () => {

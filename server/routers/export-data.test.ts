@@ -212,6 +212,13 @@ it('an administrator hands out all data of a person and deletes the account, on 
       { action: 'user.delete', targetId: user.id },
     ]),
   )
+  // A page in the middle is one of the same data.
+  const omar = await signedInVisitor(app)
+  await omar.visitor.trpc.projects.create.mutate({ projectName: 'Oud', projectData: '{}' })
+  const cursor = '00000000-0000-0000-0000-000000000000'
+  for (let times = 0; times < 2; times += 1)
+    expect((await all.exportData.mutate({ id: omar.user.id, cursor })).projects).toHaveLength(1)
+  expect(await db.$count(auditLog, eq(auditLog.targetId, omar.user.id))).toBe(1)
   await longAgo({ visitor: admin, user: self })
   await expect(all.exportData.mutate({ id: self.id })).rejects.toMatchObject(refused('PROOF_NEEDED'))
 })

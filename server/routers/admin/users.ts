@@ -175,15 +175,15 @@ export const users = router({
     }),
 
   /**
-   * Everything that is kept of a person, on their written request, as they could take it along themselves. The first page is
-   * on record.
+   * Everything that is kept of a person, on their written request, as they could take it along themselves. Whichever
+   * page it begins with, it is on record, once an hour.
    */
   exportData: provenAdminProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 60 })
     .input(z.object({ id: rowIdSchema, cursor: z.optional(exportCursorSchema) }))
     .mutation(async ({ ctx, input: { id, cursor } }) => {
       const [user] = await ctx.db.select({ id: table.id }).from(table).where(eq(table.id, id))
       if (!user) throw new AppError('NOT_FOUND')
-      if (cursor === undefined) await audit(ctx.db, { ...entryFor(ctx, user), action: 'user.export' })
+      await audit(ctx.db, { ...entryFor(ctx, user), action: 'user.export' })
       return ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx.db, user.id, cursor))
     }),
 
