@@ -58,7 +58,7 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
 const isHealth = (request: FastifyRequest) => isProbe(request) || pathOf(request) === '/api/health'
 
 /** Only these ask the database for every request. */
-const asksDatabase = (request: FastifyRequest) => /^\/(api|trpc|s)(\/|$)/.test(request.url)
+const asksDatabase = (request: FastifyRequest) => /^\/(api|mcp|trpc|s)(\/|$)/.test(request.url)
 
 /** Before its body is read, which costs a fifth of working it out. */
 const evaluates = (request: FastifyRequest) => /^\/(api\/evaluate|trpc\/evaluator\.evaluate)$/.test(pathOf(request))

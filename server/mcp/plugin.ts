@@ -1,7 +1,10 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, callerKey } from '../auth/context'
+import { works } from '../http/budgets'
 import { readBoundedBodies } from '../http/request-guards'
 import { AppError } from '../infra/errors'
+import { addressKey } from '../infra/ip-key'
 import { type AppServices, type Context, createContext } from '../procedures/context'
 import { mcpServer } from './server'
 
@@ -9,8 +12,9 @@ import { mcpServer } from './server'
 const path = '/mcp'
 
 /** A token that is not good is refused before anything is answered; without one the model alone is open. */
-async function mustBeGood({ bearer, getCaller, reply }: Context) {
-  if (bearer === null || (await getCaller())) return
+async function mustBeGood({ bearer, getCaller, reply }: Context): Promise<Caller | null> {
+  const caller = await getCaller()
+  if (bearer === null || caller) return caller
   reply.header('www-authenticate', 'Bearer realm="Mizan", error="invalid_token"')
   throw new AppError('UNAUTHENTICATED')
 }
@@ -32,7 +36,9 @@ const asWebRequest = ({ headers }: FastifyRequest) =>
 async function answer(shared: AppServices, request: FastifyRequest, reply: FastifyReply) {
   mustBeOne(request.body)
   const ctx = createContext(shared, request, reply)
-  await mustBeGood(ctx)
+  const caller = await mustBeGood(ctx)
+  const by = { account: caller ? callerKey(caller) : undefined, address: addressKey(request.ip) }
+  await ctx.budgets.spend('messages', works.messages, by)
   const handler = createMcpHandler(() => mcpServer(ctx), { maxSubscriptions: 0, keepAliveMs: 0 })
   const answered = await handler.fetch(asWebRequest(request), { parsedBody: request.body ?? null })
   const type = answered.headers.get('content-type')

@@ -12,6 +12,12 @@ interface Resource {
   text(): string
 }
 
+let schema: string | undefined
+function planSchema(): string {
+  schema ??= JSON.stringify(z.toJSONSchema(planInputSchema, { io: 'input' }))
+  return schema
+}
+
 const markdown = 'text/markdown'
 
 /** What an assistant may read beside its tools. */
@@ -38,6 +44,6 @@ export const resources: readonly Resource[] = [
     title: 'The schema of a plan',
     description: 'The JSON schema of a plan; every field may be missing.',
     mimeType: 'application/schema+json',
-    text: () => JSON.stringify(z.toJSONSchema(planInputSchema, { io: 'input' })),
+    text: planSchema,
   },
 ]

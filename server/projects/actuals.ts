@@ -59,10 +59,18 @@ export async function actualsOf(db: Db, userId: string, projectIds: string[]) {
   return (id: string) => asActuals(rows.filter(({ projectId }) => projectId === id))
 }
 
+interface Asked extends Owned {
+  /** The plan as it stands. */
+  present: Plan
+  /** Refuses so many months before any is worked out. */
+  spend(months: number): Promise<void>
+}
+
 /** The latest months of a project of its owner's beside their plans: of a closed one the plan that it was closed beside, where that is kept. */
-export async function comparedMonthsOf(db: Db, { userId, projectId }: Owned, present: Plan): Promise<ComparedMonth[]> {
+export async function comparedMonthsOf(db: Db, { userId, projectId, present, spend }: Asked): Promise<ComparedMonth[]> {
   const { months, closed } = (await actualsOf(db, userId, [projectId]))(projectId)
   const taken = monthsOf(months).slice(0, maxTakenMonths)
+  await spend(taken.length)
   const closings = closed.filter(({ month }) => taken.includes(month))
   const ids = closings.flatMap(({ versionId }) => versionId ?? [])
   const texts = ids.length > 0 ? await versionTexts(db, projectId, ids) : new Map<string, string>()

@@ -142,9 +142,9 @@ async function planToShare({ db, budgets }: Context, { userId, projectId, withAc
   if (status === 'unreadable') throw new AppError('PLAN_NOT_JSON')
   const copy = { planData: sharedPlanText(plan), actuals: null }
   if (!withActuals) return { copy, revision: project.revision }
-  const months = await comparedMonthsOf(db, { userId, projectId }, plan)
   // A month of the largest plan takes as long as what is counted as one.
-  await budgets.spend('compute', works.computing, { account: userId }, months.length)
+  const spend = (months: number) => budgets.spend('compute', works.computing, { account: userId }, months)
+  const months = await comparedMonthsOf(db, { userId, projectId, present: plan, spend })
   return { copy: { ...copy, actuals: JSON.stringify(months) }, revision: project.revision }
 }
 

@@ -42,7 +42,7 @@ async function storedBytes(db: Db, userId: string): Promise<number> {
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(owned)
   const shared = db
-    .select({ bytes: sum(sql`octet_length(${shares.planData})`) })
+    .select({ bytes: sum(sql`octet_length(${shares.planData}) + coalesce(octet_length(${shares.actuals}), 0)`) })
     .from(shares)
     .innerJoin(projects, eq(projects.id, shares.projectId))
     .where(owned)

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { works } from '../http/budgets'
 import { readBoundedBodies } from '../http/request-guards'
 import { AppError } from '../infra/errors'
+import { addressKey } from '../infra/ip-key'
 import type { AppServices } from '../procedures/context'
 import { answerUnlessSame } from './conditional-get'
 import { llmsText } from './docs/llms'
@@ -42,13 +44,17 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
   // Made when first asked for: making them takes a tenth of a second, which no start has to wait for.
   const document = lazily(() => openApiDocument(shared.version, shared.sessions.cookieName))
   const page = lazily(() => docsPage(document()))
-  app.get('/api/openapi.json', (request, reply) => answerUnlessSame(request, reply, document()))
-  app.get('/api/docs', (_request, reply) => {
+  const count = ({ ip }: FastifyRequest) =>
+    shared.budgets.spend('references', works.references, { address: addressKey(ip) })
+  app.get('/api/openapi.json', { onRequest: count }, (request, reply) => answerUnlessSame(request, reply, document()))
+  app.get('/api/docs', { onRequest: count }, (_request, reply) => {
     const { html, policy } = page()
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
   })
   const llms = lazily(() => llmsText(document()))
-  app.get('/llms.txt', (_request, reply) => reply.type('text/markdown; charset=utf-8').send(llms()))
+  app.get('/llms.txt', { onRequest: count }, (_request, reply) =>
+    reply.type('text/markdown; charset=utf-8').send(llms()),
+  )
   app.all('/api', () => Promise.reject(new AppError('NOT_FOUND')))
   answerOtherMethods(app)
 }
