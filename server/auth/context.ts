@@ -58,8 +58,8 @@ export function createAuthServices(setup: AuthSetup): AuthServices {
   return { ...setup, ...services, sessions: createSessions(db, isHttps(env)), tokens: createTokens(db) }
 }
 
-/** Under what an account's calls are counted: those of its programs keep none of its own out. */
-export const callerKey = ({ user, token }: Pick<Caller, 'user' | 'token'>) =>
+/** Under what an account's calls and tries are counted: those of its programs keep none of its own out. */
+export const callerKey = ({ user, token }: { user: { id: string }; token: TokenCaller | string | null }) =>
   token === null ? user.id : `programs of ${user.id}`
 
 /** The secret that came with a request, as Call has it. */

@@ -60,7 +60,7 @@ async function admin(db: Db, [what = '', address = '']: readonly string[]): Prom
   }
   if (what === 'forget-key') {
     await forgetFormerKey(db)
-    return 'done: restart every process. Webhooks made before the present key are to be made again'
+    return 'done: restart every process. Webhooks and recovery codes made before the present key are to be made again'
   }
   if (what === 'purge') return purge(db).then(() => 'done: what has expired is deleted')
   if (what === 'delete' && address) return remove(db, address)

@@ -63,6 +63,14 @@ describe('an access token', () => {
     expect((await other.visitor.get(`${path}/deliveries`)).statusCode).toBe(404)
   })
 
+  it('spends no tries of its owner, who adds another way in meanwhile', async () => {
+    const { visitor } = await programOf(app, noor.visitor, 'webhooks')
+    const make = () => visitor.post('/api/webhooks', { url: 'https://hooks.store.example/mizan' })
+    for (let times = 0; times < 30; times += 1) await make()
+    expect((await make()).json().code).toBe('TOO_MANY_TRIES')
+    await noor.visitor.trpc.tokens.create.mutate({ name: 'Reports' })
+  })
+
   it('makes no other token and no wider one, of every scope', async () => {
     for (const scope of ['write', 'webhooks', 'account'] as const) {
       const { visitor, id } = await programOf(app, noor.visitor, scope)

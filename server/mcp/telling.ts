@@ -22,8 +22,8 @@ export interface Answer {
 /** The most characters of a text of a plan that stand in a sentence. */
 const longestQuote = 60
 
-/** What breaks a line, or turns the direction of what follows. */
-const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+/** What breaks a line, turns the direction of what follows, or is written for machines and seen by nobody. */
+const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e0fff}]+/gu
 
 /** A text that someone typed, short, on one line and in quotes: whatever it says, it is data. */
 function quoted(texts: WorkbookTexts, text: string): string {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userProjects } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
 import { testDatabase } from '../../db/testing'
-import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
+import { programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 import { fairUse } from './fair-use'
 
 const { db, kind } = await testDatabase()
@@ -19,6 +19,7 @@ beforeEach(async () => {
   id = (await noor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })).id
 })
 afterEach(() => {
+  vi.useRealTimers()
   fairUse.bytes = bytes
 })
 
@@ -50,6 +51,30 @@ it('an account is full with 200 MB of plans and versions, and has room again onc
   expect((await save(plan(150_000))).statusCode).toBe(200)
   // Nothing gave way to what was refused.
   expect(await noor.trpc.projects.versions.list.query({ id })).toHaveLength(4)
+})
+
+it('actual months that links hold take room in the account', async () => {
+  const { token: _, id: shareId } = await noor.trpc.projects.shares.create.mutate({ id })
+  await db
+    .update(projectShares)
+    .set({ actuals: JSON.stringify('x'.repeat(300_000)) })
+    .where(eq(projectShares.id, shareId))
+  fairUse.bytes = 400_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+  expect(codeOf(await noor.post('/api/projects', { projectName: 'Oud', projectData: plan(200_000) }))).toBe(
+    'STORAGE_FULL',
+  )
+})
+
+it('what an assistant saves is saved, without a name where a version has no room', async () => {
+  const { visitor } = await programOf(app, noor, 'write')
+  fairUse.bytes = 300_000
+  const params = { name: 'save_project', arguments: { id, revision: 1, projectData: plan(200_000) } }
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+  const headers = { accept: 'application/json, text/event-stream' }
+  const { body } = await visitor.send({ method: 'POST', url: '/mcp', payload: message, headers })
+  expect(body).toContain('"version":null')
+  expect(await noor.trpc.projects.get.query({ id })).toMatchObject({ revision: 2 })
 })
 
 it('saves that differ a little take little space', async () => {

@@ -10,6 +10,7 @@ import {
   proveCodeSchema,
   provePasswordSchema,
 } from '../../src/domain/schemas/account-schema'
+import { callerKey } from '../auth/context'
 import { deleteAccount } from '../auth/delete-account'
 import { mustBeProven, noteProof, proveByPassword } from '../auth/fresh-proof'
 import { confirmAddress } from '../auth/held-places'
@@ -155,7 +156,8 @@ export const account = router({
     .input(proveCodeSchema)
     .mutation(async ({ ctx, input }) => {
       const purpose = await purposeHere(ctx, ctx.user.email, 'proof')
-      await proveMailbox(ctx, purpose, input.code, async () => {}, [['codeTries', ctx.user.id]])
+      const by = callerKey({ user: ctx.user, token: ctx.bearer })
+      await proveMailbox(ctx, purpose, input.code, async () => {}, [['codeTries', by]])
       await ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip }))
       return done
     }),

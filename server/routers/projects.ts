@@ -160,7 +160,6 @@ export const projects = router({
         : withOverwrittenText(project.projectData, await storablePlan(sent.projectData ?? ''))
       const projectData = await storablePlan(text)
       const saved = await saveProject(ctx, ctx.db, { userId: ctx.user.id, id: project.id, projectData, revision })
-      await reserveStorage(ctx, ctx.user.id, projectData)
       return { ...saved, version: await keepOfToday(ctx, ctx.user, { ...saved, projectData }) }
     }),
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client'
 import { webhooks as table, webhookDeliveries } from '../../db/connect-schema'
 import { newWebhookSchema, resendSchema } from '../../src/domain/schemas/connect-schema'
 import { rowIdSchema } from '../../src/domain/schemas/row-id'
+import { callerKey } from '../auth/context'
 import { mustBeProven } from '../auth/fresh-proof'
 import { tellOwner } from '../auth/notices'
 import { dropWaiting } from '../connect/deliveries'
@@ -30,6 +31,8 @@ const byId = z.object({ id: rowIdSchema })
 const done = { success: true } as const
 
 type Ctx = Context & { user: { id: string }; sessionId: string }
+
+const allowanceOf = ({ user, bearer }: Ctx) => callerKey({ user, token: bearer })
 
 const owned = (ctx: Ctx, id: string) => and(eq(table.id, id), eq(table.userId, ctx.user.id))
 
@@ -83,7 +86,7 @@ export const webhooks = router({
     .input(newWebhookSchema)
     .mutation(async ({ ctx, input }) => {
       const userId = ctx.user.id
-      await ctx.limits.count([['connecting', userId]])
+      await ctx.limits.count([['connecting', allowanceOf(ctx)]])
       const url = await publicUrl(ctx, input.url)
       const created = await ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
@@ -103,7 +106,7 @@ export const webhooks = router({
       // Turning it off ends access, which is never refused.
       if (isActive) {
         mustBeProven(ctx)
-        await ctx.limits.count([['connecting', ctx.user.id]])
+        await ctx.limits.count([['connecting', allowanceOf(ctx)]])
       }
       return ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
@@ -126,7 +129,7 @@ export const webhooks = router({
   ping: signedInProcedure({ ...secret, cpuMs: 7.9, statements: 3, programs: 'webhooks' })
     .input(byId)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limits.count([['webhookPing', ctx.user.id]])
+      await ctx.limits.count([['webhookPing', allowanceOf(ctx)]])
       return ctx.db.transaction(async (tx) => {
         // It may be deleted meanwhile, or turned off.
         const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
@@ -144,7 +147,7 @@ export const webhooks = router({
   sendAgain: signedInProcedure({ ...secret, cpuMs: 8, statements: 4, programs: 'webhooks' })
     .input(resendSchema)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limits.count([['webhookPing', ctx.user.id]])
+      await ctx.limits.count([['webhookPing', allowanceOf(ctx)]])
       return ctx.db.transaction(async (tx) => {
         const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
         const { event, projectId, projectName, revision, savedAt, state, id, webhookId } = webhookDeliveries

@@ -7,6 +7,7 @@ import { assistants as en } from '../../../src/i18n/en/plans/assistants'
 import type { Context } from '../../auth/context'
 import { AppError } from '../../infra/errors'
 import { ownedProject } from '../queries'
+import { reserveStorage } from '../storage-quota'
 import { keepVersion } from './keep-version'
 
 const words = { en, ar }
@@ -22,9 +23,10 @@ interface Saved {
   projectData: string
 }
 
-/** Null where a version with a name would be one too many: the text is kept all the same once it is replaced. */
+/** Null where a version with a name would be one too many, or has no room: what was saved is saved, and kept all the same once it is replaced. */
 function unlessFull(cause: unknown): null {
-  if (cause instanceof AppError && cause.code === 'TOO_MANY_NAMED_VERSIONS') return null
+  if (cause instanceof AppError && (cause.code === 'TOO_MANY_NAMED_VERSIONS' || cause.code === 'STORAGE_FULL'))
+    return null
   throw cause
 }
 
@@ -39,19 +41,21 @@ export async function keepOfToday(
 ): Promise<string | null> {
   const now = new Date()
   const name = nameOn(now, owner.preferredLanguage)
-  const kept = ctx.db.transaction(async (tx) => {
-    const [project] = await tx.select().from(projects).where(ownedProject(owner.id, id)).for('update')
-    if (project?.revision !== revision) return null
-    const ofToday = inArray(
-      versions.name,
-      languages.map((language) => nameOn(now, language)),
-    )
-    await tx
-      .update(versions)
-      .set({ name: null })
-      .where(and(eq(versions.projectId, id), ofToday))
-    await keepVersion(tx, project, { projectData, name })
-    return name
-  })
+  const kept = reserveStorage(ctx, owner.id, projectData).then(() =>
+    ctx.db.transaction(async (tx) => {
+      const [project] = await tx.select().from(projects).where(ownedProject(owner.id, id)).for('update')
+      if (project?.revision !== revision) return null
+      const ofToday = inArray(
+        versions.name,
+        languages.map((language) => nameOn(now, language)),
+      )
+      await tx
+        .update(versions)
+        .set({ name: null })
+        .where(and(eq(versions.projectId, id), ofToday))
+      await keepVersion(tx, project, { projectData, name })
+      return name
+    }),
+  )
   return kept.catch(unlessFull)
 }
