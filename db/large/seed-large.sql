@@ -127,6 +127,11 @@ insert into api_tokens (id, user_id, name, scope, token_hash, expires_at, create
 select pg_temp.id_at(made, 'token' || n), id, 'Reports', case n % 3 when 0 then 'write' else 'read' end, md5('token' || n),
   now() + interval '1 day' * (n % 365 - 20), made from fill_users;
 --> statement-breakpoint
+insert into passkeys (user_id, id, credential_id, public_key, name, created_at)
+select id, pg_temp.id_at(made, 'passkey' || n), md5('passkey' || n), '', 'My phone', made from fill_users;
+--> statement-breakpoint
+insert into recovery_codes (user_id, code_hash, created_at) select id, md5('code' || n), made from fill_users;
+--> statement-breakpoint
 insert into webhooks (id, user_id, url, is_active, created_at)
 select pg_temp.id_at(made, 'webhook' || n), id, 'https://hooks' || n || '.example/', n % 17 <> 0, made from fill_users;
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
@@ -88,7 +88,7 @@ async function purgeAuditLog(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('mizan.audit_log_ends', 'on', true)`)
     await tx.delete(auditLog).where(before(auditDays))
-    await tx.update(auditLog).set({ ip: '' }).where(inArray(id, known))
+    await tx.update(auditLog).set({ ip: '' }).where(sql`${id} = any(array(${known}))`)
   })
 }
 

@@ -32,8 +32,8 @@ const small = new Set([
   ...['category_benchmarks', 'default_cost_values', 'team_role_templates', 'overhead_defaults'],
 ])
 
-/** One asks over a connection of its own; the other signs a question and sends no statement. */
-const readsNoTable = new Set(['health.check', 'passkeys.loginOptions'])
+/** One asks over a connection of its own; one signs a question; two answer from what every process holds. */
+const readsNoTable = new Set(['health.check', 'passkeys.loginOptions', 'evaluator.fields', 'evaluator.typicalValues'])
 
 /** More than a page of a hundred, with what has to be looked at for it. */
 const maxRead = 1200

@@ -77,12 +77,17 @@ export class Visitor {
   constructor(
     private readonly app: FastifyInstance,
     private readonly headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+    private readonly remoteAddress?: string,
   ) {}
 
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...this.headers, ...(cookie && { cookie }), ...options.headers }
-    const response = await this.app.inject({ ...options, headers })
+    const response = await this.app.inject({
+      ...(this.remoteAddress && { remoteAddress: this.remoteAddress }),
+      ...options,
+      headers,
+    })
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0 || value === '') this.cookies.delete(name)
       else this.cookies.set(name, value)
@@ -140,8 +145,7 @@ export function newPerson(changes: Body = {}) {
 }
 
 /** A browser with a new, signed-in user. */
-export async function signedInVisitor(app: FastifyInstance, changes: Body = {}) {
-  const visitor = new Visitor(app)
+export async function signedInVisitor(app: FastifyInstance, changes: Body = {}, visitor = new Visitor(app)) {
   const person = newPerson(changes)
   const answer = await visitor.post('/api/auth/register', person)
   if (answer.statusCode !== 201) throw new Error(answer.body)

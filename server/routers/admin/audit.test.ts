@@ -56,7 +56,7 @@ describe('the audit log', () => {
       (await entries(one.visitor)).rows.map(({ id }) => id),
     )
     expect(second.nextCursor).toBeNull()
-    for (const wrong of ['action=user.delete', 'actorId=me', 'ip=127.0.0.1'])
+    for (const wrong of ['action=user.remove', 'actorId=me', 'ip=127.0.0.1'])
       expect((await one.visitor.get(`/api/admin/audit-log?${wrong}`)).statusCode).toBe(400)
   })
 
