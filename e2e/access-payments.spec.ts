@@ -127,7 +127,7 @@ for (const appearance of journeys) {
 
     test('privacy and terms can be read without an account', async ({ page }) => {
       for (const [path, parts] of [
-        ['/privacy', 10],
+        ['/privacy', 12],
         ['/terms', 9],
       ] as const) {
         await page.goto(path)

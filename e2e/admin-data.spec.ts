@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/plan/demo-plan'
+import { admin as arShared } from '../src/i18n/ar/admin/admin'
 import { adminData as ar } from '../src/i18n/ar/admin/admin-data'
 import { results as arResults } from '../src/i18n/ar/evaluator/results'
 import { admin as shared } from '../src/i18n/en/admin/admin'
@@ -344,6 +345,7 @@ test.describe('ar dark 360', () => {
     await expectAccessible(page)
     await expectNoOverflow(page)
     const overheads = region(page, ar.overheads.title)
+    await overheads.getByRole('row').nth(1).getByRole('button', { name: arShared.list.details }).click()
     await overheads.getByRole('row').nth(1).getByRole('button', { name: ar.edit }).click()
     await expect(page.getByRole('dialog').getByLabel(ar.overheads.months, { exact: true })).toHaveValue('24')
     await expectAccessible(page, '[role=dialog]')

@@ -72,7 +72,7 @@ test('duty may be charged on the customs value: the difference is said, one pres
   await open(page, demoPlan(), 'costs')
   const basis = page.getByRole('group', { name: 'Duty is charged on' }).first()
   // 12% of the freight less the exchange fee: 0.12 × (4 − 0.70), spread over the 97.5% that can be sold.
-  await expect(basis.locator('xpath=../..')).toContainText('that makes SAR 0.41 more per unit')
+  await expect(basis.locator('xpath=../..')).toContainText('this adds SAR 0.41 per unit')
   await page.getByRole('button', { name: 'Use the customs value (CIF)' }).first().click()
   await expect(basis.getByRole('radio', { name: /CIF/ })).toBeChecked()
   await expect(page.getByRole('group', { name: 'Duty is charged on' }).last().getByRole('radio').last()).toBeChecked()

@@ -16,13 +16,17 @@ export const fieldPaths: readonly string[] = pathsIn(planFields)
 /** How many letters have to be added, left out or replaced to make one text of another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let total = other.length
   for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1]
-    for (const [to, cost] of row.slice(1).entries())
-      next.push(Math.min(cost + 1, (next[to] ?? 0) + 1, (row[to] ?? 0) + (letter === other[to] ? 0 : 1)))
-    row = next
+    let [diagonal, left] = [at, at + 1]
+    row = row.map((above, to) => {
+      const here = to === 0 ? left : Math.min(above + 1, left + 1, diagonal + (letter === other[to - 1] ? 0 : 1))
+      ;[diagonal, left] = [above, here]
+      return here
+    })
+    total = left
   }
-  return row[other.length] ?? 0
+  return total
 }
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1)
