@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { account as arAccount } from '../src/i18n/ar/account/account'
+import { admin as arAdmin } from '../src/i18n/ar/admin/admin'
 import { adminOrders as arOrders } from '../src/i18n/ar/admin/admin-orders'
 import { payment as arPayment } from '../src/i18n/ar/purchase/payment'
 import { paywall as arPaywall } from '../src/i18n/ar/purchase/paywall'
@@ -100,6 +101,11 @@ for (const appearance of journeys) {
       const end = async (name: string, submit: string, reason?: string) => {
         await call(page, 'auth.login', admin)
         await page.goto(`/admin?tab=orders&by=email&search=${encodeURIComponent(person.email)}`)
+        if (appearance.width < 640) {
+          const rows = page.getByRole('button', { name: arAdmin.list.details, exact: true })
+          await rows.first().click()
+          for (const row of (await rows.all()).slice(1)) await row.click()
+        }
         await page.getByRole('button', { name: starting(name) }).click()
         if (reason) await page.getByLabel(sent.reason).fill(reason)
         await expectNoViolation(page)

@@ -57,7 +57,9 @@ test('the evaluator is kept on the device: newer versions, no account, and no se
   page,
   problems,
 }) => {
-  problems.expect(/ERR_CONNECTION_(REFUSED|RESET)|Failed to (load|fetch|update)|unknown error occurred/)
+  problems.expect(
+    /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED)|Failed to (load|fetch|update)|unknown error occurred/,
+  )
   test.setTimeout(90_000)
   await deployment.start()
   const { url } = deployment

@@ -100,7 +100,7 @@ test('duty may be charged on the customs value: the difference is said, one pres
     await page.locator('[id="team.1.socialInsurance"]').selectOption('saudiNew')
     await expect(page.getByLabel('Insured wage (basic pay and housing)')).toHaveValue('5,500')
     await expect(page.getByText('Adds SAR 728.75 per month: 13.25% of the insured wage')).toBeVisible()
-    await expect(page.getByText('Rate from July 2027 to June 2028')).toBeVisible()
+    await expect(page.getByText('Rate for July 2027 to June 2028')).toBeVisible()
     await question.uncheck()
     await expect(page.getByLabel('Insured wage (basic pay and housing)')).toHaveCount(0)
     await undo(page)
