@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { History } from '../../ui/icons'
 import type { UserChange } from './use-user-changes'
 import type { User } from './user'
-import { UserRequests } from './user-requests'
+import { UserMenu } from './user-menu'
 
 const ConfirmChange = lazy(() => import('./confirm-change'))
 
@@ -37,11 +37,11 @@ export function UserActions({ user }: { user: User }) {
 }
 
 /** What was paid for ends by its refund alone, and administrators need no access. */
-function changesOf(user: User): UserChange[] {
+function rightsOf(user: User): UserChange[] {
   const reason = accessReasonOf(user)
   const access: UserChange[] =
     user.isAdmin || reason === 'paid' || user.paymentStatus === 'disputed' ? [] : [reason ? 'endAccess' : 'giveAccess']
-  return [user.isActive ? 'deactivate' : 'activate', user.isAdmin ? 'removeAdmin' : 'makeAdmin', ...access]
+  return [user.isAdmin ? 'removeAdmin' : 'makeAdmin', ...access]
 }
 
 /** Each change is asked about first: it takes effect at once, in everything that the person has open. */
@@ -49,20 +49,17 @@ function Switches({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
   const [unconfirmed, setUnconfirmed] = useState<UserChange | null>(null)
   const name = `${user.firstName} ${user.lastName}`
-  const changes = changesOf(user)
+  const status = user.isActive ? 'deactivate' : 'activate'
   return (
     <>
-      {changes.map((change) => (
-        <Button
-          key={change}
-          aria-label={t('actions.named', { action: t(`actions.${change}`), name })}
-          className="px-3! text-small! whitespace-nowrap"
-          onClick={() => setUnconfirmed(change)}
-        >
-          {t(`actions.${change}`)}
-        </Button>
-      ))}
-      <UserRequests user={user} onEndSessions={() => setUnconfirmed('endSessions')} />
+      <Button
+        aria-label={t('actions.named', { action: t(`actions.${status}`), name })}
+        className="px-3! text-small! whitespace-nowrap"
+        onClick={() => setUnconfirmed(status)}
+      >
+        {t(`actions.${status}`)}
+      </Button>
+      <UserMenu user={user} rights={rightsOf(user)} onChange={setUnconfirmed} />
       {unconfirmed ? (
         <Suspense fallback={null}>
           <ConfirmChange user={user} change={unconfirmed} onClose={() => setUnconfirmed(null)} />

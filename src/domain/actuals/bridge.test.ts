@@ -269,6 +269,14 @@ describe('single figures', () => {
     })
   })
 
+  it('of delivery say what a parcel costs beyond what its customer paid, also where the courier took what was planned', () => {
+    const plan = simplePlan({ shippingPerOrder: 15, customerShippingChargeInclVAT: 20 })
+    const { steps } = bridgeOf(plan, known({ shippingCharged: 50, parcelCost: 150, orders: 10 }))
+    const step = steps.find(({ group }) => group === 'delivery')
+    expect(step?.planned).toBeCloseTo(15 - 20, 9)
+    expect(step?.actual).toBeCloseTo(15 - 5, 9)
+  })
+
   it('of a store that sends nothing have no cash on delivery', () => {
     const courses = simplePlan({ codSharePct: 50, codRefusalPct: 10 }, { needsDelivery: false })
     expect(bridgeOf(courses, monthOfPlan(courses, '2026-09')).actual).toBeCloseTo(600, 9)

@@ -70,6 +70,13 @@ function installmentShare(plan: Plan): number | null {
   return share(totalPaymentShare(later), totalPaymentShare(counted))
 }
 
+/** What a parcel costs beyond what its customer paid for delivery and at the door, excluding VAT; below 0 it earns. */
+function netDeliveryPerParcel({ monthly }: Evaluation): number | null {
+  const { shippingCost, shippingRevenueInclVAT, codChargesInclVAT, salesExVAT, netSalesInclVAT } = monthly
+  const charged = (shippingRevenueInclVAT + codChargesInclVAT) * (quotient(salesExVAT, netSalesInclVAT) ?? 1)
+  return quotient(shippingCost - charged, monthly.shippedOrdersPerMonth)
+}
+
 export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   units: { unit: 'count', of: ({ monthly }) => monthly.totalUnits },
   mix: { unit: 'money', of: null },
@@ -84,7 +91,7 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   },
   paymentMix: { unit: 'percent', of: (_, plan) => installmentShare(plan) },
   fees: { unit: 'percent', of: ({ monthly }) => share(monthly.paymentCost, monthly.netSalesInclVAT) },
-  delivery: { unit: 'money', of: ({ monthly }) => quotient(monthly.shippingCost, monthly.shippedOrdersPerMonth) },
+  delivery: { unit: 'money', of: netDeliveryPerParcel },
   productCost: { unit: 'money', of: ({ monthly }) => quotient(monthly.productCost, monthly.totalUnits) },
   acquisition: { unit: 'money', of: ({ monthly }) => monthly.cacVariableCost },
   marketing: { unit: 'money', of: ({ monthly }) => monthly.marketingMo },

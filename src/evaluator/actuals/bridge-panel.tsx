@@ -25,11 +25,11 @@ export function BridgePanel({ compared }: { compared: ComparedMonth }) {
       title={t('left.title')}
       intro={monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(monthOfSales) })}
     >
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-3">
+      <dl className="grid gap-1 sm:grid-cols-3 sm:gap-3">
         {tiles.map(([name, value]) => (
-          <div key={name} className="min-w-0">
+          <div key={name} className="flex items-baseline justify-between gap-3 sm:block">
             <dt className="text-small text-muted">{t(`left.${name}`)}</dt>
-            <dd>
+            <dd className="w-1/2 text-end sm:w-auto sm:text-start">
               <FluidFigure size="tile" tone={value < 0 ? 'bad' : 'plain'}>
                 {money(value, whole)}
               </FluidFigure>

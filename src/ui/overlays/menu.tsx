@@ -22,7 +22,9 @@ export function Menu({ label, children }: MenuProps) {
       </MenuButton>
       <MenuItems
         modal={false}
-        className="absolute end-0 top-full z-20 min-w-56 rounded-panel border border-line bg-surface p-1 shadow-float outline-none"
+        // Outside of what scrolls: a table would cut it at its edge.
+        anchor="bottom end"
+        className="z-20 min-w-56 rounded-panel border border-line bg-surface p-1 shadow-float outline-none"
       >
         {children}
       </MenuItems>

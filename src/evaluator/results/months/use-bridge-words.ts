@@ -51,12 +51,11 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
     const { month, planned, actual, steps, notExplained } = compared
     const shown = steps.filter((step) => size(step) >= minShown)
     const parts = shown.map((step) => {
-      const both = step.planned !== null && step.actual !== null
       const values = { planned: measure(step, step.planned), actual: measure(step, step.actual) }
       return {
         key: step.group as string,
         label: capitalized(t(`groups.${step.group}`)),
-        note: both ? t('left.fromTo', values) : null,
+        note: isMoved(step, values) ? t('left.fromTo', values) : null,
         amount: step.effect,
       }
     })
@@ -96,6 +95,10 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
   }
 }
 
+/** Whether the measure of a step tells anything: both figures are known, and differ as they are written. */
+const isMoved = ({ planned, actual }: BridgeStep, written: { planned: string; actual: string }) =>
+  planned !== null && actual !== null && written.planned !== written.actual
+
 /** What made most of the difference, in a sentence. */
 function useSentence() {
   const { t } = useTranslation('actuals')
@@ -131,8 +134,9 @@ function useStepWords() {
     const { group, effect, planned, actual } = step
     const words = { group: t(`groups.${group}`), amount: money(Math.abs(effect), { max: 0 }) }
     const [was, is] = [write(step, planned), write(step, actual)]
-    if (planned === null || actual === null || was === is) return t('left.step', words)
-    return t('left.stepInstead', { ...words, actual: is, planned: was })
+    return isMoved(step, { planned: was, actual: is })
+      ? t('left.stepInstead', { ...words, actual: is, planned: was })
+      : t('left.step', words)
   }
 }
 

@@ -76,7 +76,7 @@ export const actuals: Translation<typeof english> = {
     returns: 'المرتجعات',
     paymentMix: 'وسائل الدفع',
     fees: 'رسوم الدفع',
-    delivery: 'الشحن',
+    delivery: 'صافي تكلفة الشحن',
     productCost: 'تكلفة المنتجات',
     acquisition: 'تكلفة اكتساب العملاء',
     marketing: 'التسويق',

@@ -74,7 +74,7 @@ export const actuals = {
     returns: 'returns',
     paymentMix: 'payment methods',
     fees: 'payment fees',
-    delivery: 'delivery',
+    delivery: 'net delivery cost',
     productCost: 'product cost',
     acquisition: 'cost of new customers',
     marketing: 'marketing',

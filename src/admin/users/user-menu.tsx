@@ -4,20 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../../api'
 import { gatherExport } from '../../forms/gather-export'
 import { downloadText } from '../../ui/download'
-import { Download, SignOut, Trash } from '../../ui/icons'
+import { Download, Key, SignOut, Trash } from '../../ui/icons'
 import { Menu, MenuAction } from '../../ui/overlays/menu'
 import { showToast } from '../../ui/overlays/toasts'
+import type { UserChange } from './use-user-changes'
 import type { User } from './user'
 
 const DeleteUserDialog = lazy(() => import('./delete-user-dialog'))
 
-interface UserRequestsProps {
+interface UserMenuProps {
   user: User
-  onEndSessions: () => void
+  /** The changes of role and access that the account can have. */
+  rights: readonly UserChange[]
+  onChange: (change: UserChange) => void
 }
 
-/** What is done on the request of an account's owner: signing out everywhere, handing out what is kept, deleting it. */
-export function UserRequests({ user, onEndSessions }: UserRequestsProps) {
+/** What is seldom done with an account: its role and access, and what its owner asks for: signing out everywhere, an export, a deletion. */
+export function UserMenu({ user, rights, onChange }: UserMenuProps) {
   const { t } = useTranslation(['adminUsers', 'admin'])
   const { client, admin } = trpc.useUtils()
   const [isDeleting, setDeleting] = useState(false)
@@ -38,7 +41,12 @@ export function UserRequests({ user, onEndSessions }: UserRequestsProps) {
   return (
     <>
       <Menu label={t('requests.more', { name })}>
-        <MenuAction icon={<SignOut />} disabled={!user.isActive} onClick={onEndSessions}>
+        {rights.map((change) => (
+          <MenuAction key={change} icon={<Key />} onClick={() => onChange(change)}>
+            {t(`actions.${change}`)}
+          </MenuAction>
+        ))}
+        <MenuAction icon={<SignOut />} disabled={!user.isActive} onClick={() => onChange('endSessions')}>
           {t('actions.endSessions')}
         </MenuAction>
         <MenuAction icon={<Download />} disabled={gather.isPending} onClick={() => gather.mutate()}>
