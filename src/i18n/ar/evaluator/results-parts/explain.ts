@@ -128,8 +128,8 @@ export const explainParts: Translation<typeof english> = {
     orderCostsThen: 'بضاعة الشهر وطلباته',
     acquisitionThen: 'اكتساب عملاء الشهر',
     endedOneTime: 'مصروفات مرة واحدة انتهى توزيعها',
-    scenarioDemand: 'الطلب من الخطة',
-    scenarioCost: 'التكاليف من الخطة',
+    scenarioDemand: 'الطلب قياسًا بالخطة',
+    scenarioCost: 'التكاليف قياسًا بالخطة',
     variableIf: 'التكاليف التي تزيد مع المبيعات',
   },
 }

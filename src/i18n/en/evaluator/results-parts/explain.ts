@@ -126,8 +126,8 @@ export const explainParts = {
     orderCostsThen: 'Goods and orders of the month',
     acquisitionThen: 'Acquisition of the month',
     endedOneTime: 'One-time expenses already spread',
-    scenarioDemand: 'Demand, of the plan',
-    scenarioCost: 'Costs, of the plan',
+    scenarioDemand: 'Demand compared with the plan',
+    scenarioCost: 'Costs compared with the plan',
     variableIf: 'Costs that grow with sales',
   },
 }
