@@ -1,3 +1,5 @@
+import { isOnHomeScreen } from './home-screen'
+
 /** Longer than a person takes to answer when the browser asks whether the file is wanted. */
 const keptMs = 5 * 60_000
 
@@ -10,12 +12,9 @@ function saveAs(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }
 
-/** An app on the home screen of an iPhone or iPad: links with `download` do nothing there, and say nothing. */
-const hasNoDownloads = () => 'standalone' in navigator && navigator.standalone === true
-
-/** Hands over a file under its own name. */
+/** Hands over a file under its own name. On the home screen links with `download` do nothing, and say nothing: there it is shared. */
 export function downloadFile(file: File): void {
-  if (!hasNoDownloads() || !navigator.canShare?.({ files: [file] })) {
+  if (!isOnHomeScreen() || !navigator.canShare?.({ files: [file] })) {
     saveAs(file)
     return
   }

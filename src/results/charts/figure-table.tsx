@@ -6,26 +6,28 @@ import { DifferenceText } from './difference-text'
 /** A figure of a table; while something is tried, with its difference from today's. */
 export type FigureCell = string | { text: string; difference: string | null }
 
-/** What a row says of how its figures come about: a button beside its name, and the region that it opens. */
-interface RowHow {
+/** What lets a figure, or a row of them, say how it comes about. */
+export interface How {
+  /** Stands beside the name; a press anywhere in the nearest positioned box is a press on it. */
   button: ReactNode
+  /** The explanation; null while it is closed. */
   region: ReactNode
 }
 
-interface HowProps {
+export interface RowHowProps {
   row: number
   name: string
-  children: (how: RowHow) => ReactNode
+  children: (how: How) => ReactNode
 }
 
-const Silent = ({ children }: HowProps) => children({ button: null, region: null })
+const Silent = ({ children }: RowHowProps) => children({ button: null, region: null })
 
 export interface ChartTable {
   columns: readonly string[]
   /** The name of each row, and its figures. */
   rows: readonly (readonly FigureCell[])[]
   /** Lets rows say how their figures come about. */
-  How?: ComponentType<HowProps>
+  RowHow?: ComponentType<RowHowProps>
 }
 
 export const textOfCell = (cell: FigureCell): string => (typeof cell === 'string' ? cell : cell.text)
@@ -51,7 +53,7 @@ interface FigureTableProps {
 /** The figures of a chart, for those who read rather than look. Scrolls sideways where it must, its names in view. */
 export function FigureTable({ caption, table, folds = false }: FigureTableProps) {
   const fold = folds ? folded : null
-  const { How = Silent } = table
+  const { RowHow = Silent } = table
   const style: CSSProperties & Record<'--columns', number> = { '--columns': table.columns.length - 1 }
   return (
     <ScrollSideways label={caption}>
@@ -77,7 +79,7 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
         </thead>
         <tbody className={fold?.body}>
           {table.rows.map(([name = '', ...cells], row) => (
-            <How key={textOfCell(name)} row={row} name={textOfCell(name)}>
+            <RowHow key={textOfCell(name)} row={row} name={textOfCell(name)}>
               {({ button, region }) => (
                 <>
                   <tr className={classes('group relative border-t border-line', fold?.row)}>
@@ -108,7 +110,7 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                   ) : null}
                 </>
               )}
-            </How>
+            </RowHow>
           ))}
         </tbody>
       </table>

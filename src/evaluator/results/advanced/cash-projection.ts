@@ -7,7 +7,7 @@ import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { shownAtom, steadyAtom } from '../concluded'
 
-/** Its months. */
+/** The months of the plan on the screen without growth, and the one in which its money is back. */
 export const projectedAtom = atom((get): Projected | null => {
   const { advanced } = get(steadyAtom).evaluation
   const { back } = get(shownAtom).evaluation.conclusion

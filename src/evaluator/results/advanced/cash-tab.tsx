@@ -75,7 +75,7 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
       words={words}
       resting={projection.indexOf(lowest)}
       table={{
-        How: MonthHow,
+        RowHow: MonthHow,
         columns: [
           t('charts.month'),
           t('charts.cash'),

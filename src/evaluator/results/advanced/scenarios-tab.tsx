@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Advanced, Scenario } from '../../../domain/model/evaluation'
 import { type ScenarioName, scenarioNames } from '../../../domain/options'
+import { lazyPage } from '../../../i18n/lazy-page'
 import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
-import { FigureTable } from '../../../results/charts/figure-table'
+import { FigureTable, type RowHowProps } from '../../../results/charts/figure-table'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { scenarioLines } from '../../../results/explain/row-lines'
 import { trackOf } from '../../../results/segments'
@@ -12,10 +13,15 @@ import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
 import { NoPicture } from '../charts/chart-panel'
-import { ScenarioHow } from '../explanations/how'
+import { explanationWords, useHowOf } from '../explanations/how'
 import { advancedAtom, bottomLineAtom, hasPictureAtom } from '../slices'
 import { useDifferenceText, useFigureCell } from '../trial/difference'
 import { useScenarioTitle } from './use-scenario-title'
+
+const ScenarioExplanation = lazyPage(
+  () => import('../explanations/row-explanation').then((module) => module.ScenarioExplanation),
+  ...explanationWords,
+)
 
 /** Three months side by side: worse, as planned, better. */
 export function ScenariosTab() {
@@ -100,6 +106,11 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
   )
 }
 
+function ScenarioHow({ row, name, children }: RowHowProps) {
+  const line = scenarioLines[row]
+  return children(useHowOf(name, line && <ScenarioExplanation line={line} />))
+}
+
 function ScenarioTable({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
   const { money: inFull, percent } = useFormat()
@@ -122,7 +133,7 @@ function ScenarioTable({ advanced }: { advanced: Advanced }) {
       caption={t('results:tabs.scenarios')}
       table={{
         columns: [t('results:charts.what'), ...scenarioNames.map((id) => t(`options:scenarios.${id}`))],
-        How: ScenarioHow,
+        RowHow: ScenarioHow,
         rows: scenarioLines.map((line) => {
           const isPercent = line === 'marginAfterReturnsPct'
           return [t(`results:scenarioRows.${line}`), ...each(line, isPercent ? percent : money, isPercent)]

@@ -2,24 +2,22 @@ import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { lazyPage } from '../../../i18n/lazy-page'
-import { scenarioLines } from '../../../results/explain/row-lines'
+import type { How, RowHowProps } from '../../../results/charts/figure-table'
 import { classes } from '../../../ui/classes'
 
-const words = ['explain', 'results', 'fields', 'costs'] as const
-const ExplanationView = lazyPage(() => import('./explanation-view').then((module) => module.ExplanationView), ...words)
-const ofRows = () => import('./row-explanation')
-const ScenarioExplanation = lazyPage(() => ofRows().then((module) => module.ScenarioExplanation), ...words)
-const ProjectedMonthExplanation = lazyPage(() => ofRows().then((module) => module.ProjectedMonthExplanation), ...words)
+/** The dictionaries that explanations are written from. */
+export const explanationWords = ['explain', 'results', 'fields', 'costs'] as const
+const ExplanationView = lazyPage(
+  () => import('./explanation-view').then((module) => module.ExplanationView),
+  ...explanationWords,
+)
+const ProjectedMonthExplanation = lazyPage(
+  () => import('./row-explanation').then((module) => module.ProjectedMonthExplanation),
+  ...explanationWords,
+)
 
 /** Wider than a space between words, and gone where the button begins a line. */
 const wideSpace = '\u2002'
-
-interface How {
-  /** Stands beside the name of a result; a press anywhere in the nearest positioned box is a press on it. */
-  button: ReactNode
-  /** The explanation; null while it is closed. */
-  region: ReactNode
-}
 
 interface Silent {
   button: ReactNode
@@ -60,7 +58,7 @@ export function useSilentButton(label: string): Silent {
 }
 
 /** What lets something say how it comes about. */
-function useHowOf(label: string, explanation: ReactNode): How {
+export function useHowOf(label: string, explanation: ReactNode): How {
   const { button, isOpen, id } = useSilentButton(label)
   const region = isOpen ? (
     <div id={id}>
@@ -73,19 +71,7 @@ function useHowOf(label: string, explanation: ReactNode): How {
 /** The same of a result. */
 export const useHow = (name: ResultName, label: string): How => useHowOf(label, <ExplanationView name={name} />)
 
-interface RowProps {
-  row: number
-  name: string
-  children: (how: How) => ReactNode
-}
-
-/** The same of a row of the table of scenarios. */
-export function ScenarioHow({ row, name, children }: RowProps) {
-  const line = scenarioLines[row]
-  return children(useHowOf(name, line && <ScenarioExplanation line={line} />))
-}
-
 /** The same of a month of the projection. */
-export function MonthHow({ row, name, children }: RowProps) {
+export function MonthHow({ row, name, children }: RowHowProps) {
   return children(useHowOf(name, <ProjectedMonthExplanation month={row} />))
 }

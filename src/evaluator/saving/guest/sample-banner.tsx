@@ -9,10 +9,10 @@ import { Button, LinkButton } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
 import { firstStepAtom, planAtom } from '../../state/atoms'
 import { useStep } from '../../state/navigation/step-location'
+import { deletesByItself } from './deletes-by-itself'
 import type { DevicePlan } from './draft-storage'
 import { deviceStorageAtom, hasOwnPlan, openDevicePlan, openedAtom } from './plan-store'
 import { openSecondSample } from './second-sample'
-import { deletesByItself } from './storage-days'
 import { UnreadablePlan } from './unreadable-plan'
 
 /** Few browsers need it. */

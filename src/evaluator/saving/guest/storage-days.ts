@@ -1,15 +1,8 @@
-/**
- * WebKit deletes what scripts keep of a site once its browser was used on seven days without a visit to the site. The cap
- * holds in Safari and in every browser of iPhone and iPad, not for an app on the home screen, and not where the browser has
- * promised to keep it.
- */
+import { deletesByItself } from './deletes-by-itself'
+
+/** WebKit deletes once its browser was used on so many days without a visit to the site, unless it has promised to keep it. */
 const daysWithoutVisit = 7
 const dayMs = 24 * 60 * 60_000
-
-const isOnHomeScreen = () => 'standalone' in navigator && navigator.standalone === true
-
-/** Whether this browser deletes what it keeps, for all that the page can tell without asking it. */
-export const deletesByItself = () => navigator.vendor.startsWith('Apple') && !isOnHomeScreen()
 
 /**
  * Asks the browser to keep this site until the person deletes it. WebKit answers by itself, Chromium too; Firefox would ask
