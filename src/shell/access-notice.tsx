@@ -8,7 +8,7 @@ import { formatMoney } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { paths } from '../paths'
 import { buttonClasses } from '../ui/button'
-import { Info } from '../ui/icons'
+import { Info } from '../ui/first-icons'
 
 /** The box with the code is gone: the focus goes on to the page below it. */
 const focusPage = () => document.getElementById('content')?.focus()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
 import { loginHref } from '../paths'
 import { LinkButton } from '../ui/button'
-import { Warning } from '../ui/icons'
+import { Warning } from '../ui/first-icons'
 
 /**
  * Asks to sign in again, over the screen as it is; disappears when the user has signed in in another tab. When a

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { classes } from './classes'
-import { ChevronForward, Home } from './icons'
+import { ChevronForward } from './first-icons'
+import { Home } from './icons'
 
 interface Crumb {
   label: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classes } from './classes'
-import { ChevronForward } from './icons'
+import { ChevronForward } from './first-icons'
 
 interface DisclosureProps {
   title: string

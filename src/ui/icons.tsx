@@ -1,56 +1,12 @@
-import type { ReactNode, SVGProps } from 'react'
-import { classes } from './classes'
+import { icon } from './icon'
 
-type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>
-
-function icon(drawing: ReactNode, mirrored = false) {
-  return function Icon({ className, ...rest }: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={classes('size-5 shrink-0', mirrored && 'rtl:-scale-x-100', className)}
-        {...rest}
-      >
-        {drawing}
-      </svg>
-    )
-  }
-}
-
-/* Those that show a direction of reading are mirrored in Arabic; the rest never are. */
-export const ChevronDown = icon(<path d="m5 7.5 5 5 5-5" />)
-export const ChevronUp = icon(<path d="m5 12.5 5-5 5 5" />)
-export const ChevronForward = icon(<path d="m7.5 5 5 5-5 5" />, true)
-export const ArrowForward = icon(<path d="M4 10h12m-5-5 5 5-5 5" />, true)
-export const ArrowBack = icon(<path d="M16 10H4m5-5-5 5 5 5" />, true)
-export const UndoIcon = icon(<path d="M7 5 3.5 8.5 7 12M4 8.5h8a4 4 0 0 1 0 8H9" />, true)
-export const RedoIcon = icon(<path d="m13 5 3.5 3.5L13 12m3-3.5H8a4 4 0 0 0 0 8h3" />, true)
+// Those that menus, dialogs and later pages bring; first-icons.tsx has the others.
 export const Plus = icon(<path d="M10 4v12M4 10h12" />)
 export const Cross = icon(<path d="m5 5 10 10M15 5 5 15" />)
-export const Check = icon(<path d="m4 10.5 4 4 8-9" />)
 export const Trash = icon(<path d="M4 6h12M8 6V4h4v2M6 6l.7 10h6.6L14 6M8.5 9v4.5M11.5 9v4.5" />)
 export const Pencil = icon(<path d="m4 16 .7-3.2L13 4.5l2.5 2.5-8.3 8.3L4 16Z" />)
 export const Calendar = icon(<path d="M3.5 5h13v11.5h-13V5Zm0 3.6h13M7 3v3.4M13 3v3.4" />)
 export const NoteIcon = icon(<path d="M4 3.5h12v9l-4 4H4v-13Zm8 13v-4h4M7 7h6m-6 3.2h4" />)
-export const Warning = icon(<path d="M10 3 2.5 16.5h15L10 3Zm0 5.5v3.5m0 2.3v.2" />)
-export const ErrorMark = icon(
-  <>
-    <circle cx="10" cy="10" r="7.2" />
-    <path d="M10 6.2v4.8m0 2.6v.2" />
-  </>,
-)
-export const Info = icon(
-  <>
-    <circle cx="10" cy="10" r="7.2" />
-    <path d="M10 9.2v4.6m0-7.4v.2" />
-  </>,
-)
 export const Sun = icon(
   <>
     <circle cx="10" cy="10" r="3.3" />
@@ -60,7 +16,6 @@ export const Sun = icon(
 export const Moon = icon(<path d="M16 12.2A6.8 6.8 0 0 1 7.8 4a6.5 6.5 0 1 0 8.2 8.2Z" />)
 export const Screen = icon(<path d="M3 4.5h14v9H3zM7.5 16.5h5M10 13.5v3" />)
 export const Menu = icon(<path d="M3.5 6h13m-13 4h13m-13 4h13" />)
-export const Dots = icon(<path d="M5 10h.01M10 10h.01M15 10h.01" strokeWidth="2.6" />)
 export const Star = icon(<path d="m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6L10 3Z" />)
 export const Copy = icon(<path d="M7 7h9v9H7zM4 13V4h9" />)
 export const Columns = icon(<path d="M3.5 4h13v12h-13zM10 4v12M3.5 8h13" />)
@@ -99,13 +54,9 @@ export const Globe = icon(
 )
 export const Chat = icon(<path d="M3.5 16.5 4.6 13A6.6 6.6 0 1 1 7 15.4l-3.5 1.1Z" />)
 export const SignOut = icon(<path d="M12 4H4.5v12H12m-4-6h9m-3-3 3 3-3 3" />, true)
-export const Reset = icon(<path d="M4 4.5v4h4M4.3 8.5A6.5 6.5 0 1 1 3.5 11" />)
 export const Folder = icon(<path d="M3 15.5v-11h5l2 2.5h7v8.5H3Z" />)
 export const Shield = icon(<path d="M10 2.8 4 5v4.5c0 3.6 2.4 6.3 6 7.7 3.6-1.4 6-4.1 6-7.7V5l-6-2.2Z" />)
 export const Sidebar = icon(<path d="M3 4h14v12H3zM8 4v12" />, true)
-/** A table of cells. */
-export const Sheet = icon(<path d="M3.5 4h13v12h-13zM3.5 8h13M3.5 12h13M8 4v12" />)
-export const Bars = icon(<path d="M3.5 16.5h13M5.5 13.5v-4M10 13.5v-9M14.5 13.5v-6" />)
 export const Printer = icon(<path d="M6 7V3.5h8V7M6 13.5H3.5V7h13v6.5H14M6 11.5h8v5H6z" />)
 export const Device = icon(<path d="M3.5 4.5h13v9h-13zM2 16.5h16" />)
 export const Key = icon(<path d="M7 9.5a3.5 3.5 0 1 0 0 .1ZM7 9.5h9.5m-3 0v3m3-3v2" />)

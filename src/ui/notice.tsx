@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
-import { ErrorMark, Info, Warning } from './icons'
+import { ErrorMark, Info, Warning } from './first-icons'
 
 type NoticeLook = 'info' | 'warning' | 'error'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ArrowForward } from '../../ui/icons'
+import { ArrowForward } from '../../ui/first-icons'
 import type { Entry } from './entry'
 import { auditFields } from './fields'
 import { useValueText } from './use-value-text'

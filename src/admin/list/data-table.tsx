@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../../ui/classes'
-import { ChevronDown, ChevronUp } from '../../ui/icons'
+import { ChevronDown, ChevronUp } from '../../ui/first-icons'
 import { useFade } from '../../ui/scroll-sideways'
 
 export interface Column<Row> {

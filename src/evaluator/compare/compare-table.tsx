@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { DifferenceText } from '../../results/charts/difference-text'
-import { Check } from '../../ui/icons'
+import { Check } from '../../ui/first-icons'
 import { ScrollSideways } from '../../ui/scroll-sideways'
 
 export interface Cell {

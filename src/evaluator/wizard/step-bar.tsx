@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../../domain/options'
 import { stepOfPath, stepsDone } from '../../domain/rules/steps'
 import { classes } from '../../ui/classes'
-import { Check, ErrorMark } from '../../ui/icons'
+import { Check, ErrorMark } from '../../ui/first-icons'
 import { planAtom, revealedStepsAtom, visitedStepsAtom } from '../state/atoms'
 import { isWrong, planErrorsAtom } from '../state/step-errors'
 

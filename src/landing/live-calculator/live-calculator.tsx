@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { paths } from '../../paths'
 import { Balance } from '../../results/balance/balance'
-import { ArrowForward } from '../../ui/icons'
+import { ArrowForward } from '../../ui/first-icons'
 import type { SectionProps } from '../site'
 import { type Reading, reading, type Shown, stripIds } from './balance-figures'
 import { Paper, PaperStrip } from './calculation-receipt'

@@ -1,4 +1,4 @@
-import { ChevronDown } from '../../ui/icons'
+import { ChevronDown } from '../../ui/first-icons'
 import { questions } from '../questions'
 import type { SectionProps } from '../site'
 import { Section } from './section'

@@ -1,6 +1,6 @@
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney } from '../../i18n/format'
-import { ArrowForward } from '../../ui/icons'
+import { ArrowForward } from '../../ui/first-icons'
 import type { SectionProps } from '../site'
 import { cheaperBy, sampleFigures } from './sample-figures'
 import { measure, Section } from './section'

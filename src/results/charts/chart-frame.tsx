@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classes } from '../../ui/classes'
-import { Bars, Sheet } from '../../ui/icons'
+import { Bars, Sheet } from '../../ui/first-icons'
 import { type ChartTable, FigureTable, textOfCell } from './figure-table'
 import { walked } from './roving-focus'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classes } from '../classes'
-import { ErrorMark, Warning } from '../icons'
+import { ErrorMark, Warning } from '../first-icons'
 
 /** What a field says below itself: an error blocks, a warning does not. */
 export interface FieldMessage {

@@ -1,4 +1,4 @@
-import { ChevronDown } from '../icons'
+import { ChevronDown } from '../first-icons'
 import { controlClasses } from './control'
 
 export interface Choice<T extends string> {

@@ -1,7 +1,7 @@
 import { MenuButton, MenuItem, MenuItems, Menu as Root } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes'
-import { Dots } from '../icons'
+import { Dots } from '../first-icons'
 
 interface MenuProps {
   /** Says what the button with the three dots opens. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { hasSource } from '../../../domain/typical/sourced-fields'
 import { lazyPage } from '../../../i18n/lazy-page'
-import { Info } from '../../../ui/icons'
+import { Info } from '../../../ui/first-icons'
 import { planAtom } from '../../state/atoms'
 import { isByAdmin } from './shown-value'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
-import { ChevronForward } from '../../../ui/icons'
+import { ChevronForward } from '../../../ui/first-icons'
 import { ResultDifference } from '../trial/result-difference'
 import { useResult } from './result-row'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { Check, Warning } from '../../../ui/icons'
+import { Check, Warning } from '../../../ui/first-icons'
 import { Trouble } from '../notices/trouble'
 import { NewVersion } from './new-version'
 import { deviceStorageAtom } from './plan-store'

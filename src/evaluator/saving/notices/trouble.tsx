@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Warning } from '../../../ui/icons'
+import { Warning } from '../../../ui/first-icons'
 
 /** One line beside the figures: why the plan is not kept as it should be. */
 export function Trouble({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { classes } from '../../../ui/classes'
-import { ChevronForward } from '../../../ui/icons'
+import { ChevronForward } from '../../../ui/first-icons'
 
 interface ExpanderProps {
   label: string

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
 import { Button } from '../../../ui/button'
-import { ArrowForward } from '../../../ui/icons'
+import { ArrowForward } from '../../../ui/first-icons'
 import { planAtom, stepAtom } from '../../state/atoms'
 
 /** Nothing is sold yet, and no step after the first was opened. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Bars, Calendar, Columns, Folder, History, NoteIcon, Printer, Share, Sheet } from '../../../ui/icons'
+import { Bars, Sheet } from '../../../ui/first-icons'
+import { Calendar, Columns, Folder, History, NoteIcon, Printer, Share } from '../../../ui/icons'
 
 /** What can be done with the whole plan; what a page does not offer is left out. */
 export interface PlanActions {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { IconButton } from '../../../ui/button'
-import { Dots } from '../../../ui/icons'
+import { Dots } from '../../../ui/first-icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
 import { whenIdle } from '../../../ui/page/idle'
 import { useGoToActuals } from '../../state/navigation/step-location'
