@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
 import { type BackedUpProject, backupName, backupTexts } from '../files/json/backup'
 import { IconButton } from '../ui/button'
-import { downloadText } from '../ui/download'
+import { downloadText } from '../ui/device/download'
 import { Download } from '../ui/icons'
 import { showToast } from '../ui/overlays/toasts'
 

@@ -1,4 +1,4 @@
-import { icon } from './icon'
+import { icon } from './first-icons'
 
 // Those that menus, dialogs and later pages bring; first-icons.tsx has the others.
 export const Plus = icon(<path d="M10 4v12M4 10h12" />)

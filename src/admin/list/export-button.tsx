@@ -4,7 +4,7 @@ import { FileNotSent, fetchFile, trpc, withProof } from '../../api'
 import type { ExportedListName } from '../../domain/site/audit'
 import { askForProof } from '../../forms/ask-for-proof'
 import { Button } from '../../ui/button'
-import { downloadFile } from '../../ui/download'
+import { downloadFile } from '../../ui/device/download'
 import { Download } from '../../ui/icons'
 import { showToast } from '../../ui/overlays/toasts'
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/plan/plan'
-import { downloadText } from '../../ui/download'
+import { downloadText } from '../../ui/device/download'
 
 /** Downloads a plan, or its stored text, as a file that 'Open a file' reads again. */
 export function downloadPlan(plan: Plan | string): void {

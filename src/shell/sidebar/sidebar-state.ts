@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useMedia } from '../../ui/use-media'
+import { useMedia } from '../../ui/device/use-media'
 
 const cookie = 'sidebar'
 const lastsSeconds = 7 * 24 * 60 * 60

@@ -5,7 +5,7 @@ import { useExportJob } from '../../../files/dialogs/use-export-job'
 import { activeI18n } from '../../../i18n'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { downloadFile } from '../../../ui/download'
+import { downloadFile } from '../../../ui/device/download'
 import { Notice } from '../../../ui/notice'
 import type { InvoiceTask, Receipt } from './invoice-task'
 

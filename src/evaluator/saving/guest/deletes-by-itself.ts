@@ -1,4 +1,4 @@
-import { isOnHomeScreen } from '../../../ui/home-screen'
+import { isOnHomeScreen } from '../../../ui/device/home-screen'
 
 /**
  * Whether this browser deletes what scripts keep of a site that is not visited, for all that the page can tell without asking
