@@ -60,9 +60,8 @@ function describeLook(
 
 type Tests = (visit: () => Promise<Visit>, look: Look) => void
 
-/** Tests in every engine that is here: in both languages, on a phone and a desktop; in half of these looks with `LOOKS=few`. */
+/** Tests in every engine that is here: in both languages, on a phone and a desktop. */
 export function inEachEngine(tests: Tests): void {
-  const count = process.env.LOOKS === 'few' ? 2 : looks.length
   for (const name of engines) {
     describe.skipIf(lacking(name).length > 0)(name, () => {
       const running: { engine?: Engine; server?: Pick<BuiltServer, 'url' | 'stop'> } = {}
@@ -73,7 +72,7 @@ export function inEachEngine(tests: Tests): void {
       afterAll(async () => {
         await Promise.all([running.engine?.stop(), running.server?.stop()])
       })
-      for (const look of looks.slice(0, count)) describeLook(name, look, running, tests)
+      for (const look of looks) describeLook(name, look, running, tests)
     })
   }
 }
