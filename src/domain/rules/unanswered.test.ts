@@ -1,49 +1,30 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withoutProduct } from '../edits/sales-mix'
 import { planToSave } from '../edits/saved-plan'
 import { evaluate } from '../model/evaluate'
 import { costQuestions } from '../options'
 import { demoPlan } from '../plan/demo-plan'
 import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
-import { asExample, withOrigin, withOriginsSettled } from '../plan/origins'
+import { asExample, withOrigin } from '../plan/origins'
 import { parsePlan } from '../plan/parse-plan'
-import { blankPlan, blankProduct, newProduct, type Plan } from '../plan/plan'
+import { blankPlan, blankProduct, type Plan } from '../plan/plan'
 import { wildPlan } from '../testing/plan-arbitraries'
 import { valueAtPath } from '../text/value-at-path'
 import { withReopened } from './open-figures'
 import { checkPlan } from './rules'
+import { begun, edited, questions, withProduct } from './testing/begun-plan'
 import {
   costsNothing,
-  isCostAlone,
-  isExampleFigure,
   isOpen,
   isOpenField,
   missingAnswers,
   pathOf,
   planSoFar,
   withAnswered,
-  withExampleProduct,
-  withExampleTaken,
   withQuestionsSettled,
 } from './unanswered'
 
 const read = (value: unknown) => parsePlan(JSON.stringify(value)).plan
-
-/** A new plan with one product that has a price and units alone. */
-const begun = (): Plan => ({
-  ...createdPlan(noDefaults),
-  products: [{ ...blankProduct('product-1'), name: 'Oud', unitPriceInclVAT: 45, unitsPerMonth: 400 }],
-})
-
-const questions = (plan: Plan) => missingAnswers(plan).map(({ question }) => question)
-const edited = (plan: Plan, changes: Partial<Plan>, place: string) =>
-  withQuestionsSettled(plan, withOriginsSettled(plan, { ...plan, ...changes }, { place, isEmptied: false }), place)
-
-/** The first product with other figures. */
-const withFirst = (plan: Plan, changes: Partial<Plan['products'][number]>, at = 0): Pick<Plan, 'products'> => ({
-  products: plan.products.map((product, index) => (index === at ? { ...product, ...changes } : product)),
-})
 
 describe('a figure that is open by itself', () => {
   const sample = asExample(demoPlan(), 'sample')
@@ -66,7 +47,7 @@ describe('a figure that is open by itself', () => {
   it('is one of a product, an overhead or a wage, and goes with it', () => {
     const first = withReopened(
       sample,
-      { ...sample, ...withFirst(sample, { primaryPackaging: 0 }) },
+      { ...sample, ...withProduct(sample, { primaryPackaging: 0 }) },
       'products.0.primaryPackaging',
     )
     expect(missingAnswers(first)).toMatchObject([{ question: 'productCost', path: 'products.0.primaryPackaging' }])
@@ -85,11 +66,11 @@ describe('a figure that is open by itself', () => {
   })
 
   it('is the cost of a product that sells for nothing, until that is said', () => {
-    const free = { ...sample, ...withFirst(sample, { exFactoryPrice: 0, unitCostLanded: 0 }) }
+    const free = { ...sample, ...withProduct(sample, { exFactoryPrice: 0, unitCostLanded: 0 }) }
     expect(questions(free)).toEqual(['productCost'])
     expect(questions(withAnswered(free, ['productCost']))).toEqual([])
     expect(questions(withOrigin(free, ['products.0.unitCostLanded'], 'typed'))).toEqual([])
-    expect(questions({ ...free, ...withFirst(free, { unitsPerMonth: 0 }) })).toEqual([])
+    expect(questions({ ...free, ...withProduct(free, { unitsPerMonth: 0 }) })).toEqual([])
   })
 
   it('is how many parcels are refused, where customers pay at the door', () => {
@@ -175,7 +156,7 @@ it('names every product that has no cost, and asks about the costs at large when
 
 it('asks nothing about delivery while no product needs any', () => {
   const plan = begun()
-  const files = { ...plan, ...withFirst(plan, { needsDelivery: false }) }
+  const files = { ...plan, ...withProduct(plan, { needsDelivery: false }) }
   expect(questions(files)).toEqual(['productCost', 'marketing', 'fixedCosts'])
   expect(isOpen(files, 'delivery')).toBe(false)
   expect(isOpen(plan, 'delivery')).toBe(true)
@@ -205,8 +186,8 @@ describe('an edit answers', () => {
 
   it('the cost of products with any part of it', () => {
     const plan = begun()
-    expect(edited(plan, withFirst(plan, { insurance: 2 }), 'a button').unanswered).not.toContain('productCost')
-    expect(edited(plan, withFirst(plan, { unitPriceInclVAT: 50 }), 'products.0.unitPriceInclVAT')).toHaveProperty(
+    expect(edited(plan, withProduct(plan, { insurance: 2 }), 'a button').unanswered).not.toContain('productCost')
+    expect(edited(plan, withProduct(plan, { unitPriceInclVAT: 50 }), 'products.0.unitPriceInclVAT')).toHaveProperty(
       'unanswered',
       plan.unanswered,
     )
@@ -239,74 +220,6 @@ it('leaves out of the profit so far what is unanswered, and nothing else', () =>
   expect(evaluate(soFar).monthly).toMatchObject({ totalFixedCost: 0, cacVariableCost: 0 })
   expect(evaluate(soFar).monthly.totalCOGS).toBe(evaluate(plan).monthly.totalCOGS)
   expect(planSoFar(demoPlan())).toEqual(demoPlan())
-})
-
-describe('a product that was added', () => {
-  const added = withExampleProduct(demoPlan(), newProduct('product-4', 'Musk'))
-
-  it('stands as an example until each of its figures was typed over', () => {
-    const [, , , musk = blankProduct('')] = added.products
-    expect(isExampleFigure(added, musk, 'unitPriceInclVAT')).toBe(true)
-    expect(missingAnswers(added)).toEqual([
-      { question: 'example', path: 'products.3.unitPriceInclVAT', productName: 'Musk' },
-    ])
-    const priced = edited(added, withFirst(added, { unitPriceInclVAT: 45 }, 3), 'products.3.unitPriceInclVAT')
-    expect(missingAnswers(priced)[0]?.path).toBe('products.3.unitsPerMonth')
-    const sold = edited(priced, withFirst(priced, { unitsPerMonth: 40 }, 3), 'products.3.unitsPerMonth')
-    expect(missingAnswers(sold)).toEqual([
-      { question: 'productCost', path: 'products.3.exFactoryPrice', productName: 'Musk' },
-    ])
-    expect(isOpen(sold, 'productCost')).toBe(false)
-    expect(planSoFar(sold).products[3]?.exFactoryPrice).toBe(0)
-    expect(planSoFar(added).products[3]?.exFactoryPrice).toBe(50)
-    const costed = edited(sold, withFirst(sold, { exFactoryPrice: 9 }, 3), 'products.3.exFactoryPrice')
-    expect(costed.unanswered).toEqual([])
-  })
-
-  it('asks for a figure that was emptied until it is typed or taken, also after other edits', () => {
-    const own = withFirst(added, { unitPriceInclVAT: 45, unitsPerMonth: 40, exFactoryPrice: 0 }, 3)
-    const emptied = { ...added, ...own }
-    const next = edited(emptied, { storeName: 'Noor' }, 'storeName')
-    expect(missingAnswers(next)).toEqual([
-      { question: 'productCost', path: 'products.3.exFactoryPrice', productName: 'Musk' },
-    ])
-    const [, , , musk = blankProduct('')] = next.products
-    expect([isExampleFigure(next, musk, 'exFactoryPrice'), isCostAlone(next, musk)]).toEqual([false, true])
-    expect(withExampleTaken(next, musk).unanswered).toEqual([])
-    // The cost may stand in one amount, too.
-    const landed = edited(next, withFirst(next, { unitCostLanded: 9 }, 3), 'products.3.unitCostLanded')
-    expect(landed.unanswered).toEqual([])
-    const noUnits = edited(next, withFirst(next, { unitsPerMonth: 0, exFactoryPrice: 9 }, 3), 'a button')
-    expect(missingAnswers(noUnits)[0]?.path).toBe('products.3.unitsPerMonth')
-    expect(isCostAlone(added, added.products[3] ?? musk)).toBe(false)
-  })
-
-  it('is answered when its figures are taken, and gone with itself', () => {
-    const [, , , musk = blankProduct('')] = added.products
-    expect(withExampleTaken(added, musk).unanswered).toEqual([])
-    expect(withQuestionsSettled(added, withoutProduct(added, 3), 'products.3.name').unanswered).toEqual([])
-    expect(isExampleFigure(demoPlan(), musk, 'unitPriceInclVAT')).toBe(false)
-  })
-
-  it('answers with its cost nothing about the others, and asks for no cost when it is the only one', () => {
-    const beside = withExampleProduct(begun(), newProduct('product-2', 'Musk'))
-    const typed = edited(beside, withFirst(beside, { exFactoryPrice: 9 }, 1), 'products.1.exFactoryPrice')
-    expect(questions(typed)).toEqual(['example', ...costQuestions])
-    expect(costsNothing(typed, 'productCost')).toBe(true)
-    const alone = withExampleProduct(createdPlan(noDefaults), newProduct('product-1', 'Musk'))
-    expect(questions(alone)).toEqual(['example', 'delivery', 'marketing', 'fixedCosts'])
-    const [musk = blankProduct('')] = alone.products
-    expect(withExampleTaken(alone, musk).unanswered).toEqual(['delivery', 'marketing', 'fixedCosts'])
-    expect(edited(alone, withFirst(alone, { exFactoryPrice: 9 }), 'a button').unanswered).not.toContain('productCost')
-    const [, second = blankProduct('')] = beside.products
-    expect(withExampleTaken(beside, second).unanswered).toEqual([...costQuestions])
-  })
-
-  it('is asked about by its own id alone: a question of that name comes first', () => {
-    const plan = { ...begun(), unanswered: ['delivery'] }
-    const named = { ...plan, ...withFirst(plan, { id: 'delivery', exFactoryPrice: 5 }) }
-    expect(questions(named)).toEqual(['delivery'])
-  })
 })
 
 it('keeps an entry that names neither a question nor a product', () => {
