@@ -67,11 +67,8 @@ function withFixedCosts(plan: Plan, factor: number): Plan {
   }
 }
 
-/** The drivers that move with what the month sells, and only there. */
-type Input = Exclude<Driver, 'fixedCosts' | 'paymentPct'>
-
-/** The inputs that such drivers move, held within their fields' ranges; units are rounded for each product. */
-export function movedInputs(plan: Plan, factors: Pick<Factors, Input>) {
+/** The inputs that all drivers but fixed costs and payment fees move, held within their fields' ranges; units are rounded for each product. */
+export function movedInputs(plan: Plan, factors: Omit<Factors, 'fixedCosts' | 'paymentPct'>) {
   const { cac = 1, shipping = 1, returnRate = 1, refusals = 1 } = factors
   return {
     products: plan.products.map((product) => movedProduct(product, factors)),
@@ -89,24 +86,17 @@ export function movedInputs(plan: Plan, factors: Pick<Factors, Input>) {
 export function withFactors(plan: Plan, factors: Factors): Plan {
   const { price, units, productCost, cac, shipping, paymentPct, fixedCosts, returnRate, refusals } = factors
   const moved: Plan = fixedCosts === undefined ? { ...plan } : withFixedCosts(plan, fixedCosts)
+  const { products, ...inputs } = movedInputs(plan, factors)
   if (price !== undefined || units !== undefined || productCost !== undefined) {
-    moved.products = plan.products.map((product) => ({ ...product, ...movedProduct(product, factors) }))
+    moved.products = plan.products.map((product, at) => ({ ...product, ...products[at] }))
   }
-  if (cac !== undefined) {
-    moved.customerAcquisitionCost = scaled(plan.customerAcquisitionCost, cac, planFields.customerAcquisitionCost)
-  }
-  if (shipping !== undefined) {
-    moved.shippingPerOrder = scaled(plan.shippingPerOrder, shipping, planFields.shippingPerOrder)
-  }
+  if (cac !== undefined) moved.customerAcquisitionCost = inputs.customerAcquisitionCost
+  if (shipping !== undefined) moved.shippingPerOrder = inputs.shippingPerOrder
+  if (returnRate !== undefined) moved.expectedReturnRate = inputs.expectedReturnRate
+  if (refusals !== undefined) moved.codRefusalPct = inputs.codRefusalPct
   if (paymentPct !== undefined) {
     moved.paymentBasicPercent = scaled(plan.paymentBasicPercent, paymentPct, planFields.paymentBasicPercent)
     moved.paymentMethods = plan.paymentMethods.map((method) => scaledMethod(method, paymentPct))
-  }
-  if (returnRate !== undefined) {
-    moved.expectedReturnRate = scaled(plan.expectedReturnRate, returnRate, planFields.expectedReturnRate)
-  }
-  if (refusals !== undefined) {
-    moved.codRefusalPct = scaled(plan.codRefusalPct, refusals, planFields.codRefusalPct)
   }
   return moved
 }
