@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ComparedMonth } from '../../domain/actuals/compared-month'
 import { bridgeGroups } from '../../domain/actuals/groups'
+import { seriesColour } from '../../results/charts/bars'
+import { wholeMoney } from '../../results/conclusion/conclusion-texts'
 import { Figure, FluidFigure } from '../../ui/figure'
 import { Panel } from '../../ui/panel'
 import { useBridgeWords, type WordedBridge } from '../results/months/use-bridge-words'
@@ -9,29 +11,25 @@ import { useFormat } from '../state/use-format'
 /** What the month left beside its plan, and what of the difference came from where. */
 export function BridgePanel({ compared }: { compared: ComparedMonth }) {
   const { t } = useTranslation('actuals')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const words = useBridgeWords()(compared)
-  const { planned, actual, steps, monthOfSales, isProvisional } = compared
+  const { planned, actual, steps, isProvisional } = compared
   const known = new Set(steps.map(({ group }) => group))
   const asPlanned = bridgeGroups.filter((group) => !known.has(group))
-  const whole = { max: 0 } as const
   const tiles = [
     ['actual', actual],
     ['planned', planned],
     ['change', actual - planned],
   ] as const
   return (
-    <Panel
-      title={t('left.title')}
-      intro={monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(monthOfSales) })}
-    >
+    <Panel title={t('left.title')} intro={words.beside}>
       <dl className="grid gap-1 sm:grid-cols-3 sm:gap-3">
         {tiles.map(([name, value]) => (
           <div key={name} className="flex items-baseline justify-between gap-3 sm:block">
             <dt className="text-small text-muted">{t(`left.${name}`)}</dt>
             <dd className="w-1/2 text-end sm:w-auto sm:text-start">
               <FluidFigure size="tile" tone={value < 0 ? 'bad' : 'plain'}>
-                {money(value, whole)}
+                {money(value, wholeMoney)}
               </FluidFigure>
             </dd>
           </div>
@@ -57,7 +55,7 @@ const part = (of: number) => `${of * 100}%`
 function Steps({ steps, zero }: WordedBridge) {
   return (
     <ul className="mt-4 flex flex-col">
-      {steps.map(({ key, label, note, amount, figure, from, to, level, isProfit }, at) => (
+      {steps.map(({ key, label, note, amount, figure, from, to, series, level, isProfit }, at) => (
         <li
           key={key}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem]"
@@ -76,7 +74,7 @@ function Steps({ steps, zero }: WordedBridge) {
             )}
             <span
               style={{ insetInlineStart: part(from), width: part(Math.max(0.006, to - from)) }}
-              className={`absolute inset-y-0 rounded-sm sm:inset-y-auto sm:top-1/2 sm:h-3 sm:-translate-y-1/2 ${isProfit && amount >= 0 ? 'bg-control' : amount < 0 ? 'bg-negative' : 'bg-accent'}`}
+              className={`absolute inset-y-0 rounded-sm sm:inset-y-auto sm:top-1/2 sm:h-3 sm:-translate-y-1/2 ${seriesColour(series)}`}
             />
           </span>
           <span className="text-end font-medium">

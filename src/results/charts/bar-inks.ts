@@ -1,7 +1,7 @@
 import type { SeriesId } from '../breakdown'
 
-/** What a bar shows: a kind of money, what an order pays, or what is left. */
-export type BarSeries = SeriesId | 'refusals' | 'profit' | 'loss' | 'paid' | 'vat'
+/** What a bar shows: a kind of money, what an order pays, what is left, or a total between which steps stand. */
+export type BarSeries = SeriesId | 'refusals' | 'profit' | 'loss' | 'total' | 'paid' | 'vat'
 
 /** The colour of a bar, on screen and on paper: of each kind of money always the same. */
 export const barInks = {
@@ -15,6 +15,7 @@ export const barInks = {
   refusals: 'returns',
   profit: 'accent',
   loss: 'negative',
+  total: 'control',
   paid: 'sales',
   vat: 'control',
 } as const satisfies Record<BarSeries, string>

@@ -3,6 +3,8 @@ import type { BridgeStep } from '../../../domain/actuals/bridge'
 import type { ComparedMonth } from '../../../domain/actuals/compared-month'
 import { groupMeasures } from '../../../domain/actuals/groups'
 import { noValue } from '../../../i18n/format'
+import type { BarSeries } from '../../../results/charts/bar-inks'
+import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { type Span, trackOf } from '../../../results/segments'
 import { useFormat } from '../../state/use-format'
 import { useMonthWords } from '../../state/use-month-words'
@@ -23,6 +25,7 @@ interface WordedStep extends Span {
   note: string | null
   amount: number
   figure: string
+  series: BarSeries
   /** Where the next step begins. */
   level: number
   /** One of the two profits between which the steps stand. */
@@ -34,6 +37,8 @@ export interface WordedBridge {
   name: string
   /** What the month left and why, in a sentence or two. */
   sentence: string
+  /** The month of the plan that it is set against, in a sentence. */
+  beside: string
   /** From the planned profit, step by step, to the actual one. */
   steps: WordedStep[]
   zero: number
@@ -42,13 +47,13 @@ export interface WordedBridge {
 /** Why a month left something else than planned, in words, on screen and on paper. */
 export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
   const { t } = useTranslation('actuals')
-  const { money: inFull } = useFormat()
-  const money = (value: number) => inFull(value, { max: 0 })
+  const { money: inFull, number } = useFormat()
+  const money = (value: number) => inFull(value, wholeMoney)
   const named = useMonthWords()
   const sentence = useSentence()
   const measure = useMeasure()
   return (compared) => {
-    const { month, planned, actual, steps, notExplained } = compared
+    const { month, monthOfSales, planned, actual, steps, notExplained } = compared
     const shown = steps.filter((step) => size(step) >= minShown)
     const parts = shown.map((step) => {
       const values = { planned: measure(step, step.planned), actual: measure(step, step.actual) }
@@ -76,19 +81,24 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
       amount,
       figure: money(amount),
       ...track.span(amount),
+      series: amount < 0 ? 'loss' : 'total',
       level: track.at(amount),
       isProfit: true,
     })
-    const between = parts.map((part, at) => ({
-      ...part,
-      figure: signed(part.amount, money),
-      ...track.span(levels[at + 1] ?? 0, levels[at]),
-      level: track.at(levels[at + 1] ?? 0),
-      isProfit: false,
-    }))
+    const between = parts.map(
+      (part, at): WordedStep => ({
+        ...part,
+        figure: signed(part.amount, money),
+        ...track.span(levels[at + 1] ?? 0, levels[at]),
+        series: part.amount < 0 ? 'loss' : 'profit',
+        level: track.at(levels[at + 1] ?? 0),
+        isProfit: false,
+      }),
+    )
     return {
       name: named(month),
       sentence: sentence(compared),
+      beside: monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(monthOfSales) }),
       steps: between.length > 0 ? [profit('planned', planned), ...between, profit('actual', actual)] : [],
       zero: track.zero,
     }
@@ -107,7 +117,7 @@ function useSentence() {
   const write = useStepWords()
   return ({ month, planned, actual, steps }: ComparedMonth) => {
     const change = actual - planned
-    const amount = money(Math.abs(change), { max: 0 })
+    const amount = money(Math.abs(change), wholeMoney)
     const verdict = Math.abs(change) < minShown ? 'same' : change < 0 ? 'less' : 'more'
     const shown = steps.filter((step) => size(step) >= minShown).toSorted((a, b) => size(b) - size(a))
     const list = (isDown: boolean) =>
@@ -132,7 +142,7 @@ function useStepWords() {
   const write = useMeasure()
   return (step: BridgeStep) => {
     const { group, effect, planned, actual } = step
-    const words = { group: t(`groups.${group}`), amount: money(Math.abs(effect), { max: 0 }) }
+    const words = { group: t(`groups.${group}`), amount: money(Math.abs(effect), wholeMoney) }
     const [was, is] = [write(step, planned), write(step, actual)]
     return isMoved(step, { planned: was, actual: is })
       ? t('left.stepInstead', { ...words, actual: is, planned: was })

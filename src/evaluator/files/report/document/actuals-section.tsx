@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type ComparedMonth, cumulativeOf } from '../../../../domain/actuals/compared-month'
 import { Words } from '../../../../files/pdf/words'
+import { barInks } from '../../../../results/charts/bar-inks'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { useBridgeWords } from '../../../results/months/use-bridge-words'
 import { signed } from '../../../results/trial/difference-words'
@@ -24,9 +25,7 @@ export function ActualsSection({ months }: { months: readonly ComparedMonth[] })
 
 function Latest({ month }: { month: ComparedMonth }) {
   const { t } = useTranslation('actuals')
-  const { number } = useFormat()
-  const { name, sentence, steps, zero } = useBridgeWords()(month)
-  const beside = month.monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(month.monthOfSales) })
+  const { name, sentence, beside, steps, zero } = useBridgeWords()(month)
   return (
     <>
       <Words strong style={{ marginTop: 6 }}>
@@ -37,9 +36,9 @@ function Latest({ month }: { month: ComparedMonth }) {
         <Bars
           title={t('left.titleOf', { month: name })}
           zero={zero}
-          bars={steps.map(({ key, label, figure, amount, from, to, level, isProfit }) => ({
+          bars={steps.map(({ key, label, figure, series, from, to, level, isProfit }) => ({
             ...{ key, label, figure, from, to, level, strong: isProfit },
-            colour: amount < 0 ? ('negative' as const) : isProfit ? ('control' as const) : ('accent' as const),
+            colour: barInks[series],
           }))}
         />
       )}
