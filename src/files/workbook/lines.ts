@@ -240,8 +240,8 @@ export function calendarMonth(writing: Writing, month: number, isShown: { formul
   const start = writing.book.cell('startMonth')
   const value = Number(start.value)
   const formula = excel`IF(AND(${start}>0,${month}>0,${isShown.formula}),DATE(2025,${start}+${month}-1,1),"")`
-  return { formula, value: value > 0 && month > 0 && isShown.value ? firstDay(value + month - 1) : '' }
+  return { formula, value: value > 0 && month > 0 && isShown.value ? serialOf(2025, value + month - 1) : '' }
 }
 
-/** The number by which a spreadsheet knows the first day of a month, counted from January 2025 as 1. */
-const firstDay = (month: number) => Math.round(Date.UTC(2025, month - 1, 1) / 86_400_000) + 25_569
+/** The serial number by which a spreadsheet knows the first day of a month; months go on beyond 12. */
+export const serialOf = (year: number, month: number) => Math.round(Date.UTC(year, month - 1, 1) / 86_400_000) + 25_569

@@ -3,7 +3,7 @@ import { type ActualFigure, actualFigures, figureUnits } from '../../../domain/a
 import { bridgeGroups } from '../../../domain/actuals/groups'
 import type { TakenMonth } from '../../../domain/actuals/taken-months'
 import { type CellDraft, type CellStyle, excel, type Formula } from '../book'
-import { firstValue, Lines, type Writing } from '../lines'
+import { firstValue, Lines, serialOf, type Writing } from '../lines'
 
 /** A cell of a month, by its place among the months. */
 type Cells = readonly (CellDraft | undefined)[]
@@ -13,12 +13,6 @@ interface Given {
   value: number
   formula?: Formula
 }
-
-const number = (month: string, at: 'year' | 'month') => Number(at === 'year' ? month.slice(0, 4) : month.slice(5))
-
-/** The number by which a spreadsheet knows the first day of a month. */
-const dayOf = (month: string) =>
-  Math.round(Date.UTC(number(month, 'year'), number(month, 'month') - 1, 1) / 86_400_000) + 25_569
 
 /** A sheet of months, a column each. */
 class MonthLines extends Lines {
@@ -40,7 +34,13 @@ class MonthLines extends Lines {
   months(months: readonly ComparedMonth[]): void {
     const { book } = this.writing
     for (const [at, { month }] of months.entries())
-      book.put(this.sheet, this.row, firstValue + at, dayOf(month), 'date')
+      book.put(
+        this.sheet,
+        this.row,
+        firstValue + at,
+        serialOf(Number(month.slice(0, 4)), Number(month.slice(5))),
+        'date',
+      )
     this.row += 1
   }
 }
