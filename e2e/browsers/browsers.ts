@@ -13,13 +13,6 @@ const looks: Look[] = [
   { lang: 'en', width: 360 },
 ]
 
-interface Visit {
-  tab: Tab
-  line: Line
-  /** Declares a problem that a journey causes on purpose. */
-  allow(pattern: RegExp): void
-}
-
 /** The built product, or the one that MIZAN_URL names. */
 async function builtServer(): Promise<Pick<BuiltServer, 'url' | 'stop'>> {
   const url = process.env.MIZAN_URL
@@ -35,8 +28,7 @@ function describeLook(
 ) {
   describe(`${look.lang} ${look.width}`, () => {
     let line: Line | undefined
-    let allowed: RegExp[] = []
-    const visit = async (): Promise<Visit> => {
+    const visit = async (): Promise<Tab> => {
       const { engine, server } = running
       if (!engine || !server) throw new Error(`${name} did not start`)
       line = new Line(new URL(server.url))
@@ -44,21 +36,19 @@ function describeLook(
       const tab = new Tab(engine, line, look)
       await tab.resize()
       await tab.forget()
-      return { tab, line, allow: (pattern) => void allowed.push(pattern) }
+      return tab
     }
     afterEach(async () => {
       const found = line?.problems ?? []
-      const patterns = allowed
-      allowed = []
       await running.engine?.driver.get('about:blank').catch(() => {})
       await line?.cut()
-      expect(found.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([])
+      expect(found).toEqual([])
     })
-    tests(visit, look)
+    tests(visit)
   })
 }
 
-type Tests = (visit: () => Promise<Visit>, look: Look) => void
+type Tests = (visit: () => Promise<Tab>) => void
 
 /** Tests in every engine that is here: in both languages, on a phone and a desktop. */
 export function inEachEngine(tests: Tests): void {

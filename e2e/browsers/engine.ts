@@ -12,8 +12,6 @@ import { serveMarionette } from './marionette'
 export interface Engine {
   name: EngineName
   driver: WebDriver
-  /** Where it puts downloads. */
-  downloads: string
   stop(): Promise<void>
 }
 
@@ -47,11 +45,10 @@ async function startDisplay(): Promise<{ display: string; child: ChildProcess }>
 /** The bars of MiniBrowser would keep its window from being as narrow as a phone. */
 const narrowBars = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }'
 
-async function startWebKit(home: string): Promise<Omit<Engine, 'name' | 'downloads'>> {
+async function startWebKit(home: string): Promise<Omit<Engine, 'name'>> {
   const { display, child: screen } = await startDisplay()
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true })
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), narrowBars)
-  writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n')
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home, LIBGL_ALWAYS_SOFTWARE: '1' }
   const service = spawn('WebKitWebDriver', ['-p', String(port)], { env, stdio: 'ignore' })
@@ -79,11 +76,8 @@ async function startWebKit(home: string): Promise<Omit<Engine, 'name' | 'downloa
   }
 }
 
-const preferences = (marionettePort: number, downloads: string) => ({
+const preferences = (marionettePort: number) => ({
   'marionette.port': marionettePort,
-  'browser.download.dir': downloads,
-  'browser.download.folderList': 2,
-  'browser.download.alwaysOpenPanel': false,
   'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
@@ -101,7 +95,7 @@ const preferences = (marionettePort: number, downloads: string) => ({
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 })
 
-async function startFirefox(home: string, downloads: string): Promise<Omit<Engine, 'name' | 'downloads'>> {
+async function startFirefox(home: string): Promise<Omit<Engine, 'name'>> {
   const profile = join(home, 'profile')
   mkdirSync(join(profile, 'chrome'), { recursive: true })
   writeFileSync(
@@ -109,7 +103,7 @@ async function startFirefox(home: string, downloads: string): Promise<Omit<Engin
     ':root { min-width: 0 !important } #navigator-toolbox, #browser-bottombox { display: none !important }',
   )
   const [port, marionettePort] = [await freePort(), await freePort()]
-  const lines = Object.entries(preferences(marionettePort, downloads)).map(
+  const lines = Object.entries(preferences(marionettePort)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   )
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
@@ -138,15 +132,12 @@ async function startFirefox(home: string, downloads: string): Promise<Omit<Engin
 /** Starts an engine in a folder of its own, which is gone with it. */
 export async function startEngine(name: EngineName): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), `mizan-${name}-`))
-  const downloads = join(home, 'downloads')
-  mkdirSync(downloads)
   chmodSync(home, 0o700)
-  const { driver, stop } = await (name === 'webkit' ? startWebKit(home) : startFirefox(home, downloads))
+  const { driver, stop } = await (name === 'webkit' ? startWebKit(home) : startFirefox(home))
   await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000, implicit: 0 })
   return {
     name,
     driver,
-    downloads,
     stop: async () => {
       await stop()
       rmSync(home, { recursive: true, force: true, maxRetries: 5 })

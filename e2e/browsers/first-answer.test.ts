@@ -4,7 +4,6 @@ import { firstAnswer } from './first-answer'
 
 inEachEngine((visit) => {
   it('from the landing page through the quick start to the first answer and the results', async () => {
-    const { tab } = await visit()
-    await firstAnswer(tab)
+    await firstAnswer(await visit())
   })
 })

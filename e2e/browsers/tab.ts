@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Key, type WebElement } from 'selenium-webdriver'
 import type { Language } from '../../src/domain/options'
@@ -13,7 +13,7 @@ export interface Look {
   width: number
 }
 
-/** In the page: what can be pressed and is called so, as a person reads it; `kind` narrows it to one role. */
+/** In the page: what can be pressed and is called so, as a person reads it. */
 function called(name: string, within: string): Element | null {
   const plain = (text: string | null | undefined) =>
     (text ?? '')
@@ -116,10 +116,6 @@ export class Tab {
     await element.click()
   }
 
-  called(name: string, within = 'body'): Promise<WebElement> {
-    return this.until(`“${name}”`, () => this.#find(name, within))
-  }
-
   /** Presses what is called so, as soon as a press of it is taken. */
   async press(name: string, within = 'body'): Promise<void> {
     await this.until(`pressed “${name}”`, async () => {
@@ -128,19 +124,6 @@ export class Tab {
       await this.#click(element)
       return true
     })
-  }
-
-  async pressAt(selector: string): Promise<void> {
-    await this.until(`pressed ${selector}`, async () => {
-      const [element] = await this.driver.findElements({ css: selector })
-      if (!element) return false
-      await this.#click(element)
-      return true
-    })
-  }
-
-  at(selector: string): Promise<WebElement> {
-    return this.until(selector, async () => (await this.driver.findElements({ css: selector }))[0] ?? null)
   }
 
   /** Types into a box in place of what stands there. */
@@ -165,13 +148,6 @@ export class Tab {
     mkdirSync(pictures, { recursive: true })
     const file = `${pictures}/${this.engine.name}-${lang}-${width}-${name}.png`
     writeFileSync(file, await this.driver.takeScreenshot(), 'base64')
-  }
-
-  keys(...keys: string[]): Promise<void> {
-    return this.driver
-      .actions()
-      .sendKeys(...keys)
-      .perform()
   }
 
   text(selector = 'body'): Promise<string> {
@@ -228,19 +204,8 @@ export class Tab {
     })
   }
 
-  /** The next file that the page hands over, as soon as all of it is there. */
-  async download(name: RegExp): Promise<string> {
-    const folder = this.engine.downloads
-    const found = await this.until(
-      `a download ${name}`,
-      async () => readdirSync(folder).find((file) => name.test(file) && !/\.(part|wkdownload)$/.test(file)) ?? null,
-      60,
-    )
-    return `${folder}/${found}`
-  }
-
   /** As a new visitor: nothing kept, nothing open. */
-  async forget({ cookies = true } = {}): Promise<void> {
+  async forget(): Promise<void> {
     await this.driver.get(`${this.line.url}/robots.txt`)
     await this.run(async () => {
       localStorage.clear()
@@ -249,6 +214,6 @@ export class Tab {
       await Promise.all(workers.map((worker) => worker.unregister()))
       await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
     })
-    if (cookies) await this.driver.manage().deleteAllCookies()
+    await this.driver.manage().deleteAllCookies()
   }
 }
