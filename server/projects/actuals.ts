@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { actualMonths as table } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { userProjects as projects } from '../../db/schema'
-import { type Beside, type ComparedMonth, compareMonth, maxTakenMonths } from '../../src/domain/actuals/compared-month'
+import { type Beside, type ComparedMonth, compareMonth, maxGivenMonths } from '../../src/domain/actuals/compared-month'
 import { type ActualMonth, actualMonthSchema, emptyFounderMonth, maxActualMonths } from '../../src/domain/actuals/month'
 import { monthsOf } from '../../src/domain/actuals/month-figures'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
@@ -69,9 +69,9 @@ interface Asked extends Owned {
 /** The latest months of a project of its owner's beside their plans: of a closed one the plan that it was closed beside, where that is kept. */
 export async function comparedMonthsOf(db: Db, { userId, projectId, present, spend }: Asked): Promise<ComparedMonth[]> {
   const { months, closed } = (await actualsOf(db, userId, [projectId]))(projectId)
-  const taken = monthsOf(months).slice(0, maxTakenMonths)
-  await spend(taken.length)
-  const closings = closed.filter(({ month }) => taken.includes(month))
+  const given = monthsOf(months).slice(0, maxGivenMonths)
+  await spend(given.length)
+  const closings = closed.filter(({ month }) => given.includes(month))
   const ids = closings.flatMap(({ versionId }) => versionId ?? [])
   const texts = ids.length > 0 ? await versionTexts(db, projectId, ids) : new Map<string, string>()
   const besides = new Map<string, Beside>()
@@ -80,7 +80,7 @@ export async function comparedMonthsOf(db: Db, { userId, projectId, present, spe
     besides.set(month, { plan: text === undefined ? present : storedPlan(text).plan, isClosed: true })
   }
   const compared: ComparedMonth[] = []
-  for (const month of taken.toReversed()) {
+  for (const month of given.toReversed()) {
     // Each is a score of evaluations.
     await ownTurn()
     const one = compareMonth(months, month, besides.get(month) ?? { plan: present, isClosed: false })

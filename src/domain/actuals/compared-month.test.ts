@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../plan/demo-plan'
-import { compareMonths, cumulativeOf, maxTakenMonths } from './compared-month'
+import { compareMonths, cumulativeOf, maxGivenMonths } from './compared-month'
+import { exportedMonths } from './exported-months'
 import type { ActualMonth } from './month'
-import { takenMonths } from './taken-months'
+import { exportedOf } from './testing/exported'
 import { ordersMonth } from './testing/orders-month'
-import { takenOf } from './testing/taken'
 
 const sold = { placed: 60, total: 9000, basket: 9500 }
 const beside = (plan = demoPlan()) => ({ plan, isClosed: false })
 
 describe('months beside their plan', () => {
   it('stand from the earliest on; what is not explained and the steps come to the difference', () => {
-    const taken = takenOf()
-    expect(taken.map(({ month }) => month)).toEqual(['2026-08', '2026-09'])
-    expect(taken.map(({ isProvisional }) => isProvisional)).toEqual([false, true])
-    for (const { planned, actual, steps, notExplained } of taken) {
+    const months = exportedOf()
+    expect(months.map(({ month }) => month)).toEqual(['2026-08', '2026-09'])
+    expect(months.map(({ isProvisional }) => isProvisional)).toEqual([false, true])
+    for (const { planned, actual, steps, notExplained } of months) {
       const explained = steps.reduce((sum, { effect }) => sum + effect, notExplained)
       expect(planned + explained).toBeCloseTo(actual, 2)
     }
   })
 
   it('add up to what they left together', () => {
-    const [first, second] = takenOf()
-    const together = cumulativeOf(takenOf())
+    const [first, second] = exportedOf()
+    const together = cumulativeOf(exportedOf())
     expect(together).toEqual([first?.actual, (first?.actual ?? 0) + (second?.actual ?? 0)])
   })
 
   it('say what was counted and what the plan has, and nothing of a figure that is known for a part of the month', () => {
-    const [first] = takenOf()
+    const [first] = exportedOf()
     expect(first?.figures).toMatchObject({ orders: 60, total: 9000 })
     expect(first?.plannedFigures.orders).toBeGreaterThan(0)
     const methods = [
@@ -35,7 +35,7 @@ describe('months beside their plan', () => {
       { method: 'tabby', orders: 20, value: 3000 },
     ] as const
     const ofHalf = { ...methods[1], refunds: 0, fees: 120, feesVat: 18, transferred: 2862, daysToBank: 7 }
-    const [half] = takenMonths(
+    const [half] = exportedMonths(
       [
         ordersMonth({ ...sold, methods: [...methods] }),
         { kind: 'settlement', source: 'tabby', month: '2026-09', methods: [ofHalf] },
@@ -60,13 +60,13 @@ describe('months beside their plan', () => {
     expect(compareMonths([ordersMonth(sold)], () => beside({ ...demoPlan(), currency: 'USD' }))).toEqual([])
   })
 
-  it('are the latest where there are more than are taken along', () => {
-    const rows = Array.from({ length: maxTakenMonths + 2 }, (_, at) => {
+  it('are the latest where there are more than are given with a plan', () => {
+    const rows = Array.from({ length: maxGivenMonths + 2 }, (_, at) => {
       const month = `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
       return ordersMonth({ ...sold, month })
     })
-    const compared = compareMonths(rows, () => beside(), maxTakenMonths)
-    expect(compared).toHaveLength(maxTakenMonths)
+    const compared = compareMonths(rows, () => beside(), maxGivenMonths)
+    expect(compared).toHaveLength(maxGivenMonths)
     expect(compared[0]?.month).toBe('2024-03')
   })
 })

@@ -34,8 +34,8 @@ export type ComparedMonth = z.infer<typeof comparedMonth>
 /** The months that a copy of a plan holds, the earliest first. */
 export const comparedMonthsSchema = z.array(comparedMonth)
 
-/** The most months that are taken along where a plan is given away: the latest. */
-export const maxTakenMonths = 24
+/** The most months that are given with a plan, in a file or behind a link: the latest. */
+export const maxGivenMonths = 24
 
 /** The plan that a month is read beside, and whether it is closed. */
 export interface Beside {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { TakenMonth } from '../../domain/actuals/taken-months'
-import { takenOf } from '../../domain/actuals/testing/taken'
+import type { ExportedMonth } from '../../domain/actuals/exported-months'
+import { exportedOf } from '../../domain/actuals/testing/exported'
 import { inConcludedState } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
@@ -22,7 +22,7 @@ import { resultCells, workbookOf } from './workbook'
 const words = await wordsOf('en')
 
 /** Cells that HyperFormula works out to something else than the workbook says. */
-function differences(plan: Plan, months: readonly TakenMonth[] = []): string[] {
+function differences(plan: Plan, months: readonly ExportedMonth[] = []): string[] {
   const workbook = workbookOf({ ...sourceOf(plan, words), months })
   const found = workedOut(workbook)
   const cells = workbook.sheets.flatMap(({ title, cells }) => cells.map((cell) => ({ title, ...cell })))
@@ -51,7 +51,7 @@ it('comes to what the app shows: the sample', () => {
 
 it('has the actual months beside the plan: steps that come to the difference, and every figure with its own', () => {
   const plan = demoPlan()
-  const months = takenOf(plan)
+  const months = exportedOf(plan)
   expect(differences(plan, months)).toEqual([])
   const { cells = [] } =
     workbookOf({ ...sourceOf(plan, words), months }).sheets.find(({ title }) => title === 'Actual months') ?? {}

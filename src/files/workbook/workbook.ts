@@ -1,4 +1,4 @@
-import type { TakenMonth } from '../../domain/actuals/taken-months'
+import type { ExportedMonth } from '../../domain/actuals/exported-months'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import { incomeWithoutRefusals } from '../../domain/model/figures/cod-position'
@@ -44,7 +44,7 @@ export interface WorkbookSource {
   conclusion: readonly string[]
   benchmarks: readonly Benchmark[]
   /** Actual months beside their plans, the earliest first. */
-  months: readonly TakenMonth[]
+  months: readonly ExportedMonth[]
   words: WorkbookWords
 }
 

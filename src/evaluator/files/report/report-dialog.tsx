@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TakenMonth } from '../../../domain/actuals/taken-months'
+import type { ExportedMonth } from '../../../domain/actuals/exported-months'
 import { ExportDialog } from '../../../files/dialogs/export-dialog'
 import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
 import { useExportJob } from '../../../files/dialogs/use-export-job'
@@ -41,7 +41,7 @@ function DeviceReport(props: ReportDialogProps) {
 interface ReportFormProps extends ReportDialogProps {
   maker: string
   /** Loads the actual months, which the full report has. */
-  months: () => Promise<readonly TakenMonth[]>
+  months: () => Promise<readonly ExportedMonth[]>
 }
 
 function ReportForm({ projectName, maker, months, onClose }: ReportFormProps) {

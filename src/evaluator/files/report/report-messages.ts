@@ -1,5 +1,5 @@
 import type { ResourceLanguage } from 'i18next'
-import type { TakenMonth } from '../../../domain/actuals/taken-months'
+import type { ExportedMonth } from '../../../domain/actuals/exported-months'
 import type { Language } from '../../../domain/options'
 import type { EvaluatorDefaults } from '../../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../../domain/plan/plan'
@@ -29,7 +29,7 @@ export interface ReportTask {
   maker: string
   plan: Plan
   /** The actual months beside it. */
-  months: readonly TakenMonth[]
+  months: readonly ExportedMonth[]
   /** Texts in boxes that are no numbers, by the path of their field. */
   drafts: readonly (readonly [path: string, text: string])[]
   /** Whether the plan is one that is being tried. */

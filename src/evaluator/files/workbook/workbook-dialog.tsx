@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TakenMonth } from '../../../domain/actuals/taken-months'
+import type { ExportedMonth } from '../../../domain/actuals/exported-months'
 import { ExportDialog } from '../../../files/dialogs/export-dialog'
 import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
 import { useExportJob } from '../../../files/dialogs/use-export-job'
@@ -39,7 +39,7 @@ function DeviceWorkbook(props: WorkbookDialogProps) {
 
 interface WorkbookFormProps extends WorkbookDialogProps {
   /** Loads the actual months, which the workbook has. */
-  months: () => Promise<readonly TakenMonth[]>
+  months: () => Promise<readonly ExportedMonth[]>
 }
 
 function WorkbookForm({ projectName, months, onClose }: WorkbookFormProps) {

@@ -1,15 +1,15 @@
 import { useStore } from 'jotai'
-import { type TakenMonth, takenMonths } from '../../../domain/actuals/taken-months'
+import { type ExportedMonth, exportedMonths } from '../../../domain/actuals/exported-months'
 import { deviceActuals } from '../../saving/guest/device-actuals'
 import { openedAtom } from '../../saving/guest/plan-store'
 import { planAtom } from '../../state/atoms'
 
 /** Gives the actual months of the guest's own plan beside it, for what is made of the plan; a sample has none. */
-export function useDeviceMonths(): () => Promise<TakenMonth[]> {
+export function useDeviceMonths(): () => Promise<ExportedMonth[]> {
   const store = useStore()
   return async () => {
     if (store.get(openedAtom) !== 'own') return []
     const plan = store.get(planAtom)
-    return takenMonths(deviceActuals(), () => ({ plan, isClosed: false }))
+    return exportedMonths(deviceActuals(), () => ({ plan, isClosed: false }))
   }
 }

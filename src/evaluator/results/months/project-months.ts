@@ -1,8 +1,8 @@
 import { useStore } from 'jotai'
 import { trpc } from '../../../api'
-import { maxTakenMonths } from '../../../domain/actuals/compared-month'
+import { maxGivenMonths } from '../../../domain/actuals/compared-month'
+import { type ExportedMonth, exportedMonths } from '../../../domain/actuals/exported-months'
 import { monthsOf } from '../../../domain/actuals/month-figures'
-import { type TakenMonth, takenMonths } from '../../../domain/actuals/taken-months'
 import { storedPlan } from '../../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../../domain/plan/plan'
 import { useSaveSession } from '../../saving/session-context'
@@ -19,19 +19,19 @@ export function usePlanOfRecord(): (versionId: string | null) => Promise<Plan | 
 }
 
 /** Gives the actual months of the open project beside their plans, for what is made of the plan. */
-export function useProjectMonths(): () => Promise<TakenMonth[]> {
+export function useProjectMonths(): () => Promise<ExportedMonth[]> {
   const store = useStore()
   const { client } = trpc.useUtils()
   const { id } = useSaveSession().project
   const planOfRecord = usePlanOfRecord()
   return async () => {
     const { months, closed } = await client.actuals.list.query({ id })
-    const taken = monthsOf(months).slice(0, maxTakenMonths)
+    const given = monthsOf(months).slice(0, maxGivenMonths)
     const present = store.get(planAtom)
     const records = new Map<string, Plan>()
     // As on the page: what is kept no longer leaves the present plan.
     for (const { month, versionId } of closed)
-      if (taken.includes(month)) records.set(month, (await planOfRecord(versionId).catch(() => null)) ?? present)
-    return takenMonths(months, (month) => ({ plan: records.get(month) ?? present, isClosed: records.has(month) }))
+      if (given.includes(month)) records.set(month, (await planOfRecord(versionId).catch(() => null)) ?? present)
+    return exportedMonths(months, (month) => ({ plan: records.get(month) ?? present, isClosed: records.has(month) }))
   }
 }

@@ -1,7 +1,7 @@
 import { type ComparedMonth, cumulativeOf } from '../../../domain/actuals/compared-month'
+import type { ExportedMonth } from '../../../domain/actuals/exported-months'
 import { type ActualFigure, actualFigures, figureUnits } from '../../../domain/actuals/figures'
 import { bridgeGroups } from '../../../domain/actuals/groups'
-import type { TakenMonth } from '../../../domain/actuals/taken-months'
 import { type CellDraft, type CellStyle, excel, type Formula } from '../book'
 import { firstValue, Lines, serialOf, type Writing } from '../lines'
 
@@ -83,26 +83,23 @@ function addResults(lines: MonthLines, months: readonly ComparedMonth[]): void {
       }),
     ),
   )
-  const rest = { row: lines.row, cells: months.map(({ notExplained }) => notExplained) }
-  lines.row += 1
+  const rest = lines.line(
+    word('left.notExplained'),
+    'money',
+    months.map(({ notExplained: value }) => ({ value })),
+  )
   const actual = lines.line(
     word('left.actualProfit'),
     'money',
     months.map(({ actual: value }) => ({ value })),
     true,
   )
-  const after = lines.row
-  lines.row = rest.row
-  lines.line(
-    word('left.notExplained'),
-    'money',
-    months.map((_, at) => {
-      const known = effects.flatMap((cells) => cells[at] ?? [])
-      const sum: Formula = (from) => known.map((cell) => excel`-${cell}`(from)).join('')
-      return { value: rest.cells[at] ?? 0, formula: excel`${cellAt(actual, at)}-${cellAt(planned, at)}${sum}` }
-    }),
-  )
-  lines.row = after
+  for (const [at, cell] of rest.entries()) {
+    if (!cell) continue
+    const known = effects.flatMap((cells) => cells[at] ?? [])
+    const sum: Formula = (from) => known.map((effect) => excel`-${effect}`(from)).join('')
+    cell.formula = excel`${cellAt(actual, at)}-${cellAt(planned, at)}${sum}`
+  }
   lines.line(
     word('left.change'),
     'money',
@@ -125,7 +122,7 @@ function addResults(lines: MonthLines, months: readonly ComparedMonth[]): void {
 const styleOf = (figure: ActualFigure): CellStyle => (figureUnits[figure] === 'count' ? 'count' : 'money')
 
 /** Each figure of each month, as it was, as it was planned, and by how much it differs. */
-function addFigures(lines: MonthLines, months: readonly TakenMonth[]): void {
+function addFigures(lines: MonthLines, months: readonly ExportedMonth[]): void {
   const { texts } = lines.writing
   const known = new Map<ActualFigure, Record<'figures' | 'plannedFigures', Cells>>()
   const table = (heading: string, add: (figure: ActualFigure, label: string) => void) => {
@@ -154,7 +151,7 @@ function addFigures(lines: MonthLines, months: readonly TakenMonth[]): void {
 }
 
 /** The sheet of actual months beside their plans; none while there is no month. */
-export function addActuals(writing: Writing, months: readonly TakenMonth[]): void {
+export function addActuals(writing: Writing, months: readonly ExportedMonth[]): void {
   if (months.length === 0) return
   const widths = [50, 9, ...months.map(() => 18)]
   const lines = new MonthLines(writing, 'actuals', { widths, frozen: { rows: 0, columns: 2 } })

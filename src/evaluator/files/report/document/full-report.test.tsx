@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takenOf } from '../../../../domain/actuals/testing/taken'
+import { exportedOf } from '../../../../domain/actuals/testing/exported'
 import { resultNames, rowOf } from '../../../../results/result-kinds'
 import { picturedPlans } from '../../../../results/testing/example-plans'
 import { render, textOf, wordAt } from '../../../state/testing/render'
@@ -8,7 +8,7 @@ import { FullReport } from './full-report'
 
 it('the full report tells the actual months: why the latest differs, and all of them', () => {
   const { demo } = picturedPlans
-  const told = (language: 'en' | 'ar', months = takenOf(demo)) =>
+  const told = (language: 'en' | 'ar', months = exportedOf(demo)) =>
     textOf(render(<FullReport footer={null} months={months} contents={[]} />, demo, language))
   const english = told('en')
   expect(english).toContain('September 2026 earned')

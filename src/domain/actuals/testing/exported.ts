@@ -1,6 +1,6 @@
 import { demoPlan } from '../../plan/demo-plan'
 import type { Plan } from '../../plan/plan'
-import { takenMonths } from '../taken-months'
+import { exportedMonths } from '../exported-months'
 import { ordersMonth } from './orders-month'
 
 const cod = { placed: 60, cod: { orders: 30, refused: 12 }, total: 9000, basket: 9500 }
@@ -14,4 +14,4 @@ const rows = [
 ]
 
 /** Two months of a store, the latter not final, beside a plan. */
-export const takenOf = (plan: Plan = demoPlan()) => takenMonths(rows, () => ({ plan, isClosed: false }))
+export const exportedOf = (plan: Plan = demoPlan()) => exportedMonths(rows, () => ({ plan, isClosed: false }))

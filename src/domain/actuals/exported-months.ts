@@ -1,21 +1,21 @@
 import { evaluate } from '../model/evaluate'
-import { type Beside, type ComparedMonth, compareMonths, maxTakenMonths } from './compared-month'
+import { type Beside, type ComparedMonth, compareMonths, maxGivenMonths } from './compared-month'
 import type { ActualFigure } from './figures'
 import type { ActualMonth } from './month'
 import { monthOfActuals } from './month-figures'
 import { plannedFigures } from './planned-figures'
 import { planOfMonth } from './planned-month'
 
-/** A month beside its plan with its figures, for its owner's own files. */
-export interface TakenMonth extends ComparedMonth {
+/** A month beside its plan with its figures, as a report or a workbook of its owner has it. */
+export interface ExportedMonth extends ComparedMonth {
   /** What is known of the month, and what the plan has for it, where both are for all of the month. */
   figures: Partial<Record<ActualFigure, number>>
   plannedFigures: Partial<Record<ActualFigure, number>>
 }
 
 /** The latest months that can be set against their plans, with their figures, the earliest first. */
-export function takenMonths(rows: readonly ActualMonth[], besideOf: (month: string) => Beside): TakenMonth[] {
-  return compareMonths(rows, besideOf, maxTakenMonths).map((compared) => {
+export function exportedMonths(rows: readonly ActualMonth[], besideOf: (month: string) => Beside): ExportedMonth[] {
+  return compareMonths(rows, besideOf, maxGivenMonths).map((compared) => {
     const plan = planOfMonth(besideOf(compared.month).plan, compared.month)
     const known = Object.entries(monthOfActuals(rows, compared.month).figures)
     const whole = known.flatMap(([figure, { value, covers }]) =>
