@@ -21,7 +21,7 @@ $&`,
     put: "import { and, desc, eq, lt } from 'drizzle-orm'",
   },
   {
-    file: 'server/query-plans/testing/calls.ts',
+    file: 'server/query-plans/testing/calls/connections.ts',
     find: /^( *)'tokens.list': .*$/m,
     put: "$&\n$1'tokens.clearExpired': (world) => ours(world).trpc.tokens.clearExpired.mutate(),",
   },
