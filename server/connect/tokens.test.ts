@@ -2,13 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
+import { apiTokens, webhooks } from '../../db/connect-schema'
 import { auditLog, users } from '../../db/schema'
 import { statementsOf, testDatabase } from '../../db/testing'
 import { purge } from '../app/purge'
 import { endSessions } from '../auth/sessions'
 import { bearerIn } from '../http/bearer'
-import { codesInHand } from '../testing/mailbox'
 import { adminVisitor, programOf, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 import { endPrograms } from './end-programs'
 
@@ -37,52 +36,12 @@ describe('an access token', () => {
     expect(JSON.stringify([rows, await db.select().from(auditLog)])).not.toContain(made.token.slice(6))
   })
 
-  it('reads projects, and writes them only with the scope', async () => {
-    await noor.visitor.post('/api/projects', plan)
-    const [reader, writer] = [await programOf(app, noor.visitor, 'read'), await programOf(app, noor.visitor, 'write')]
-    const list = await reader.visitor.get('/api/projects')
-    expect([list.statusCode, list.json().projects[0].projectName]).toEqual([200, 'Candles'])
-    expect(list.headers['set-cookie']).toBeUndefined()
-    const refused = await reader.visitor.post('/api/projects', plan)
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'TOKEN_SCOPE'])
-    expect((await writer.visitor.post('/api/projects', plan)).statusCode).toBe(201)
-    expect((await reader.visitor.post('/api/evaluate', { projectData: '{}' })).statusCode).toBe(200)
-  })
-
-  it('for webhooks alone makes and tries them, for it was made with a proof, and reads no project', async () => {
-    const { visitor } = await programOf(app, noor.visitor, 'webhooks')
-    const made = await visitor.post('/api/webhooks', { url: 'https://hooks.store.example/mizan' })
-    expect([made.statusCode, made.json().webhook.secret]).toEqual([201, expect.stringMatching(/^whsec_/)])
-    const path = `/api/webhooks/${made.json().webhook.id}`
-    expect((await visitor.post(`${path}/test`)).statusCode).toBe(200)
-    expect((await visitor.put(`${path}/status`, { isActive: false })).statusCode).toBe(200)
-    expect((await visitor.put(`${path}/status`, { isActive: true })).statusCode).toBe(200)
-    expect((await visitor.get('/api/projects')).json().code).toBe('TOKEN_SCOPE')
-    expect((await visitor.get('/api/account')).json().code).toBe('TOKEN_SCOPE')
-    const other = await programOf(app, (await signedInVisitor(app)).visitor, 'webhooks')
-    expect((await other.visitor.get(`${path}/deliveries`)).statusCode).toBe(404)
-  })
-
   it('spends no tries of its owner, who adds another way in meanwhile', async () => {
     const { visitor } = await programOf(app, noor.visitor, 'webhooks')
     const make = () => visitor.post('/api/webhooks', { url: 'https://hooks.store.example/mizan' })
     for (let times = 0; times < 30; times += 1) await make()
     expect((await make()).json().code).toBe('TOO_MANY_TRIES')
     await noor.visitor.trpc.tokens.create.mutate({ name: 'Reports' })
-  })
-
-  it('makes no other token and no wider one, of every scope', async () => {
-    for (const scope of ['write', 'webhooks', 'account'] as const) {
-      const { visitor, id } = await programOf(app, noor.visitor, scope)
-      const answers = [
-        await visitor.post('/api/tokens', { name: 'Wider', scope: 'account' }),
-        await visitor.post('/trpc/tokens.create', { name: 'Wider', scope: 'account' }),
-        await visitor.send({ method: 'DELETE', url: `/api/tokens/${id}` }),
-      ]
-      expect(answers.map(({ statusCode, body }) => [statusCode, body.includes('TOKEN_SCOPE')])).toEqual(
-        answers.map(() => [403, true]),
-      )
-    }
   })
 
   it('is answered alike when it is wrong, malformed, expired or revoked, or its account is deactivated', async () => {
@@ -253,92 +212,3 @@ it.each([
   ['Bearerabc', null],
   [undefined, null],
 ])('reads %j', (header, token) => expect(bearerIn(header)).toBe(token))
-
-describe('programs that were let in', () => {
-  let code = ''
-  const mail = {
-    sendCode: (sent: { code: string }) => {
-      code = sent.code
-    },
-    send: () => {},
-    close: async () => {},
-  }
-  beforeEach(async () => {
-    app = await startTestApp({ mail })
-    noor = await signedInVisitor(app)
-  })
-
-  /** Whether a token that was made before is still good, and a webhook still on. */
-  async function stateAfter(what: () => Promise<unknown>) {
-    const { visitor } = await programOf(app, noor.visitor, 'read')
-    await noor.visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/' })
-    await noor.visitor.post('/api/projects', plan)
-    await what()
-    const [hook] = await db.select({ isActive: webhooks.isActive }).from(webhooks)
-    const waiting = await db.$count(webhookDeliveries, eq(webhookDeliveries.state, 'waiting'))
-    return [(await visitor.get('/api/projects')).statusCode, hook?.isActive, waiting]
-  }
-
-  it('are shut out when a forgotten password is reset', async () => {
-    const { email } = noor.person
-    const reset = async () => {
-      await noor.visitor.post('/trpc/auth.sendCode', { email, type: 'password_reset' })
-      const sent = { email, code, password: 'another one of mine' }
-      expect((await noor.visitor.post('/trpc/auth.resetPassword', sent)).statusCode).toBe(200)
-    }
-    expect(await stateAfter(reset)).toEqual([401, false, 0])
-  })
-
-  it.each(['signing in with a code', 'a code in the account'])(
-    'are shut out when the address is confirmed for the first time, by %s',
-    async (how) => {
-      const { email } = noor.person
-      const confirm = async () => {
-        if (how === 'a code in the account') {
-          await noor.visitor.trpc.account.sendConfirmation.mutate()
-          await noor.visitor.trpc.account.confirmEmail.mutate({ code })
-          return
-        }
-        const owner = new Visitor(app)
-        await owner.trpc.auth.sendCode.mutate({ email, type: 'login' })
-        await owner.trpc.auth.loginWithCode.mutate({ email, code, endsPassword: true })
-      }
-      expect(await stateAfter(confirm)).toEqual([401, false, 0])
-    },
-  )
-})
-
-describe('a token for the account', () => {
-  const codes = codesInHand()
-  beforeEach(async () => {
-    app = await startTestApp({ mail: codes.mail })
-    noor = await signedInVisitor(app)
-  })
-
-  it('reads and exports it, page by page, and no project by itself', async () => {
-    await noor.visitor.post('/api/projects', plan)
-    const { visitor } = await programOf(app, noor.visitor, 'account')
-    expect((await visitor.get('/api/account')).json().account).toMatchObject({ email: noor.person.email })
-    const page = (await visitor.get('/api/account/export')).json()
-    expect([page.projects.length, page.nextCursor]).toEqual([1, null])
-    expect(page.projects[0]).toMatchObject({ projectName: 'Candles', projectData: '{}' })
-    expect(JSON.stringify(page)).not.toMatch(/argon2|tokenHash|sessionToken/)
-    expect((await visitor.get('/api/projects')).json().code).toBe('TOKEN_SCOPE')
-  })
-
-  it('deletes it with a code that only its owner is mailed', async () => {
-    const { visitor } = await programOf(app, noor.visitor, 'account')
-    const remove = (code: string) => visitor.post('/api/account/deletion', { code })
-    expect((await remove('123456')).json().code).toBe('CODE_INVALID')
-    const asked = await visitor.post('/api/account/deletion-code')
-    expect([asked.statusCode, asked.json().form]).toEqual([200, 'code'])
-    expect(asked.body).not.toMatch(/\d{6}/)
-    const right = codes.code(noor.person.email) ?? ''
-    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
-    expect((await remove(wrong)).json().code).toBe('CODE_INVALID')
-    expect(await db.$count(users, eq(users.id, noor.user.id))).toBe(1)
-    expect((await remove(right)).statusCode).toBe(200)
-    expect(await db.$count(users, eq(users.id, noor.user.id))).toBe(0)
-    expect((await visitor.get('/api/account')).statusCode).toBe(401)
-  })
-})
