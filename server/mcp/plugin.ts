@@ -48,7 +48,7 @@ async function answer(shared: AppServices, request: FastifyRequest, reply: Fasti
 }
 
 /**
- * The model and the projects for assistants, over streamable HTTP and without a session. Whoever calls is known by an access
+ * The model and the projects for assistants, over streamable HTTP and without a session. A caller is known by an access
  * token alone: of cookies nothing is looked at.
  */
 export async function mcp(app: FastifyInstance, shared: AppServices): Promise<void> {

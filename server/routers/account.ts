@@ -151,7 +151,7 @@ export const account = router({
       ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx.db, ctx.user.id, cursor)),
     ),
 
-  /** For programs, which know no password: the code is mailed, so that whoever has found a token deletes nothing. */
+  /** For programs, which know no password: the code is mailed, so that a token that was found deletes nothing. */
   deleteByCode: provenProcedure({ ...hashes, cpuMs: 28, statements: 21, programs: 'account' })
     .input(proveCodeSchema)
     .mutation(async ({ ctx, input }) => {

@@ -76,7 +76,7 @@ async function mustKnowPassword(ctx: Context, account: Account, password: string
 const entryFor = (ctx: Context, userId: string) => ({ actorId: userId, ip: ctx.request.ip })
 
 export const passkeys = router({
-  /** What a browser is to ask its devices, by whoever comes. Nothing is kept of it. */
+  /** What a browser is to ask its devices, by a visitor who is not signed in. Nothing is kept of it. */
   loginOptions: publicProcedure({ ...secret, cpuMs: 2, statements: 0 }).mutation(({ ctx }) =>
     optionsToAnswer(ctx, { for: 'login' }),
   ),

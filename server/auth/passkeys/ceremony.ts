@@ -80,7 +80,7 @@ const refused = (cause?: unknown) => new AppError('PASSKEY_INVALID', { cause })
 
 /**
  * Refuses what a maker has certified: it is not asked for, and a device that was not asked sends none, or its key's own
- * signature. Checking certificates would have us fetch the addresses that whoever wrote them has put into them.
+ * signature. Checking certificates would have us fetch the addresses that their writer has put into them.
  */
 async function refuseCertificates({ response }: Attestation): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
