@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverCode, trpc } from '../../api'
 import { loginSchema, loginWithCodeSchema } from '../../domain/schemas/account-schema'
-import { FormEnd } from '../../forms/form-end'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -10,6 +9,7 @@ import { CodeField } from '../form/code-field'
 import { PasswordField } from '../form/password-field'
 import { UsernameForManagers } from '../form/username-for-managers'
 import { useEnter } from '../use-signed-in'
+import { LoginEnd } from './login-end'
 import { useLoginFailureText, WayLink } from './password-login'
 
 interface CodeStepsProps {
@@ -44,7 +44,6 @@ function useFailureText(hasBox: boolean) {
 }
 
 function MailedCode({ email, code, submit, onBesides }: CodeStepsProps & { onBesides: (besides: Besides) => void }) {
-  const { t } = useTranslation('account')
   const enter = useEnter()
   const login = trpc.auth.loginWithCode.useMutation()
   const hasBox = code === undefined
@@ -65,14 +64,7 @@ function MailedCode({ email, code, submit, onBesides }: CodeStepsProps & { onBes
   return (
     <form {...formProps} className="flex flex-col gap-4">
       {hasBox ? <CodeField form={form} name="code" /> : null}
-      <FormEnd
-        problem={problem}
-        problemTitle={t('login.failedTitle')}
-        submit={submit}
-        submitting={t('login.submitting')}
-        isPending={isSubmitting}
-        className="w-full"
-      />
+      <LoginEnd problem={problem} isPending={isSubmitting} submit={submit} />
     </form>
   )
 }
@@ -96,14 +88,7 @@ function PasswordBesides({ email, code }: StepProps) {
       <Notice live>{t('code.passwordToo')}</Notice>
       <UsernameForManagers email={email} />
       <PasswordField form={form} name="password" autoComplete="current-password" label={t('fields.password')} />
-      <FormEnd
-        problem={problem}
-        problemTitle={t('login.failedTitle')}
-        submit={t('login.submit')}
-        submitting={t('login.submitting')}
-        isPending={isSubmitting}
-        className="w-full"
-      />
+      <LoginEnd problem={problem} isPending={isSubmitting} />
     </form>
   )
 }

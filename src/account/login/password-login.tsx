@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
 import { serverMessage, unreadableStatus } from '../../api'
 import { loginSchema, loginWithBothSchema } from '../../domain/schemas/account-schema'
-import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { pageAfterLogin, paths, registerHref } from '../../paths'
@@ -12,6 +11,7 @@ import { CodeField } from '../form/code-field'
 import { PasswordField } from '../form/password-field'
 import { PasskeyLogin } from '../passkeys/passkey-login'
 import { useEnter } from '../use-signed-in'
+import { LoginEnd } from './login-end'
 import { type Way, wayHref } from './login-methods'
 import { SendAgain } from './send-again'
 import { usePasswordLogin } from './use-password-login'
@@ -58,14 +58,7 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
           <CodeField form={form} name="code" />
         </>
       ) : null}
-      <FormEnd
-        problem={problem}
-        problemTitle={t('login.failedTitle')}
-        submit={t('login.submit')}
-        submitting={t('login.submitting')}
-        isPending={isSubmitting}
-        className="w-full"
-      />
+      <LoginEnd problem={problem} isPending={isSubmitting} />
       {mails > 0 ? (
         <SendAgain onSend={() => attempt(loginSchema.parse({ ...form.getValues(), code: undefined }))} />
       ) : null}

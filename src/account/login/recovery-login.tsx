@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverCode, trpc } from '../../api'
 import { recoverySchema } from '../../domain/schemas/passkey-schema'
-import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../form/password-field'
 import { useEnter } from '../use-signed-in'
+import { LoginEnd } from './login-end'
 import { useLoginFailureText, WayLink, type WayProps } from './password-login'
 
 /** Signing in with a code that was written down, and with the password where the account asks for it besides. */
@@ -46,14 +46,7 @@ export function RecoveryLogin({ email, onEmail }: WayProps) {
           <PasswordField form={form} name="password" autoComplete="current-password" label={t('fields.password')} />
         </>
       ) : null}
-      <FormEnd
-        problem={problem}
-        problemTitle={t('login.failedTitle')}
-        submit={t('login.submit')}
-        submitting={t('login.submitting')}
-        isPending={isSubmitting}
-        className="w-full"
-      />
+      <LoginEnd problem={problem} isPending={isSubmitting} />
       <WayLink way="password" onFollow={() => onEmail(form.getValues('email'))}>
         {t('login.withPassword')}
       </WayLink>

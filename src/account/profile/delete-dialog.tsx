@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { trpc } from '../../api'
 import { provePasswordSchema } from '../../domain/schemas/account-schema'
-import { FormEnd } from '../../forms/form-end'
+import { DeletionDialog } from '../../forms/deletion-dialog'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { paths } from '../../paths'
-import { Modal } from '../../ui/overlays/modal'
 import { showToast } from '../../ui/overlays/toasts'
 import { PasswordField } from '../form/password-field'
 import { UsernameForManagers } from '../form/username-for-managers'
@@ -22,7 +21,7 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   const [, navigate] = useLocation()
   const queryClient = useQueryClient()
   const remove = trpc.account.delete.useMutation()
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(
+  const schemaForm = useSchemaForm(
     provePasswordSchema,
     { password: '' },
     async (values) => {
@@ -34,20 +33,21 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
     { CREDENTIALS: 'password' },
   )
   return (
-    <Modal title={t('data.deleteQuestion')} onClose={onClose}>
-      <p className="mt-2 text-muted">{t('data.deleteText')}</p>
-      <form {...formProps} className="mt-4 flex flex-col gap-4">
-        <UsernameForManagers email={email} />
-        <PasswordField form={form} name="password" autoComplete="current-password" label={t('fields.password')} />
-        <FormEnd
-          problem={problem}
-          submit={t('data.deleteNow')}
-          submitting={t('data.deleting')}
-          isPending={isSubmitting}
-          variant="danger"
-          onCancel={onClose}
-        />
-      </form>
-    </Modal>
+    <DeletionDialog
+      title={t('data.deleteQuestion')}
+      text={t('data.deleteText')}
+      submit={t('data.deleteNow')}
+      submitting={t('data.deleting')}
+      form={schemaForm}
+      onClose={onClose}
+    >
+      <UsernameForManagers email={email} />
+      <PasswordField
+        form={schemaForm.form}
+        name="password"
+        autoComplete="current-password"
+        label={t('fields.password')}
+      />
+    </DeletionDialog>
   )
 }
