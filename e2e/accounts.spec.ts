@@ -298,6 +298,8 @@ test('signs in with a code, once, and replaces a forgotten password', async ({ p
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
   await field(page, 'code').fill(await codeFor(accounts, email, 3))
   await field(page, 'password').fill('another four words')
+  await expect(field(page, 'password')).toHaveAttribute('type', 'password')
+  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'new-password')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(field(page, 'password')).toHaveAttribute('type', 'text')
   await submit(page).click()

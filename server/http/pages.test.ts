@@ -114,6 +114,7 @@ describe('pages and files', () => {
     ['/assets/..%2f..%2fpages/app.en.html', 404, 'notFound'],
     ['/assets/app-1a2b3c4d.js.map', 404, 'notFound'],
     ['/assets/missing.js', 404, 'notFound'],
+    ['/assets/', 404, 'notFound'],
   ])('%s is answered %i with the page %s', async (url, status, title) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(status)

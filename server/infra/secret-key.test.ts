@@ -5,8 +5,9 @@ import { idempotencyKeys, otps } from '../../db/schema'
 import { secretKeys } from '../../db/service-schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import { makeCode } from '../auth/one-time-codes'
+import { isRecoveryCode, makeRecoveryCodes } from '../auth/passkeys/recovery-codes'
 import { signedHeaders, webhookSecret, webhookSecrets } from '../connect/signature'
-import { adminVisitor, newPerson, startTestApp } from '../testing/test-app'
+import { adminVisitor, newPerson, signedInVisitor, startTestApp } from '../testing/test-app'
 import { forgetFormerKey, openSecretKey, rotateSecretKey } from './secret-key'
 
 const database = await testDatabase()
@@ -31,9 +32,13 @@ it('another installation, or another purpose, has different signatures', async (
   expect((await openSecretKey(db)).sign('code', '123456')).not.toBe(signature)
 })
 
-it('a new key leaves the former one to webhooks alone, until it is forgotten', async () => {
+it('a new key leaves the former one to webhooks and recovery codes, until it is forgotten', async () => {
+  const { user } = await signedInVisitor(await startTestApp())
   const before = await openSecretKey(db)
   const known = webhookSecret(before, 'w1')
+  const [written = ''] = await makeRecoveryCodes(db, before, user.id)
+  const opens = async () =>
+    isRecoveryCode({ db, secretKey: await openSecretKey(db) }, user.id, written.replaceAll('-', ''))
   await rotateSecretKey(db)
   await expect(rotateSecretKey(db)).rejects.toThrow(/forget it first/)
   const after = await openSecretKey(db)
@@ -44,7 +49,9 @@ it('a new key leaves the former one to webhooks alone, until it is forgotten', a
   const { 'webhook-signature': own = '' } = signedHeaders([known], 'd1', new Date(0), '{}')
   expect(both.split(' ')).toHaveLength(2)
   expect(both.split(' ')).toContain(own)
+  expect(await opens()).toBe(true)
   await forgetFormerKey(db)
+  expect(await opens()).toBe(false)
   expect(webhookSecrets(await openSecretKey(db), 'w1')).toEqual([webhookSecret(after, 'w1')])
   await expect(forgetFormerKey(db)).rejects.toThrow(/no former key/)
 })

@@ -16,7 +16,7 @@ export interface SecretKey {
 }
 
 const present = 'hmac'
-/** The one before it, with which messages to webhooks are signed as well until it is forgotten. */
+/** The one before it: until it is forgotten messages to webhooks are signed with it as well, and recovery codes that it has hashed are good. */
 const former = 'hmac former'
 
 const newKey = () => randomBytes(32).toString('base64url')
@@ -68,7 +68,7 @@ export async function openSecretKey(db: Db): Promise<SecretKey> {
 
 /**
  * Puts a new key in the place of the present one; processes take it when they start. Throws while a former one is still
- * in use: webhooks made before it would lose theirs.
+ * in use: webhooks and recovery codes made before it would lose theirs.
  */
 export async function rotateSecretKey(db: Db): Promise<void> {
   await db.transaction(async (tx) => {

@@ -189,10 +189,12 @@ describe('a recovery code', () => {
     await expect(recover(of)).rejects.toMatchObject(refusal('RECOVERY_INVALID'))
   })
 
-  it('is stored so that the table shows none, and wrong ones from an address are bounded', async () => {
+  it('has 120 random bits that the table does not show, and wrong ones from an address are bounded', async () => {
     const codes = await codesOf(noor)
     const rows = JSON.stringify(await db.select().from(recoveryCodes))
     for (const code of codes) expect(rows).not.toContain(code.replaceAll('-', ''))
+    // 24 letters of 32: 120 bits.
+    expect([...new Set(codes)].filter((code) => /^(?:[2-9A-HJ-NP-Z]{4}(?:-|$)){6}$/.test(code))).toHaveLength(8)
     const wrong = 'A'.repeat(24)
     for (let tries = 0; tries < 60; tries += 1)
       await expect(recover(wrong)).rejects.toMatchObject(refusal('RECOVERY_INVALID'))
