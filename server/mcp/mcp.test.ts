@@ -135,6 +135,13 @@ describe('an assistant without a token', () => {
     for (const text of [said, arabic.said]) expect(text).not.toMatch(/undefined|\{\{|(assistants|decisions|explain):/)
   })
 
+  it('hears the lines of an explanation as the screens write them: what a share makes of all, and units', async () => {
+    const client = await assistant()
+    const say = async (result: string) => (await call(client, 'explain_result', { projectData: plan, result })).said
+    expect(await say('salesExVAT')).toContain('divided by “1 + VAT rate of 15%”: 115%')
+    expect(await say('inventoryTurnDays')).toContain('divided by “Inventory turns per year”: 9 times per year')
+  })
+
   it('sets figures by their paths, and is led from a path that is none to the nearest', async () => {
     const client = await assistant()
     const set = await call(client, 'patch_plan', { projectData: plan, figures: { 'products.0.unitPriceInclVAT': 999 } })

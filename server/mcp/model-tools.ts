@@ -111,25 +111,17 @@ function simulatedAnswer({ result, unanswered }: OutputOf<'compute.simulate'>, a
 
 function explainedAnswer({ result, unanswered }: OutputOf<'compute.explain'>, asked: Asked): Answer {
   const telling = about(asked)
-  const { language, plan } = telling
-  const figure = (value: number | null, kind: typeof result.kind) =>
-    kind === 'timesAYear' || kind === 'points'
-      ? formatNumber(value, language)
-      : formatKind(value, kind, language, plan.currency)
+  const { language } = telling
   const lines = result.lines
     .filter(({ depth }) => depth === 0)
-    .map(({ label, value, kind, operation }) => {
+    .map(({ label, figure, operation }) => {
       const known = ['plus', 'minus', 'times', 'over'].includes(operation)
       const name = telling.quote(label?.[language] ?? '')
-      const line = `${name}: ${figure(value, kind)}`
+      const line = `${name}: ${figure[language]}`
       return known ? `${telling.word(`explain:operations.${operation}`)} ${line}` : line
     })
   const said = result.reason ? [result.reason[language]] : lines
-  const sentences = [
-    result.meaning[language],
-    `${result.label[language]}: ${figure(result.value, result.kind)}`,
-    ...said,
-  ]
+  const sentences = [result.meaning[language], `${result.label[language]}: ${result.figure[language]}`, ...said]
   return { numbers: { ...result, unanswered }, sentences: [...sentences, ...telling.open(unanswered)] }
 }
 

@@ -50,6 +50,9 @@ function leadingMark(number: string, word: string): string {
   return number.startsWith(keepOrder.ar) && /[\u0600-\u06ff]/.test(word) ? '\u200f' : ''
 }
 
+/** A number as it is written with so many decimals: which plural it takes depends on what is read. */
+export const countAsShown = (value: number, decimals = 2) => Number(value.toFixed(decimals))
+
 /** Money: 'SAR 1,234.50' in English, '1,234.50 ر.س' in Arabic. Two decimals unless told otherwise. */
 export function formatMoney(value: number | null, language: Language, currency: string, digits?: Digits): string {
   const number = formatNumber(value, language, digits ?? { min: 2, max: 2 })

@@ -12,6 +12,7 @@ import { resultNames } from '../../../src/results/result-kinds'
 import { explained } from '../../projects/words/explained'
 import { component } from '../component'
 import { evaluationResponse, openQuestionResponse } from './evaluation'
+import { inBoth } from './fields'
 import { planChangeResponse } from './project'
 
 const plan = demoPlan()
@@ -92,7 +93,6 @@ export const compareResponse = component(
   { changes: [], changeCount: 0, before: evaluate(plan), after: evaluate(plan), unanswered: [] },
 )
 
-const inBoth = z.object({ en: z.string(), ar: z.string() })
 const kinds = [
   ...(['money', 'count', 'percent', 'times', 'days', 'month', 'planMonth', 'months', 'orders', 'score'] as const),
   ...(['factor', 'timesAYear', 'points'] as const),
@@ -110,6 +110,8 @@ const line = component(
     operation: z.enum(operations),
     label: z.nullable(inBoth),
     value: z.nullable(z.number()),
+    /** As it is written, with its unit. */
+    figure: inBoth,
     kind: z.enum(kinds),
     share: z.nullable(z.enum(['andThis', 'butThis'])),
   }),
@@ -118,6 +120,7 @@ const line = component(
     operation: 'is',
     label: { en: 'Gross profit', ar: 'إجمالي الربح' },
     value: 18_240,
+    figure: { en: 'SAR 18,240.00', ar: '18,240.00 ر.س' },
     kind: 'money',
     share: null,
   },
@@ -130,6 +133,7 @@ export const explainResponse = answer(
     label: inBoth,
     meaning: inBoth,
     value: z.nullable(z.number()),
+    figure: inBoth,
     kind: z.enum(kinds),
     reason: z.nullable(inBoth),
     isListed: z.boolean(),

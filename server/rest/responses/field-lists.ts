@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { certainties, productCategories, sourcingTypes } from '../../../src/domain/options'
 import { settableFields, typicalFor } from '../../projects/words/field-lists'
 import { component } from '../component'
+import { inBoth } from './fields'
 
-const inBoth = z.object({ en: z.string(), ar: z.string() })
 const number = z.nullable(z.number())
 
 const [firstField] = settableFields().fields

@@ -14,3 +14,6 @@ export const exampleIds = {
 
 /** The cursor of the next page of a list; null after the last. */
 export const nextCursor = z.nullable(z.string())
+
+/** A text in both languages. */
+export const inBoth = z.object({ en: z.string(), ar: z.string() })

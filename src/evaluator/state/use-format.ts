@@ -18,6 +18,3 @@ export function useFormat() {
     [language, currency],
   )
 }
-
-/** A number as it is written with so many decimals: which plural it takes depends on what is read. */
-export const countAsShown = (value: number, decimals = 2) => Number(value.toFixed(decimals))

@@ -10,10 +10,11 @@ import {
   unprofitableCap,
   weakestPart,
 } from '../../../domain/model/advanced/health'
+import { countAsShown } from '../../../i18n/format'
 import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
-import { countAsShown, useFormat } from '../../state/use-format'
+import { useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
 import { advancedAtom, bestHealthMoveAtom, hasPictureAtom, healthBasisAtom, storedHealthBasisAtom } from '../slices'
 import { healthTone } from '../summary/health-tone'
