@@ -61,10 +61,12 @@ interface Described {
   description: string
 }
 
-/** Programs are told a scope where a procedure takes one; what is public needs none. */
+/** What is public needs no token. Throws for a procedure that takes none: no assistant could ever call it. */
 function scopeOf(procedure: ProcedureName): Tool['scope'] {
   const { access, programs } = needsOf(procedure)
-  return access === 'public' ? 'anyone' : (programs ?? 'write')
+  if (access === 'public') return 'anyone'
+  if (!programs) throw new Error(`${procedure} takes no access token, so it cannot be a tool`)
+  return programs
 }
 
 /** A tool over one procedure: what it takes and who may call it is the procedure's. */

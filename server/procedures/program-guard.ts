@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../src/domain/options'
+import { type TokenScope, tokenParts } from '../../src/domain/options'
 import type { Caller, Context } from '../auth/context'
 import { AppError } from '../infra/errors'
 import type { Needs } from './needs'
@@ -7,7 +7,7 @@ import type { Needs } from './needs'
 export const allows = (has: TokenScope, needed: TokenScope) => has === needed || (needed === 'read' && has === 'write')
 
 /** Parts of the account that a token was made for, by an owner who proved then to be there. */
-export const isPart = (scope: TokenScope | undefined): boolean => scope === 'webhooks' || scope === 'account'
+export const isPart = (scope: TokenScope | undefined): boolean => tokenParts.some((part) => part === scope)
 
 /**
  * The program that makes a call, once its token is good and its scope allows the procedure. Public

@@ -247,11 +247,11 @@ export type BusinessStage = (typeof businessStages)[number]
 export const overheadCategories = ['tech', 'operations'] as const
 export type OverheadCategory = (typeof overheadCategories)[number]
 
-/**
- * What an access token allows: reading projects and evaluating, changing projects too, or one part of the account alone, its webhooks or
- * what it keeps of its owner.
- */
-export const tokenScopes = ['read', 'write', 'webhooks', 'account'] as const
+/** Parts of the account that an access token is made for, each alone: its webhooks, and what it keeps of its owner. */
+export const tokenParts = ['webhooks', 'account'] as const
+
+/** What an access token allows: reading projects and evaluating, changing projects too, or one part of the account alone. */
+export const tokenScopes = ['read', 'write', ...tokenParts] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
 /** Days for which an access token may be good. */
