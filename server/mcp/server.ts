@@ -1,5 +1,4 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
-import { callTRPCProcedure } from '@trpc/server'
 import type { Language, TokenScope } from '../../src/domain/options'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage, isLanguage } from '../http/language'
@@ -7,7 +6,7 @@ import { describe } from '../http/problems'
 import { reportFault } from '../infra/log'
 import type { Context } from '../procedures/context'
 import { allows } from '../procedures/program-guard'
-import { appRouter, procedureNamed } from '../routers/router'
+import { callProcedure } from '../routers/router'
 import { modelTools } from './model-tools'
 import { projectTools } from './project-tools'
 import { promptsIn, promptText } from './prompts'
@@ -22,20 +21,6 @@ const instructions =
 
 const languageOf = ({ request }: Context, asked: unknown): Language =>
   isLanguage(asked) ? asked : acceptedLanguage(request.headers['accept-language'])
-
-/** As a call over REST: the procedure decides who may, how often, and with what. */
-function caller(ctx: Context): CallProcedure {
-  return (path, input) =>
-    callTRPCProcedure({
-      router: appRouter,
-      path,
-      type: procedureNamed(path)._def.type,
-      ctx,
-      getRawInput: async () => input,
-      signal: undefined,
-      batchIndex: 0,
-    })
-}
 
 /** An answer as the protocol has it: what it says, and its figures as text and as data. */
 function result({ numbers, sentences }: Answer, isError = false) {
@@ -90,8 +75,9 @@ export function mcpServer(ctx: Context): Server {
     const tool = tools.find(({ name }) => name === params.name)
     if (!tool) throw unknown('tool')
     const language = languageOf(ctx, params.arguments?.language)
+    const call: CallProcedure = (name, input) => callProcedure(ctx, name, async () => input)
     try {
-      return result(await tool.run({ input: inputOf(params.arguments), language }, caller(ctx)))
+      return result(await tool.run({ input: inputOf(params.arguments), language }, call))
     } catch (cause) {
       return refusal(ctx, cause, language)
     }

@@ -1,10 +1,8 @@
-import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenScope } from '../../src/domain/options'
 import { AppError } from '../infra/errors'
 import { type AppServices, createContext } from '../procedures/context'
-import { metaOf } from '../procedures/needs'
-import { appRouter, procedureNamed } from '../routers/router'
+import { callProcedure, needsOf } from '../routers/router'
 import { answerUnlessSame } from './conditional-get'
 import { inputReader } from './input'
 import type { RouteDefinition } from './route-definition'
@@ -27,24 +25,14 @@ export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag
  * returns gets the status, headers and key that are documented.
  */
 export function createRoute<Output>({ status = 200, etag, location, ...route }: RouteDefinition<Output>): RestRoute {
-  const { procedure: path, wrap, maxAge, nullMeans } = route
-  const called = procedureNamed(path)
-  const { type } = called._def
-  const { access, programs = null } = metaOf(called)
+  const { procedure, wrap, maxAge, nullMeans } = route
+  const { access, programs = null } = needsOf(procedure)
   const readInput = inputReader(route)
   const cacheControl = maxAge === undefined ? undefined : `private, max-age=${maxAge}`
 
   async function handle(shared: AppServices, request: FastifyRequest, reply: FastifyReply) {
-    const output: Output = await callTRPCProcedure({
-      router: appRouter,
-      path,
-      type,
-      ctx: createContext(shared, request, reply),
-      getRawInput: async () => readInput(request),
-      // Nothing of ours listens to it, and making one costs as much as a small query.
-      signal: undefined,
-      batchIndex: 0,
-    })
+    const ctx = createContext(shared, request, reply)
+    const output: Output = await callProcedure(ctx, procedure, async () => readInput(request))
     if (output === null && nullMeans) throw new AppError(nullMeans)
     if (cacheControl) reply.header('cache-control', cacheControl)
     if (location) reply.header('location', location(output))

@@ -1,4 +1,5 @@
-import type { AnyProcedure, TRPCProcedureType } from '@trpc/server'
+import { type AnyProcedure, callTRPCProcedure, type TRPCProcedureType } from '@trpc/server'
+import type { Context } from '../procedures/context'
 import { type Meta, metaOf } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { account } from './account'
@@ -57,6 +58,19 @@ export function procedureNamed(name: ProcedureName): AnyProcedure {
   if (!isProcedure(procedure)) throw new Error(`no procedure is called ${name}`)
   return procedure
 }
+
+/** Calls a procedure as its own paths do: who may, how often and with what input is the procedure's to decide. */
+export const callProcedure = (ctx: Context, name: ProcedureName, getRawInput: () => Promise<unknown>) =>
+  callTRPCProcedure({
+    router: appRouter,
+    path: name,
+    type: procedureNamed(name)._def.type,
+    ctx,
+    getRawInput,
+    // Nothing of ours listens to it, and making one costs as much as a small query.
+    signal: undefined,
+    batchIndex: 0,
+  })
 
 /** What a procedure said of itself, and who may call it. */
 export const needsOf = (name: ProcedureName): Meta => metaOf(procedureNamed(name))
