@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { projectVersions as versions } from '../../../db/history-schema'
 import { userProjects as projects } from '../../../db/schema'
 import { type Language, languages } from '../../../src/domain/options'
+import { riyadhDay } from '../../../src/files/actuals/cells/time'
 import { assistants as ar } from '../../../src/i18n/ar/plans/assistants'
 import { assistants as en } from '../../../src/i18n/en/plans/assistants'
 import type { Context } from '../../auth/context'
@@ -11,11 +12,9 @@ import { reserveStorage } from '../storage-quota'
 import { keepVersion } from './keep-version'
 
 const words = { en, ar }
-const riyadhMs = 3 * 3_600_000
 
 /** The name of what assistants save on one day, as a calendar in Riyadh has it. */
-const nameOn = (now: Date, language: Language) =>
-  words[language].version.replace('{{day}}', new Date(now.getTime() + riyadhMs).toISOString().slice(0, 10))
+const nameOn = (now: Date, language: Language) => words[language].version.replace('{{day}}', riyadhDay(now.getTime()))
 
 interface Saved {
   id: string

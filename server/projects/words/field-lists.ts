@@ -8,10 +8,10 @@ import { type TypicalValue, typicalValue, typicalValues } from '../../../src/dom
 import { planTexts } from './plan-words'
 
 /** What a program may write at a path of the plan. */
-const settable = ['amount', 'percent', 'range', 'optional', 'choice', 'switch', 'text'] as const
-type SettableKind = (typeof settable)[number]
+export const settableKinds = ['amount', 'percent', 'range', 'optional', 'choice', 'switch', 'text'] as const
+type SettableKind = (typeof settableKinds)[number]
 
-const isSettable = (kind: string): kind is SettableKind => settable.some((one) => one === kind)
+const isSettable = (kind: string): kind is SettableKind => settableKinds.some((one) => one === kind)
 
 const numberOf = (field: Field): NumberField | null =>
   field.kind === 'optional' ? field.of : isNumberField(field) ? field : null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certainties, productCategories, sourcingTypes } from '../../../src/domain/options'
-import { settableFields, typicalFor } from '../../projects/words/field-lists'
+import { settableFields, settableKinds, typicalFor } from '../../projects/words/field-lists'
 import { component } from '../component'
 import { inBoth } from './fields'
 
@@ -15,7 +15,7 @@ const field = component(
   z.object({
     path: z.string(),
     name: inBoth,
-    kind: z.enum(['amount', 'percent', 'range', 'optional', 'choice', 'switch', 'text']),
+    kind: z.enum(settableKinds),
     unit: z.nullable(z.enum(['money', 'percent', 'count', 'days', 'months', 'timesAYear', 'factor'])),
     min: number,
     max: number,
