@@ -47,10 +47,13 @@ export function groupsOf(document: unknown): Group[] {
   return names.map((name) => ({ name, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }))
 }
 
-/** Who may call: `{}` among the ways says that none is needed. */
-export function accessOf({ security }: Operation): string {
-  const scope = security.flatMap(({ token }) => token ?? [])[0]
-  const isPublic = security.every((way) => Object.keys(way).length === 0 || 'token' in way)
-  if (isPublic) return scope ? 'Public; takes an access token too.' : 'Public.'
+/** Whether nobody has to be known: `{}` among the ways says so, and a token may come all the same. */
+export const isPublic = ({ security }: Operation): boolean =>
+  security.every((way) => Object.keys(way).length === 0 || 'token' in way)
+
+/** Who may call, in words. */
+export function accessOf(operation: Operation): string {
+  const scope = operation.security.flatMap(({ token }) => token ?? [])[0]
+  if (isPublic(operation)) return scope ? 'Public; takes an access token too.' : 'Public.'
   return scope ? `Needs a session, or an access token of the scope ${scope}.` : 'Needs a session.'
 }

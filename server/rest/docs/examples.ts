@@ -1,4 +1,4 @@
-import type { Call } from './call'
+import { type Call, isPublic } from './call'
 
 /** How a call is written: it runs as it stands where MIZAN is the address and TOKEN an access token. */
 interface Example {
@@ -9,7 +9,7 @@ interface Example {
 /** The path with the examples of its parameters in it. */
 function addressOf({ path, operation }: Call): string {
   const examples = new Map(operation.parameters?.map(({ name, schema }) => [name, schema.examples?.[0]]))
-  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(examples.get(name) ?? name)))
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(examples.get(name))))
 }
 
 interface Written {
@@ -72,13 +72,12 @@ export function examplesOf(call: Call): Example[] {
   const { method, operation } = call
   const { requestBody, security } = operation
   const example = requestBody?.content?.['application/json'].example
-  const isPublic = security.every((way) => Object.keys(way).length === 0 || 'token' in way)
   const takesToken = security.some((way) => 'token' in way)
   const written: Written = {
     method: method.toUpperCase(),
     address: addressOf(call),
     body: example === undefined ? null : JSON.stringify(example),
-    proof: isPublic ? null : takesToken ? 'token' : 'cookie',
+    proof: isPublic(operation) ? null : takesToken ? 'token' : 'cookie',
   }
   return [
     { language: 'curl', text: curl(written) },

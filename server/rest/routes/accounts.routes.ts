@@ -6,8 +6,6 @@ import type { RestRoute } from '../route'
 
 const tag = 'Accounts'
 
-const part = 'An access token of the scope account may call it.'
-
 const ownAccountRoutes: readonly RestRoute[] = [
   defineRoute({
     method: 'GET',
@@ -15,7 +13,7 @@ const ownAccountRoutes: readonly RestRoute[] = [
     procedure: 'account.profile',
     tag,
     summary: 'The account as its owner sees it',
-    description: part,
+    description: 'Without what opens it: no password, no session, no token.',
     wrap: 'account',
     response: accountResponse,
   }),
@@ -25,7 +23,8 @@ const ownAccountRoutes: readonly RestRoute[] = [
     procedure: 'account.exportData',
     tag,
     summary: 'Everything that is kept of the account, its projects a few at a time',
-    description: `The first page has all that is no project; nextCursor of the last is null. A session needs a proof within five minutes, else 403 PROOF_NEEDED. ${part}`,
+    description:
+      'The first page has all that is no project; nextCursor of the last is null. A session needs a proof within five minutes, else 403 PROOF_NEEDED.',
     response: accountExportResponse,
   }),
   defineRoute({
@@ -34,7 +33,7 @@ const ownAccountRoutes: readonly RestRoute[] = [
     procedure: 'account.sendProofCode',
     tag,
     summary: 'Mails the owner the code without which nothing deletes the account',
-    description: `form says what the mail carries: six digits, or a link where many were tried. ${part}`,
+    description: 'form says what the mail carries: six digits, or a link where many were tried.',
     response: mailedProofResponse,
   }),
   defineRoute({
@@ -43,7 +42,8 @@ const ownAccountRoutes: readonly RestRoute[] = [
     procedure: 'account.deleteByCode',
     tag,
     summary: 'Deletes the account with all its projects, once the mailed code is right',
-    description: `There is no way back; orders stay without it, as the law asks. 400 CODE_INVALID where the code is not good, 409 for the last administrator. ${part}`,
+    description:
+      'There is no way back; orders stay without it, as the law asks. 400 CODE_INVALID where the code is not good, 409 for the last administrator.',
     response: successResponse,
     refusals: [409],
     exampleBody: { code: '123456' },

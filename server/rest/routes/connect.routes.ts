@@ -13,8 +13,6 @@ import { successResponse } from '../responses/problem'
 import type { RestRoute } from '../route'
 
 const common = { tag: 'Programs and links' } as const
-const ownersOnly = 'A session makes the call, no access token.'
-const ofWebhooks = 'An access token of the scope webhooks may call it.'
 const proof = 'In a session its owner has signed in within five minutes, else 403 PROOF_NEEDED.'
 
 const tokenRoutes: readonly RestRoute[] = [
@@ -24,7 +22,7 @@ const tokenRoutes: readonly RestRoute[] = [
     path: '/api/tokens',
     procedure: 'tokens.list',
     summary: 'The access tokens of the account, without their secrets',
-    description: `Expired ones are listed until they are purged or revoked. ${ownersOnly}`,
+    description: 'Expired ones are listed until they are purged or revoked.',
     wrap: 'tokens',
     response: tokenListResponse,
   }),
@@ -34,7 +32,7 @@ const tokenRoutes: readonly RestRoute[] = [
     path: '/api/tokens',
     procedure: 'tokens.create',
     summary: 'Makes an access token; the answer holds it, and nothing else ever does',
-    description: `20 at most. No token makes another: ${ownersOnly} ${proof}`,
+    description: `20 at most. No token makes another. ${proof}`,
     status: 201,
     location: ({ id }) => `/api/tokens/${id}`,
     wrap: 'token',
@@ -48,7 +46,7 @@ const tokenRoutes: readonly RestRoute[] = [
     path: '/api/tokens/{id}',
     procedure: 'tokens.revoke',
     summary: 'Revokes an access token at once',
-    description: `The next call with it is refused. ${ownersOnly}`,
+    description: 'The next call with it is refused.',
     response: successResponse,
   }),
 ]
@@ -60,7 +58,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks',
     procedure: 'webhooks.list',
     summary: 'The webhooks of the account',
-    description: `Without their secrets. ${ofWebhooks}`,
+    description: 'Without their secrets.',
     wrap: 'webhooks',
     response: z.array(webhookResponse),
   }),
@@ -70,7 +68,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks',
     procedure: 'webhooks.create',
     summary: 'Names an address that is told when a project is saved; the answer holds its secret, once',
-    description: `5 at most: https on port 443 or 8443, on the public internet. ${ofWebhooks} ${proof}`,
+    description: `5 at most: https on port 443 or 8443, on the public internet. ${proof}`,
     status: 201,
     location: ({ id }) => `/api/webhooks/${id}`,
     wrap: 'webhook',
@@ -84,7 +82,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/status',
     procedure: 'webhooks.setActive',
     summary: 'Turns a webhook on or off; what waited is dropped',
-    description: `To turn it on: ${proof} ${ofWebhooks}`,
+    description: `To turn it on: ${proof}`,
     wrap: 'webhook',
     response: webhookResponse,
     exampleBody: { isActive: false },
@@ -95,7 +93,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}',
     procedure: 'webhooks.delete',
     summary: 'Deletes a webhook with its deliveries',
-    description: `Its secret is good for nothing from then on. ${ofWebhooks}`,
+    description: 'Its secret is good for nothing from then on.',
     response: successResponse,
   }),
   defineRoute({
@@ -104,7 +102,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/test',
     procedure: 'webhooks.ping',
     summary: 'Sends a test to a webhook within seconds',
-    description: `The event is ping, without a project. 409 while the webhook is off. ${ofWebhooks}`,
+    description: 'The event is ping, without a project. 409 while the webhook is off.',
     response: successResponse,
     refusals: [409],
   }),
@@ -114,7 +112,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/deliveries',
     procedure: 'webhooks.deliveries',
     summary: 'The last ten deliveries of a webhook, and what became of them',
-    description: `The newest first. ${ofWebhooks}`,
+    description: 'The newest first.',
     wrap: 'deliveries',
     response: deliveryListResponse,
   }),
@@ -124,7 +122,8 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/deliveries/{deliveryId}/again',
     procedure: 'webhooks.sendAgain',
     summary: 'Sends a finished delivery once more, as a new one',
-    description: `Where a newer message of the same project waits, that says it all and no other is added. 409 while the webhook is off. ${ofWebhooks}`,
+    description:
+      'Where a newer message of the same project waits, that says it all and no other is added. 409 while the webhook is off.',
     response: successResponse,
     refusals: [409],
   }),
@@ -137,7 +136,7 @@ const linkRoutes: readonly RestRoute[] = [
     path: '/api/projects/{id}/links',
     procedure: 'projects.shares.list',
     summary: 'The links to a project, newest first',
-    description: `Without their tokens. ${ownersOnly}`,
+    description: 'Without their tokens.',
     wrap: 'links',
     response: z.array(linkResponse),
   }),
@@ -147,7 +146,8 @@ const linkRoutes: readonly RestRoute[] = [
     path: '/api/projects/{id}/links',
     procedure: 'projects.shares.create',
     summary: 'Makes a link to the plan as it is stored now; the answer holds its token, once',
-    description: `Its page is /s/ and the token. With withActuals it also shows what each actual month left beside the plan, and why. ${ownersOnly}`,
+    description:
+      'Its page is /s/ and the token. With withActuals it also shows what each actual month left beside the plan, and why.',
     status: 201,
     wrap: 'link',
     response: newLinkResponse,
@@ -160,7 +160,7 @@ const linkRoutes: readonly RestRoute[] = [
     path: '/api/projects/{id}/links/{shareId}/update',
     procedure: 'projects.shares.update',
     summary: 'Puts today’s plan behind a link',
-    description: `Its address, its readers and its end stay. ${ownersOnly}`,
+    description: 'Its address, its readers and its end stay.',
     wrap: 'link',
     response: linkResponse,
   }),
@@ -170,7 +170,7 @@ const linkRoutes: readonly RestRoute[] = [
     path: '/api/projects/{id}/links/{shareId}',
     procedure: 'projects.shares.revoke',
     summary: 'Ends a link at once',
-    description: `It opens nothing from then on. ${ownersOnly}`,
+    description: 'It opens nothing from then on.',
     response: successResponse,
   }),
 ]
