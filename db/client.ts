@@ -52,7 +52,7 @@ async function makeFolder(folder: string, loaded: PGliteOptions) {
   await privateFolder(half)
   const client = await PGlite.create({ ...loaded, dataDir: half })
   await client.close()
-  // PGlite makes its files readable and writable for every user, whatever the umask.
+  // PGlite makes its files readable and writable for every user, regardless of the umask.
   await closeFolder(half)
   await rename(half, folder)
 }

@@ -3,6 +3,8 @@ import { boolean, check, customType, numeric, timestamp, uuid } from 'drizzle-or
 import { uuidv7 } from './uuid'
 
 export const id = () => uuid().primaryKey().$defaultFn(uuidv7)
+/** Of a row of a founder's: its key begins with the founder's id. */
+export const ownId = () => uuid().notNull().$defaultFn(uuidv7)
 export const moment = () => timestamp({ withTimezone: true })
 export const createdAt = () => moment().notNull().defaultNow()
 export const updatedAt = () =>
@@ -31,3 +33,16 @@ export const fullName = ({ firstName, lastName }: { firstName: AnyColumn; lastNa
 
 /** Bytes that only the program reads. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/**
+ * Rows of several founders by their keys, which begin with the founder's id: `keys` has for each row the values of the
+ * columns, in their order. Each is looked up by its key, in the one place where its founder's rows are.
+ */
+export function rowsIn(columns: readonly AnyColumn[], keys: readonly (readonly string[])[]): SQL {
+  const names = sql.join(
+    columns.map((column) => sql`${column}`),
+    sql`, `,
+  )
+  const lists = columns.map((_, at) => sql`${`{${keys.map((key) => key[at]).join(',')}}`}::uuid[]`)
+  return sql`(${names}) in (select * from unnest(${sql.join(lists, sql`, `)}))`
+}

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,10 +13,9 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { deliveryOutcomes, deliveryStates, tokenScopes, webhookEvents } from '../src/domain/options'
-import { createdAt, id, moment, oneOf } from './columns'
+import { deliveryOutcomes, deliveryStates, tokenScopes, toldEvents, webhookEvents } from '../src/domain/options'
+import { createdAt, moment, oneOf, ownId } from './columns'
 import { users } from './schema'
-import { uuidv7 } from './uuid'
 
 // What opens an account besides its password: passkeys and recovery codes to its owner, tokens to programs; and whom it tells.
 
@@ -29,7 +29,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     userId: userId(),
-    id: uuid().notNull().$defaultFn(uuidv7),
+    id: ownId(),
     /** As the device names the key, in base64url. */
     credentialId: varchar({ length: 1400 }).notNull(),
     /** COSE, in base64url. */
@@ -57,6 +57,8 @@ export const recoveryCodes = pgTable(
     userId: userId(),
     /** HMAC of the code and its owner's id. */
     codeHash: varchar({ length: 43 }).notNull(),
+    /** Made in a session that a passkey had opened: where one is required no other opens the account. */
+    isStrong: boolean().notNull().default(false),
     usedAt: moment(),
     createdAt: createdAt(),
   },
@@ -67,8 +69,8 @@ export const recoveryCodes = pgTable(
 export const apiTokens = pgTable(
   'api_tokens',
   {
-    id: id(),
     userId: userId(),
+    id: ownId(),
     name: varchar({ length: 60 }).notNull(),
     scope: text({ enum: tokenScopes }).notNull(),
     /** SHA-256 of the token; the token itself is stored nowhere. */
@@ -79,8 +81,8 @@ export const apiTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('api_tokens_hash_key').on(t.tokenHash),
-    index('api_tokens_user_idx').on(t.userId, t.id),
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('api_tokens_user_hash_key').on(t.userId, t.tokenHash),
     index('api_tokens_expires_idx').on(t.expiresAt),
     oneOf('api_tokens_scope', t.scope, tokenScopes),
   ],
@@ -90,9 +92,11 @@ export const apiTokens = pgTable(
 export const webhooks = pgTable(
   'webhooks',
   {
-    id: id(),
     userId: userId(),
+    id: ownId(),
     url: varchar({ length: 500 }).notNull(),
+    /** What it is told of. */
+    events: text({ enum: toldEvents }).array().notNull().default(['project.saved']),
     isActive: boolean().notNull().default(true),
     /** Deliveries in a row that were given up. */
     failures: integer().notNull().default(0),
@@ -104,25 +108,26 @@ export const webhooks = pgTable(
     restsUntil: moment(),
     createdAt: createdAt(),
   },
-  (t) => [index('webhooks_user_idx').on(t.userId, t.id)],
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
 const isWaiting = sql.raw(`state = 'waiting'`)
 
-/** What is to be sent, and the last that was. A trigger on `user_projects` adds the saves. */
+/** What is to be sent, and the last that was. Triggers add what happens: db/functions/queue-….sql. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    id: id(),
-    webhookId: uuid()
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    userId: uuid().notNull(),
+    webhookId: uuid().notNull(),
+    id: ownId(),
     event: text({ enum: webhookEvents }).notNull(),
-    /** Null for a test. No reference: a project may be deleted before its last save is told. */
+    /** Null but for saves. No reference: a project may be deleted before its last save is told. */
     projectId: uuid(),
     projectName: varchar({ length: 200 }),
     revision: integer(),
     savedAt: moment(),
+    /** What is told of anything but saves, as JSON. */
+    details: text(),
     state: text({ enum: deliveryStates }).notNull().default('waiting'),
     tries: integer().notNull().default(0),
     /** When the first try was due: one for a project and minute. */
@@ -136,11 +141,19 @@ export const webhookDeliveries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    primaryKey({ columns: [t.userId, t.webhookId, t.id] }),
+    foreignKey({
+      name: 'webhook_deliveries_webhook_fk',
+      columns: [t.userId, t.webhookId],
+      foreignColumns: [webhooks.userId, webhooks.id],
+    }).onDelete('cascade'),
     // A save that comes before the last one was sent takes its place.
-    uniqueIndex('webhook_deliveries_unsent_key').on(t.webhookId, t.projectId).where(sql`${isWaiting} and tries = 0`),
-    index('webhook_deliveries_waiting_idx').on(t.webhookId, t.nextTryAt).where(isWaiting),
-    index('webhook_deliveries_project_idx').on(t.webhookId, t.projectId, t.dueAt),
-    index('webhook_deliveries_last_idx').on(t.webhookId, t.createdAt, t.id),
+    uniqueIndex('webhook_deliveries_user_unsent_key')
+      .on(t.userId, t.webhookId, t.projectId)
+      .where(sql`${isWaiting} and tries = 0`),
+    index('webhook_deliveries_user_waiting_idx').on(t.userId, t.webhookId, t.nextTryAt).where(isWaiting),
+    index('webhook_deliveries_user_project_idx').on(t.userId, t.webhookId, t.projectId, t.dueAt),
+    index('webhook_deliveries_user_last_idx').on(t.userId, t.webhookId, t.createdAt, t.id),
     oneOf('webhook_deliveries_event', t.event, webhookEvents),
     oneOf('webhook_deliveries_state', t.state, deliveryStates),
     check('webhook_deliveries_tries', sql`${t.tries} >= 0`),

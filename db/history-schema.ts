@@ -1,19 +1,36 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { maxVersionNameLength } from '../src/domain/project/project-name'
-import { bytes, createdAt, id, moment } from './columns'
+import { bytes, createdAt, moment, ownId } from './columns'
 import { userProjects } from './schema'
 
-const projectId = () =>
-  uuid()
-    .notNull()
-    .references(() => userProjects.id, { onDelete: 'cascade' })
+/** Whose row it is, and of which project. */
+const ofProject = () => ({ userId: uuid().notNull(), projectId: uuid().notNull() })
+
+const goesWithProject = (name: string, t: { userId: AnyPgColumn; projectId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [t.userId, t.projectId],
+    foreignColumns: [userProjects.userId, userProjects.id],
+  }).onDelete('cascade')
 
 /** A whole text of a project, deflated: what versions are kept as differences from. */
 export const versionBases = pgTable(
   'version_bases',
-  { id: id(), projectId: projectId(), data: bytes().notNull(), createdAt: createdAt() },
-  (t) => [index('version_bases_project_idx').on(t.projectId, t.id)],
+  { ...ofProject(), id: ownId(), data: bytes().notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.userId, t.projectId, t.id] }), goesWithProject('version_bases_project_fk', t)],
 )
 
 /** How far a version has come: each stage keeps fewer of them. The numbers are stored. */
@@ -26,8 +43,8 @@ export const versionId = sql<string>`version_id()`
 export const projectVersions = pgTable(
   'project_versions',
   {
-    id: id(),
-    projectId: projectId(),
+    ...ofProject(),
+    id: ownId(),
     revision: integer().notNull(),
     projectName: varchar({ length: 200 }).notNull(),
     /** The text while the version is fresh; empty once `delta` holds it. */
@@ -45,7 +62,8 @@ export const projectVersions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('project_versions_project_idx').on(t.projectId, t.id),
+    primaryKey({ columns: [t.userId, t.projectId, t.id] }),
+    goesWithProject('project_versions_project_fk', t),
     index('project_versions_stage_idx').on(t.stage, t.createdAt),
     check('project_versions_has_text', sql`${t.projectData} <> '' or ${t.delta} is not null`),
   ],

@@ -24,14 +24,14 @@ const applied = pgTable('schema_migrations', {
 /** Any number will do, as long as every process of every version takes the same. */
 const migrationLock: SQL = sql`select pg_advisory_xact_lock(7241966102)`
 
-/** The last migration that no program may be without: an older one would damage what it stores. */
-const neededByAll = '0011_history'
+/** Migrations that no program may be without once a database has them: an older one would damage what it stores. */
+const neededByAll = ['0011_history', '0034_owners-alone']
 
 const tags = journal.entries.map((entry) => entry.tag)
 
 /** How many migrations a program knows tells which programs a database accepts: its own note, beside those applied. */
 const note = 'needs a program with '
-const needed = tags.indexOf(neededByAll) + 1
+const noteOf = (tag: string) => `${note}${tags.indexOf(tag) + 1}`
 
 /** Milliseconds: what a statement waits for a lock, behind which everybody else waits, and the pause until the next try. */
 const [lockMs, pauseMs] = [1000, 1000]
@@ -109,8 +109,16 @@ const rowsOf = (answer: unknown): readonly unknown[] => {
   return Array.isArray(rows) ? rows : []
 }
 
+const textOf = (tag: string) => files[`./migrations/${tag}.sql`] ?? ''
+
 /** How a migration says at its head that its statements stand by themselves, and one of them that it works through rows in batches. */
 const [standsApart, inBatches] = ['-- apart', '-- until none is left']
+
+/** How one says that it takes away what only the release before needs: it waits until that one can run nowhere any more. */
+const isLater = (tag: string) => /^-- (apart, )?later\b/.test(textOf(tag))
+
+/** Hours after the migration before it: no change from one release to the next takes so long. */
+const laterHours = 24
 
 /** An index whose making was interrupted keeps its name, is of no use, and would count as there. */
 async function dropHalfMade(db: Db): Promise<void> {
@@ -126,8 +134,8 @@ async function applyApart(db: Db, statement: string): Promise<void> {
 }
 
 async function apply(tx: Db, tag: string, { apart }: MigrateOptions) {
-  const text = files[`./migrations/${tag}.sql`]
-  if (text === undefined) throw new Error(`migration ${tag} is in the journal but has no file`)
+  const text = textOf(tag)
+  if (text === '') throw new Error(`migration ${tag} is in the journal but has no file`)
   const statements = text.split('--> statement-breakpoint')
   if (!text.startsWith(standsApart)) for (const statement of statements) await tx.execute(sql.raw(statement))
   else {
@@ -164,6 +172,16 @@ export const appliedTags = async (db: Db) => {
   return tags.filter((tag) => done.has(tag))
 }
 
+/** Those that may run now: in a database that others are at work with, one for later comes a day after the last before it that is not. */
+async function dueNow(db: Db, wanted: readonly string[], done: ReadonlySet<string>): Promise<readonly string[]> {
+  if (done.size === 0 || !wanted.some((tag) => isLater(tag) && !done.has(tag))) return wanted
+  const isDue = sql<boolean>`${applied.appliedAt} < now() - make_interval(hours => ${laterHours})`
+  const rows = await db.select({ tag: applied.tag, isDue }).from(applied)
+  const old = new Set(rows.filter((row) => row.isDue).map(({ tag }) => tag))
+  const before = (later: string) => tags.slice(0, tags.indexOf(later)).findLast((tag) => !isLater(tag)) ?? ''
+  return wanted.filter((tag) => !isLater(tag) || done.has(tag) || old.has(before(tag)))
+}
+
 /**
  * Applies what this database has not seen, one migration after the other, then loads the functions whose bodies it has
  * not seen. The lock is one of the transaction and not of the session: a pooler between us and PostgreSQL may give every
@@ -171,12 +189,12 @@ export const appliedTags = async (db: Db) => {
  */
 export async function migrate(db: Db, options: MigrateOptions = {}): Promise<void> {
   const bodies = new Map(Object.entries(functions).map(([file, body]) => [tagOf(file, body), body]))
-  const wanted = options.only ?? tags
-  if (await isThere(db)) {
-    await checkProgram(db)
-    const done = await seen(db)
-    if ([...wanted, ...bodies.keys(), `${note}${needed}`].every((tag) => done.has(tag))) return
-  }
+  const isOld = await isThere(db)
+  if (isOld) await checkProgram(db)
+  const known = isOld ? await seen(db) : new Set<string>()
+  const wanted = await dueNow(db, options.only ?? tags, known)
+  const notes = neededByAll.filter((tag) => wanted.includes(tag)).map(noteOf)
+  if (isOld && [...wanted, ...bodies.keys(), ...notes].every((tag) => known.has(tag))) return
   await step(db, 'its list of migrations', options, async (tx) => {
     await tx.execute(
       sql`create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
@@ -192,7 +210,7 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<voi
     for (const [tag, body] of bodies) if (!done.has(tag)) await load(tx, tag, body)
     await tx
       .insert(applied)
-      .values({ tag: `${note}${needed}` })
+      .values(notes.map((tag) => ({ tag })))
       .onConflictDoNothing()
   })
 }

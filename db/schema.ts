@@ -25,10 +25,10 @@ import {
   purchaseMethods,
 } from '../src/domain/options'
 import { auditActions, auditTargets } from '../src/domain/site/audit'
-import { codeText, createdAt, id, isActive, moment, money, oneOf, thisHour, updatedAt, words } from './columns'
+import { codeText, createdAt, id, isActive, moment, money, oneOf, ownId, thisHour, updatedAt, words } from './columns'
 import { nameKey, searchWords, textKey } from './search'
 
-/** Sorted alike by every database, whatever its language. */
+/** Sorted alike by every database, regardless of its language. */
 export const inCodeOrder = (column: AnyPgColumn) => sql<string>`${column} collate "C"`
 
 export const users = pgTable(
@@ -146,8 +146,8 @@ export const otps = pgTable(
 export const userSessions = pgTable(
   'user_sessions',
   {
-    id: id(),
     userId: userId().notNull(),
+    id: ownId(),
     /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
     sessionToken: text().notNull(),
     userAgent: varchar({ length: 300 }),
@@ -162,8 +162,8 @@ export const userSessions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('user_sessions_token_key').on(t.sessionToken),
-    index('user_sessions_user_idx').on(t.userId, t.id),
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('user_sessions_user_token_key').on(t.userId, t.sessionToken),
     index('user_sessions_expires_idx').on(t.expiresAt),
   ],
 )
@@ -171,8 +171,8 @@ export const userSessions = pgTable(
 export const userProjects = pgTable(
   'user_projects',
   {
-    id: id(),
     userId: userId().notNull(),
+    id: ownId(),
     projectName: varchar({ length: 200 }).notNull(),
     /** What the user stored, to the letter: unknown keys included, and nothing here parses it. */
     projectData: text().notNull(),
@@ -191,7 +191,8 @@ export const userProjects = pgTable(
   (t) => [
     index('user_projects_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('user_projects_deleted_user_idx').on(t.userId, t.deletedAt).where(sql`${t.deletedAt} is not null`),
-    index('user_projects_user_idx').on(t.userId, t.id),
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('user_projects_id_idx').on(t.id),
     index('user_projects_created_idx').on(t.createdAt, t.id),
     index('user_projects_updated_hour_idx').on(t.updatedHour, t.id),
     index('user_projects_name_idx').on(textKey(t.projectName), t.id),
@@ -251,13 +252,14 @@ export const orders = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
+    userId: uuid().notNull(),
     scope: text().notNull(),
     key: varchar({ length: 200 }).notNull(),
     inputHash: text().notNull(),
     answer: text().notNull(),
     expiresAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_expires_idx').on(t.expiresAt)],
+  (t) => [primaryKey({ columns: [t.userId, t.scope, t.key] }), index('idempotency_keys_expires_idx').on(t.expiresAt)],
 )
 
 /** Stripe's events that have been acted on: a replay does nothing. */

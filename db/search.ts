@@ -14,7 +14,7 @@ const after = `, NFKD), '[${marks}]', '', 'g'), '${variants.from}', '${variants.
 const comparable = (text: string) => before + text + after
 
 /**
- * Such a text as lists are searched and sorted by it: alike in every database, whatever its language. Cut, for one
+ * Such a text as lists are searched and sorted by it: alike in every database, regardless of its language. Cut, for one
  * ligature can become eighteen letters, and what is too long for an index could not be stored at all.
  */
 export const textKey = (text: SQLWrapper): SQL =>

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns'
 
 /** Random keys of this installation, made at its first start. With one, values that it signed can be guessed. */
@@ -7,6 +7,16 @@ export const secretKeys = pgTable('secret_keys', {
   value: text().notNull(),
   createdAt: createdAt(),
 })
+
+/**
+ * Whose a secret is, of a session, an access token or a link, by its hash: everything else of theirs is found by the founder.
+ * It says nothing of whether the secret is still good, and may stay when it is not.
+ */
+export const secretOwners = pgTable(
+  'secret_owners',
+  { hash: text().primaryKey(), userId: uuid().notNull(), endsAt: moment().notNull() },
+  (t) => [index('secret_owners_user_idx').on(t.userId), index('secret_owners_ends_idx').on(t.endsAt)],
+)
 
 /** Letters that no mail server has taken yet; gone once one has. */
 export const mails = pgTable(

@@ -1,15 +1,14 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from './columns'
+import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { createdAt, moment, ownId } from './columns'
 import { userProjects } from './schema'
 
 /** A plan as it was when its owner shared it, for those who hold a link to it. */
 export const projectShares = pgTable(
   'project_shares',
   {
-    id: id(),
-    projectId: uuid()
-      .notNull()
-      .references(() => userProjects.id, { onDelete: 'cascade' }),
+    userId: uuid().notNull(),
+    projectId: uuid().notNull(),
+    id: ownId(),
     /** SHA-256 of the link's token; the token itself is stored nowhere. */
     tokenHash: text().notNull(),
     /** For whom the link is, in the owner's words; no reader sees it. */
@@ -25,8 +24,13 @@ export const projectShares = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('project_shares_token_key').on(t.tokenHash),
-    index('project_shares_project_idx').on(t.projectId, t.id),
+    primaryKey({ columns: [t.userId, t.projectId, t.id] }),
+    foreignKey({
+      name: 'project_shares_project_fk',
+      columns: [t.userId, t.projectId],
+      foreignColumns: [userProjects.userId, userProjects.id],
+    }).onDelete('cascade'),
+    uniqueIndex('project_shares_user_token_key').on(t.userId, t.tokenHash),
     index('project_shares_expires_idx').on(t.expiresAt),
   ],
 )

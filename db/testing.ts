@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
+import * as actuals from './actuals-schema'
 import { type Database, openEmbedded, openPostgres } from './client'
 import * as connect from './connect-schema'
 import * as counter from './counter-schema'
 import * as history from './history-schema'
+import { partitionByFounder } from './large/partitions'
 import { migrate } from './migrate'
 import * as payment from './payment-schema'
 import * as reference from './reference-schema'
@@ -84,11 +86,15 @@ async function openOn(server: string): Promise<Database> {
   return openPostgres(socket ? throughSocket(url, socket) : url, { logger })
 }
 
+/** Into how many partitions by founder the tests' database is divided; none unless a bench asks for it. */
+const partitions = Number(process.env.PARTITIONS ?? 0)
+
 async function open(): Promise<Database> {
   const database = testServer
     ? await openOn(testServer)
     : await openEmbedded({ packed: process.env.PACKED_DATABASE, logger })
   await migrate(database.db)
+  if (partitions > 0) await partitionByFounder(database.db, partitions)
   await addEmptying(database)
   return database
 }
@@ -110,6 +116,7 @@ const tables = Object.values({
   ...reference,
   ...service,
   ...sharing,
+  ...actuals,
 })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))

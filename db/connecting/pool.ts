@@ -7,8 +7,10 @@ import { type Probe, watch } from './watch'
 export interface PoolOptions {
   /** Off for poolers that give each transaction another session. */
   prepare?: boolean
-  /** Whether statements and waits for locks may last for as long as they do, whatever is set for the role. */
+  /** Whether statements and waits for locks may last for as long as they do, regardless of what is set for the role. */
   isUnlimited?: boolean
+  /** Whether every transaction may read alone. */
+  isReadOnly?: boolean
   /** Connections. */
   max?: number
   /** Told of each statement that took longer than `slowMs`, with how long: its text, never its values. */
@@ -65,7 +67,7 @@ type DriverOptions = Partial<
   socket: () => Socket
 }
 
-type Limits = typeof sessionLimits
+type Limits = Record<string, number | string>
 
 /** What both the pool and the probes are opened with. Poolers refuse a connection that sets limits; docs/running.md says how to set them on the role. */
 function openDriver(address: Address, limits: Limits | null, more: DriverOptions): postgres.Sql {
@@ -78,7 +80,8 @@ function openDriver(address: Address, limits: Limits | null, more: DriverOptions
     ssl,
     prepare: limits !== null,
     backoff,
-    connect_timeout: 2,
+    // A busy server takes a while to begin ten sessions; one that is gone is found by its probe before.
+    connect_timeout: 5,
     onnotice: () => {},
     connection: { application_name: 'mizan', ...limits, ...parameters },
   }
@@ -149,47 +152,78 @@ const inTurn = async <T>(work: () => Promise<T>) => {
 }
 
 /** The driver with its statements and transactions behind the gate; within a transaction there is none. */
-function behindGate(client: postgres.Sql, gate: Gate, timed: Timed): postgres.Sql {
-  const unsafe = statementsOf(client, (work) => gate.run(work), timed)
+function behindGate({ first, now }: Drivers, gate: Gate, timed: Timed): postgres.Sql {
+  const current: Unsafe = { unsafe: (...sent) => now().unsafe(...sent) }
+  const unsafe = statementsOf(current, (work) => gate.run(work), timed)
   const begin = (work: (transaction: postgres.TransactionSql) => Promise<unknown>) =>
-    gate.run(async () => await client.begin((tx) => work(replacing(tx, { unsafe: statementsOf(tx, inTurn, timed) }))))
-  return replacing(client, { unsafe, begin })
+    gate.run(async () => await now().begin((tx) => work(replacing(tx, { unsafe: statementsOf(tx, inTurn, timed) }))))
+  return replacing(first, { unsafe, begin })
 }
+
+/**
+ * The driver, and a new one in its place after each outage: its connections keep the last error that a server that went
+ * away sent them, and give it as the answer to the first statement of the one that came back.
+ */
+function createDrivers(open: () => postgres.Sql) {
+  const first = open()
+  let used = first
+  return {
+    first,
+    now: () => used,
+    replace() {
+      const next = open()
+      // What drizzle has set on the first.
+      Object.assign(next.options.parsers, first.options.parsers)
+      Object.assign(next.options.serializers, first.options.serializers)
+      void used.end({ timeout: 0 })
+      used = next
+    },
+  }
+}
+
+type Drivers = ReturnType<typeof createDrivers>
 
 /** A pool of connections to the one of the servers that can be used, which may change. */
 export function openPool(url: string, options: PoolOptions = {}) {
-  const { prepare = true, isUnlimited = false, max = 10, onOutage } = options
+  const { prepare = true, isUnlimited = false, isReadOnly = false, max = 10, onOutage } = options
   const address = readAddress(url)
   const hosts = address.hosts
   const gate = createGate({ places: max })
   const sockets = createSockets()
   let used: Host | null = hosts[0] ?? null
   const socket = () => sockets.to(used)
-  const limits = isUnlimited ? noLimits : sessionLimits
+  const limits = {
+    ...(isUnlimited ? noLimits : sessionLimits),
+    ...(isReadOnly && { default_transaction_read_only: 'on' }),
+  }
   // Nothing here reads arrays, and a question of the driver's own that fails ends the process: nobody waits for its answer.
-  const client = openDriver(address, prepare ? limits : null, { max, idle_timeout: 60, socket, fetch_types: false })
+  const drivers = createDrivers(() =>
+    openDriver(address, prepare ? limits : null, { max, idle_timeout: 60, socket, fetch_types: false }),
+  )
   let isLost = false
   const probes = hosts.map((host) => createProbe(host, address, () => watching.suspect()))
   const watching = watch(
     probes.map(({ probe }) => probe),
     {
       onChange(server, reason) {
+        const before = used
         used = server === null ? null : (hosts[server] ?? null)
-        if (used) gate.open()
-        else gate.shut(reason)
+        if (!used) gate.shut(reason)
         sockets.dropOthers(used)
+        if (used && used !== before) drivers.replace()
+        if (used) gate.open()
         if (isLost !== (used === null)) onOutage?.(used === null ? reason : null)
         isLost = used === null
       },
     },
   )
   return {
-    client: behindGate(client, gate, timer(options)),
+    client: behindGate(drivers, gate, timer(options)),
     check: watching.check,
     load: gate.counts,
     async close() {
       watching.close()
-      await Promise.all([client.end({ timeout: 5 }), ...probes.map(({ close }) => close())])
+      await Promise.all([drivers.now().end({ timeout: 5 }), ...probes.map(({ close }) => close())])
     },
   }
 }

@@ -87,25 +87,33 @@ select pg_temp.id_at(made, 'code' || n), 'user' || n || '@' || host, md5(n::text
   now() + interval '1 second' * (n % 600), now() from fill_users;
 --> statement-breakpoint
 -- Thinned out as they are in life, with a few that are too old to be kept.
-insert into project_versions (id, project_id, revision, project_name, project_data, stage, created_at)
-select pg_temp.id_at(v.made, 'version' || v.id), v.id, 1, v.project_name, '{}', 3, v.made
+insert into project_versions (user_id, project_id, id, revision, project_name, project_data, stage, created_at)
+select v.user_id, v.id, pg_temp.id_at(v.made, 'version' || v.id), 1, v.project_name, '{}', 3, v.made
 from (
-  select p.id, p.project_name, now() - case when p.n <= 30 then interval '100 days' else interval '80 days' * random() end as made
+  select p.user_id, p.id, p.project_name, now() - case when p.n <= 30 then interval '100 days' else interval '80 days' * random() end as made
   from (select *, row_number() over (order by id desc) as n from user_projects order by id desc
     limit current_setting('fill.users')::int) p
 ) v;
 --> statement-breakpoint
-insert into version_bases (id, project_id, data)
-select pg_temp.id_at(created_at, 'base' || id), project_id, '\x00' from project_versions;
+insert into version_bases (user_id, project_id, id, data)
+select user_id, project_id, pg_temp.id_at(created_at, 'base' || id), '\x00' from project_versions;
 --> statement-breakpoint
-insert into project_shares (id, project_id, token_hash, plan_data, expires_at, created_at)
-select pg_temp.id_at(created_at, 'share' || id), id, md5(id::text), '{}',
+insert into project_shares (user_id, project_id, id, token_hash, plan_data, expires_at, created_at)
+select user_id, id, pg_temp.id_at(created_at, 'share' || id), md5(id::text), '{}',
   now() + interval '1 second' * (extract(epoch from created_at)::bigint % 2592000), created_at
 from (select * from user_projects order by id desc limit current_setting('fill.users')::int) p;
 --> statement-breakpoint
 insert into actual_months (user_id, project_id, month, source, figures)
 select user_id, id, '2026-09', 'founder', '{"kind":"founder","source":"founder","month":"2026-09","figures":{},"products":{},"matches":{}}'
 from user_projects;
+--> statement-breakpoint
+insert into store_connections (user_id, id, project_id, platform, merchant_id, store_name, tokens, next_fetch_at, created_at)
+select user_id, pg_temp.id_at(created_at, 'store' || id), id, 'salla', id::text, 'My store', '',
+  now() + interval '1 minute' * (60 + extract(epoch from created_at)::bigint % 1440), created_at
+from user_projects;
+--> statement-breakpoint
+insert into store_grants (platform, merchant_id, store_name, owner_hash, tokens, granted_at, expires_at)
+select 'salla', 'waiting' || n, 'My store', md5('owner' || n), '', made, now() + interval '1 hour' * (1 + n % 300) from fill_users;
 --> statement-breakpoint
 insert into audit_log (id, actor_id, action, target_type, target_id, before, after, ip, created_at)
 select pg_temp.id_at(a.made, 'entry' || a.n), actor.id,
@@ -120,8 +128,8 @@ insert into processed_events (id, type) select 'evt_' || n, 'charge.refunded' fr
 --> statement-breakpoint
 insert into rate_limits (key, points, expire) select 'fill:' || n, 1, now() + interval '1 hour' from fill_users;
 --> statement-breakpoint
-insert into idempotency_keys (scope, key, input_hash, answer, expires_at)
-select 'fill ' || id, n::text, 'none', '{}', now() + interval '1 day' from fill_users;
+insert into idempotency_keys (user_id, scope, key, input_hash, answer, expires_at)
+select id, 'fill ' || id, n::text, 'none', '{}', now() + interval '1 day' from fill_users;
 --> statement-breakpoint
 insert into api_tokens (id, user_id, name, scope, token_hash, expires_at, created_at)
 select pg_temp.id_at(made, 'token' || n), id, 'Reports', case n % 3 when 0 then 'write' else 'read' end, md5('token' || n),
@@ -135,11 +143,17 @@ insert into recovery_codes (user_id, code_hash, created_at) select id, md5('code
 insert into webhooks (id, user_id, url, is_active, created_at)
 select pg_temp.id_at(made, 'webhook' || n), id, 'https://hooks' || n || '.example/', n % 17 <> 0, made from fill_users;
 --> statement-breakpoint
-insert into webhook_deliveries (id, webhook_id, event, project_id, project_name, revision, saved_at, state, tries, due_at,
+insert into webhook_deliveries (user_id, webhook_id, id, event, project_id, project_name, revision, saved_at, state, tries, due_at,
   next_try_at, created_at)
-select pg_temp.id_at(made, 'delivery' || n), pg_temp.id_at(made, 'webhook' || n), 'project.saved', id, 'My store', 2, made,
+select id, pg_temp.id_at(made, 'webhook' || n), pg_temp.id_at(made, 'delivery' || n), 'project.saved', id, 'My store', 2, made,
   case when n % 50 = 0 then 'waiting' else 'delivered' end, 1, made, now() + interval '1 minute' * (n % 60), made
 from fill_users;
+--> statement-breakpoint
+insert into secret_owners (hash, user_id, ends_at)
+select session_token, user_id, created_at + interval '90 days' from user_sessions
+union all select token_hash, user_id, expires_at from api_tokens
+union all select token_hash, user_id, expires_at from project_shares
+on conflict do nothing;
 --> statement-breakpoint
 update users set project_count = owned.projects
 from (select user_id, count(*) as projects from user_projects group by user_id) owned where owned.user_id = users.id;
