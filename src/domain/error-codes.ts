@@ -36,6 +36,7 @@ export const errorStatuses = {
   TOKEN_SCOPE: 403,
   NOT_FOUND: 404,
   PAYMENTS_OFF: 404,
+  STORES_OFF: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   EMAIL_TAKEN: 409,
@@ -63,10 +64,15 @@ export const errorStatuses = {
   TOO_MANY_TOKENS: 409,
   TOO_MANY_PASSKEYS: 409,
   TOO_MANY_WEBHOOKS: 409,
+  TOO_MANY_STORES: 409,
+  STORE_TAKEN: 409,
+  STORE_REFUSED: 409,
+  STORE_NOT_CONNECTED: 409,
   INTERNAL: 500,
   BUSY: 503,
   DATABASE_UNAVAILABLE: 503,
   PAYMENTS_UNAVAILABLE: 503,
+  STORE_UNAVAILABLE: 503,
   TIMEOUT: 503,
 } as const
 export type ErrorCode = keyof typeof errorStatuses
@@ -104,6 +110,7 @@ export const issueCodes = [
   'oneTimeOnly',
   'webhookUrl',
   'webhookAddress',
+  'shopDomain',
 ] as const
 export type IssueCode = (typeof issueCodes)[number]
 

@@ -1,8 +1,8 @@
 /** Below this an amount, count or percentage is nothing: the dust of arithmetic, not a figure. */
-const smallest = 0.000001
+const epsilon = 0.000001
 
 /** Above this no amount or count of a store makes sense; it also keeps every product of figures finite. */
-export const largest = 1e12
+export const maxNumber = 1e12
 
 /** True for a plain object: what a plan, a product or any other element must be to count. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -28,7 +28,7 @@ export function rangeOf(value: unknown, { min, max }: Range, fallback: number): 
 /** An amount or count as the formulas read it, 0 to 1e12. Source: docs/model.md, 'How a field is read'. */
 export function amountOf(value: unknown, fallback = 0): number {
   const number = numberOf(value, fallback)
-  return number < smallest ? 0 : Math.min(number, largest)
+  return number < epsilon ? 0 : Math.min(number, maxNumber)
 }
 
 /** A percentage (0–100) as the formulas read it. Source: docs/model.md, 'How a field is read'. */

@@ -258,8 +258,22 @@ export type TokenScope = (typeof tokenScopes)[number]
 export const tokenLifetimes = ['30', '90', '180', '365'] as const
 export type TokenLifetime = (typeof tokenLifetimes)[number]
 
-/** What a webhook is told of; a ping is a test that its owner asks for. */
-export const webhookEvents = ['project.saved', 'ping'] as const
+/** What a webhook can be told of. */
+export const toldEvents = [
+  'project.saved',
+  'project.created',
+  'project.renamed',
+  'project.deleted',
+  'project.restored',
+  'month.closed',
+  'access.given',
+  'access.ended',
+] as const
+
+export type ToldEvent = (typeof toldEvents)[number]
+
+/** With a ping, a test that its owner asks for. */
+export const webhookEvents = [...toldEvents, 'ping'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
@@ -267,3 +281,11 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 /** What a try at a delivery came to. */
 export const deliveryOutcomes = ['ok', 'status', 'redirect', 'timeout', 'connection', 'certificate', 'address'] as const
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
+
+/** What can be taken along for a spreadsheet: the plan with its formulas, or its months as plain rows. */
+export const workbookKinds = ['excel', 'csv'] as const
+export type WorkbookKind = (typeof workbookKinds)[number]
+
+/** The two reports: one page for a partner, or everything. */
+export const reportKinds = ['page', 'full'] as const
+export type ReportKind = (typeof reportKinds)[number]

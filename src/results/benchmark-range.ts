@@ -25,7 +25,7 @@ const inCents = (value: number) => Math.round(value * 100)
 
 /** Where a figure stands against what is usual: below, within (under, at or over the typical one), or above. */
 export function standingIn({ min, typical, max }: UsualRange, value: number): Standing {
-  // What is written alike is alike, whatever division left behind the cents.
+  // What is written alike is alike, regardless of what division left behind the cents.
   if (inCents(value) === inCents(typical)) return 'typical'
   if (value < min) return 'below'
   if (value > max) return 'above'

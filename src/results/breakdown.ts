@@ -1,4 +1,5 @@
 import type { Evaluation } from '../domain/model/evaluation'
+import type { Month } from '../domain/model/generated/month.gen'
 
 /** The month before and after returns and stock. */
 export type MonthResults = Pick<Evaluation, 'monthly' | 'bottomLine'>
@@ -11,7 +12,7 @@ export type CostId = Exclude<SeriesId, 'sales'>
 export const costIds = ['product', 'delivery', 'payment', 'marketing', 'fixed', 'returns'] as const
 
 /** Where the money of a month goes; together with the profit it is the sales before VAT. */
-export function costsOf({ monthly, bottomLine }: MonthResults): Record<CostId, number> {
+export function costsOf({ monthly, bottomLine }: Month): Record<CostId, number> {
   return {
     product: monthly.productCost,
     delivery: monthly.deliveryCost,
@@ -23,7 +24,7 @@ export function costsOf({ monthly, bottomLine }: MonthResults): Record<CostId, n
 }
 
 /** Everything that a month costs, returns and stock included: what the costs are parts of. */
-export function costsAltogether({ bottomLine }: MonthResults): number {
+export function costsAltogether({ bottomLine }: Month): number {
   return bottomLine.totalMonthlyCosts
 }
 
@@ -38,7 +39,7 @@ export interface CostShare {
 }
 
 /** The costs of a month, the largest first; none while there are none. */
-export function costShares(results: MonthResults): CostShare[] {
+export function costShares(results: Month): CostShare[] {
   const costs = costsOf(results)
   const total = costIds.reduce((sum, id) => sum + costs[id], 0)
   if (total === 0) return []

@@ -25,3 +25,34 @@ describe('the changes that would move a result', () => {
     expect(changes).toEqual(changes.toSorted((a, b) => b - a))
   })
 })
+
+describe('of changes that move little', () => {
+  const plan = demoPlan()
+  const today = evaluate(plan)
+  const name = 'bottomLine.operatingIncome'
+  const { operatingIncome: income } = today.bottomLine
+  const [one] = movedPlans(plan, [])
+  /** A change after which the month leaves this. */
+  const leaving = (operatingIncome: number) => ({
+    mover: one?.mover ?? expect.fail(),
+    evaluation: { ...today, bottomLine: { ...today.bottomLine, operatingIncome } },
+  })
+  const named = (...incomes: number[]) =>
+    strongestMoves(name, today, incomes.map(leaving), String).map(({ value }) => value)
+
+  it('none below a millionth of the result is named', () => {
+    expect(named(income * (1 + 2e-6), income * (1 - 0.9e-6))).toEqual([income * (1 + 2e-6)])
+  })
+
+  it('the stronger come first, whichever way they move it, and no more than three', () => {
+    expect(named(income + 1, income - 3, income + 2, income - 4)).toEqual([income - 4, income - 3, income + 2])
+  })
+
+  it('none is named of a result that has no value today, or none then', () => {
+    const none = { ...today, bottomLine: { ...today.bottomLine, monthlyBreakEvenUnits: null } }
+    const breakEven = 'bottomLine.monthlyBreakEvenUnits'
+    const moved = [{ mover: one?.mover ?? expect.fail(), evaluation: none }]
+    expect(strongestMoves(breakEven, none, movedPlans(plan, []), String)).toEqual([])
+    expect(strongestMoves(breakEven, today, moved, String)).toEqual([])
+  })
+})

@@ -40,7 +40,7 @@ describe('months beside their plan', () => {
         ordersMonth({ ...sold, methods: [...methods] }),
         { kind: 'settlement', source: 'tabby', month: '2026-09', methods: [ofHalf] },
       ],
-      () => beside(),
+      beside().plan,
     )
     expect(half?.figures).toMatchObject({ orders: 60 })
     expect(half?.figures).not.toHaveProperty('paymentFees')

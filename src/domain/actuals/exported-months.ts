@@ -1,5 +1,6 @@
 import { evaluate } from '../model/evaluate'
-import { type Beside, type ComparedMonth, compareMonths, maxGivenMonths } from './compared-month'
+import type { Plan } from '../plan/plan'
+import { type ComparedMonth, compareMonths, maxGivenMonths } from './compared-month'
 import type { ActualFigure } from './figures'
 import type { ActualMonth } from './month'
 import { monthOfActuals } from './month-figures'
@@ -13,8 +14,16 @@ export interface ExportedMonth extends ComparedMonth {
   plannedFigures: Partial<Record<ActualFigure, number>>
 }
 
-/** The latest months that can be set against their plans, with their figures, the earliest first. */
-export function exportedMonths(rows: readonly ActualMonth[], besideOf: (month: string) => Beside): ExportedMonth[] {
+/**
+ * The latest months that can be set against their plans, with their figures, the earliest first: beside the plan as it stands, and a closed one
+ * beside its plan of record.
+ */
+export function exportedMonths(
+  rows: readonly ActualMonth[],
+  present: Plan,
+  records: ReadonlyMap<string, Plan> = new Map(),
+): ExportedMonth[] {
+  const besideOf = (month: string) => ({ plan: records.get(month) ?? present, isClosed: records.has(month) })
   return compareMonths(rows, besideOf, maxGivenMonths).map((compared) => {
     const plan = planOfMonth(besideOf(compared.month).plan, compared.month)
     const known = Object.entries(monthOfActuals(rows, compared.month).figures)

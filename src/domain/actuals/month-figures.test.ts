@@ -8,7 +8,7 @@ import {
   type OrdersMonth,
   soldKey,
 } from './month'
-import { founderMonthOf, monthOfActuals, monthsOf } from './month-figures'
+import { matchesIn, monthOfActuals, monthsOf } from './month-figures'
 import { ordersMonth, unsaid } from './testing/orders-month'
 
 const orders = (changes: Partial<OrdersMonth> = {}) =>
@@ -149,7 +149,7 @@ describe('a month', () => {
       orders({ source: 'shopify' }),
     ]
     expect(monthOfActuals(months, '2026-09').products).toEqual([{ productId: 'p1', units: 12, value: 1200 }])
-    expect(founderMonthOf(months, '2026-10').matches).toEqual({ [oud]: 'p1', [musk]: '' })
+    expect(matchesIn(months, '2026-10')).toEqual({ [oud]: 'p1', [musk]: '' })
     expect(monthOfActuals([orders()], '2026-09').products).toEqual([])
     const typed = founder('2026-09', { products: { p3: { units: 2, value: 90 } } })
     expect(monthOfActuals([orders(), typed], '2026-09').products).toEqual([{ productId: 'p3', units: 2, value: 90 }])
@@ -157,6 +157,34 @@ describe('a month', () => {
     expect(figureIn([typed], 'basket')).toEqual({ value: 90, sources: ['founder'] })
     const summed = founder('2026-09', { products: { p3: { units: 2, value: 90 } }, figures: { units: 3 } })
     expect(figureIn([summed], 'units')).toEqual({ value: 3, sources: ['founder'] })
+  })
+
+  it('counts a bundle as its parts, or as the product of the plan that it is', () => {
+    const parts = [
+      { sku: 'A1', name: 'Oud', units: 3, value: 200 },
+      { sku: 'C3', name: 'Tray', units: 6, value: 100 },
+    ]
+    const oud = { sku: 'A1', name: 'Oud', units: 6, value: 600 }
+    const sold = orders({ products: [{ sku: 'G', name: 'Gift', units: 3, value: 300, parts }, oud] })
+    const matched = (matches: Record<string, string>) => {
+      const months = [sold, founder('2026-09', { matches: { 'sku A1': 'p1', ...matches } })]
+      return [monthOfActuals(months, '2026-09').products, figureIn(months, 'units')?.value]
+    }
+    expect(matched({})).toEqual([[{ productId: 'p1', units: 9, value: 800 }], 15])
+    expect(matched({ 'sku G': '', 'sku C3': 'p2' })).toEqual([
+      [
+        { productId: 'p1', units: 9, value: 800 },
+        { productId: 'p2', units: 6, value: 100 },
+      ],
+      15,
+    ])
+    expect(matched({ 'sku G': 'p3' })).toEqual([
+      [
+        { productId: 'p3', units: 3, value: 300 },
+        { productId: 'p1', units: 6, value: 600 },
+      ],
+      9,
+    ])
   })
 
   it('says which part of it the files cover', () => {

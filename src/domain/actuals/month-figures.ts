@@ -5,6 +5,7 @@ import {
   type FounderMonth,
   type OrderMethod,
   type OrdersMonth,
+  type SoldProduct,
   soldKey,
 } from './month'
 import type { ActualSource } from './sources'
@@ -57,17 +58,31 @@ export function monthsOf(months: readonly ActualMonth[]): string[] {
   return [...new Set(months.map(({ month }) => month))].toSorted().toReversed()
 }
 
-/** What the founder says of a month; matches of products that it does not name are those of the latest month before it. */
-export function founderMonthOf(months: readonly ActualMonth[], month: string): FounderMonth {
-  const said = months.filter((one): one is FounderMonth => one.kind === 'founder')
-  const own = said.find((one) => one.month === month) ?? emptyFounderMonth(month)
-  const earlier = said.toSorted((a, b) => a.month.localeCompare(b.month)).map(({ matches }) => matches)
-  return { ...own, matches: Object.assign({}, ...earlier, own.matches) }
+const saidIn = (months: readonly ActualMonth[]) => months.filter((one): one is FounderMonth => one.kind === 'founder')
+
+/** What the founder says of a month. */
+export const founderMonthOf = (months: readonly ActualMonth[], month: string): FounderMonth =>
+  saidIn(months).find((one) => one.month === month) ?? emptyFounderMonth(month)
+
+/** The matches of products in a month; those that it does not name are of the latest month that does. */
+export function matchesIn(months: readonly ActualMonth[], month: string): FounderMonth['matches'] {
+  const said = saidIn(months).toSorted((a, b) => a.month.localeCompare(b.month))
+  return Object.assign({}, ...said.map(({ matches }) => matches), founderMonthOf(months, month).matches)
 }
+
+export type Matches = ReturnType<typeof matchesIn>
 
 type Said = readonly [figure: ActualFigure, value: number | null | undefined]
 
-function saidByOrders(one: OrdersMonth): Said[] {
+/** The parts as which a bundle counts that is no product of the plan; null for everything else. */
+export const countedParts = (one: SoldProduct, matches: Matches): SoldProduct[] | null =>
+  one.parts && (matches[soldKey(one)] ?? '') === '' ? one.parts : null
+
+/** What was sold as the plan has it. */
+const soldOnes = (products: readonly SoldProduct[], matches: Matches): SoldProduct[] =>
+  products.flatMap((one) => countedParts(one, matches) ?? [one])
+
+function saidByOrders(one: OrdersMonth, matches: Matches): Said[] {
   const { byState, discounts, products, cod, customers } = one
   return [
     ['orders', one.placed - one.cancelled],
@@ -76,7 +91,7 @@ function saidByOrders(one: OrdersMonth): Said[] {
     ['refused', cod?.refused],
     ['returned', byState?.returned],
     ['open', byState?.open],
-    ['units', products?.reduce((all, { units }) => all + units, 0)],
+    ['units', products && soldOnes(products, matches).reduce((all, { units }) => all + units, 0)],
     ['basket', one.basket],
     ['discounts', discounts && discounts.store + discounts.coupon + discounts.offers + discounts.abandonedCart],
     ['shippingCharged', one.shipping],
@@ -90,8 +105,8 @@ function saidByOrders(one: OrdersMonth): Said[] {
   ]
 }
 
-function saidBy(one: ActualMonth): Said[] {
-  if (one.kind === 'orders') return saidByOrders(one)
+function saidBy(one: ActualMonth, matches: Matches): Said[] {
+  if (one.kind === 'orders') return saidByOrders(one, matches)
   if (one.kind === 'settlement') return [['paymentFees', one.methods.reduce((all, { fees }) => all + fees, 0)]]
   if (one.kind === 'advertising') return [['advertising', one.spend]]
   return []
@@ -107,10 +122,14 @@ function typedByProduct({ products }: FounderMonth): [ActualFigure, number][] {
   ]
 }
 
-function figuresOf(sources: readonly ActualMonth[], founder: FounderMonth): MonthOfActuals['figures'] {
+function figuresOf(
+  sources: readonly ActualMonth[],
+  founder: FounderMonth,
+  matches: Matches,
+): MonthOfActuals['figures'] {
   const known: MonthOfActuals['figures'] = {}
   for (const one of sources)
-    for (const [figure, value] of saidBy(one)) {
+    for (const [figure, value] of saidBy(one, matches)) {
       if (value === null || value === undefined) continue
       const before = known[figure]
       known[figure] = { value: (before?.value ?? 0) + value, sources: [...(before?.sources ?? []), one.source] }
@@ -139,13 +158,13 @@ function fillParts(figures: MonthOfActuals['figures']): void {
   if (!codCharges) figures.codCharges = { value: shippingCharged ? more : 0, sources }
 }
 
-function productsOf(orders: readonly OrdersMonth[], founder: FounderMonth): SoldOfPlan[] | null {
+function productsOf(orders: readonly OrdersMonth[], founder: FounderMonth, matches: Matches): SoldOfPlan[] | null {
   const typed = Object.entries(founder.products).map(([productId, sold]) => ({ productId, ...sold }))
   if (typed.length > 0) return typed
   if (!orders.some(({ products }) => products)) return null
   const sold = new Map<string, SoldOfPlan>()
-  for (const one of orders.flatMap(({ products }) => products ?? [])) {
-    const productId = founder.matches[soldKey(one)] ?? ''
+  for (const one of orders.flatMap(({ products }) => soldOnes(products ?? [], matches))) {
+    const productId = matches[soldKey(one)] ?? ''
     if (productId === '') continue
     const before = sold.get(productId) ?? { productId, units: 0, value: 0 }
     sold.set(productId, { productId, units: before.units + one.units, value: before.value + one.value })
@@ -197,7 +216,8 @@ export function monthOfActuals(months: readonly ActualMonth[], month: string): M
   const sources = ofMonth(months, month)
   const founder = founderMonthOf(months, month)
   const orders = sources.filter((one): one is OrdersMonth => one.kind === 'orders')
-  const figures = figuresOf(sources, founder)
+  const matches = matchesIn(months, month)
+  const figures = figuresOf(sources, founder, matches)
   fillParts(figures)
   const methods = methodsOf(orders)
   const settled = settledOf(sources)
@@ -215,7 +235,7 @@ export function monthOfActuals(months: readonly ActualMonth[], month: string): M
   return {
     month,
     figures,
-    products: productsOf(orders, founder),
+    products: productsOf(orders, founder, matches),
     methods,
     settled,
     part: from !== undefined && to !== undefined ? { from, to } : null,

@@ -9,6 +9,8 @@ export const maxActualMonths = 120
 const maxActualBytes = 32_768
 /** The most products of a month; what sold least beyond them is one. */
 export const maxSoldProducts = 200
+/** The most different parts of a bundle that are told apart. */
+export const maxBundleParts = 20
 
 /** What became of an order. */
 export const orderStates = ['open', 'delivered', 'cancelled', 'refused', 'returned'] as const
@@ -26,11 +28,17 @@ const count = z.int().check(z.gte(0), z.lte(1e9))
 /** Units may be parts of a piece: what is sold by weight. */
 const units = z.number().check(z.gte(-1e9), z.lte(1e9))
 
-const soldProduct = z.strictObject({
+const soldAlone = {
   sku: z.string().check(z.maxLength(100)),
   name: z.string().check(z.maxLength(150)),
   units,
   value: amount,
+}
+
+const soldProduct = z.strictObject({
+  ...soldAlone,
+  /** What was in a bundle: the units of each part, and its share of what the bundle came to. */
+  parts: z.optional(z.array(z.strictObject(soldAlone)).check(z.minLength(1), z.maxLength(maxBundleParts))),
 })
 /** Units and sales of a product in a month, in SAR with VAT, before discounts on orders. Cancelled orders are left out. */
 export type SoldProduct = z.infer<typeof soldProduct>
@@ -126,7 +134,7 @@ const founderMonth = z.strictObject({
   products: z
     .record(productId, z.strictObject({ units, value: amount }))
     .check(z.refine((all) => Object.keys(all).length <= maxSoldProducts, 'tooBig')),
-  /** Which product of the plan a sold one is, by `soldKey`; '' is none of them. */
+  /** Which product of the plan a sold one is, by `soldKey`; '' is none of them: of a bundle its parts are then looked for. */
   matches: z
     .record(matchKey, z.string().check(z.maxLength(100)))
     .check(z.refine((all) => Object.keys(all).length <= maxSoldProducts, 'tooBig')),

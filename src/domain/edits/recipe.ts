@@ -22,7 +22,7 @@ const maxIdLength = 40
 
 const textIn = (value: unknown, most: number) => (typeof value === 'string' ? cutText(value, most) : '')
 
-/** The lines of a product's recipe, of whatever is stored for it. Source: docs/model.md, 'Recipes'. */
+/** The lines of a product's recipe, of anything that is stored for it. Source: docs/model.md, 'Recipes'. */
 export function recipeOf({ recipe }: Product): RecipeLine[] {
   if (!Array.isArray(recipe)) return []
   const seen = new Set<string>()

@@ -32,11 +32,11 @@ it('names what came and what went, by name, role or id', () => {
   const season = { ...demo.season, events: [{ id: 'ramadan', upliftPct: 50 }] }
   const before = { ...blankPlan(), team: [], products: demo.products.slice(0, 1) }
   const after = { ...before, team, products: [], season, vatRegistered: false }
-  const told = changes(before, after).changes.map(({ kind, path, of }) => [kind, path, of])
-  expect(told).toContainEqual(['removed', 'products.0', demo.products[0]?.name])
-  expect(told).toContainEqual(['added', 'team.0', 'Packer'])
-  expect(told).toContainEqual(['added', 'team.1', 'Perfumer'])
-  expect(told).toContainEqual(['added', 'season.events.0', 'ramadan'])
+  const listed = changes(before, after).changes.map(({ kind, path, of }) => [kind, path, of])
+  expect(listed).toContainEqual(['removed', 'products.0', demo.products[0]?.name])
+  expect(listed).toContainEqual(['added', 'team.0', 'Packer'])
+  expect(listed).toContainEqual(['added', 'team.1', 'Perfumer'])
+  expect(listed).toContainEqual(['added', 'season.events.0', 'ramadan'])
   expect(changes(before, after).changes.at(-2)).toMatchObject({ path: 'vatRegistered', of: '', after: false })
   const overheads = { ...demo.overheads, branding: { ...demo.overheads.branding, amount: 77 } }
   expect(changes(demo, { ...demo, overheads }).changes).toMatchObject([{ path: 'overheads.branding.amount', of: '' }])
@@ -67,13 +67,13 @@ it('takes any text, and finds nothing where only unknown keys differ', () => {
 it('lists a note on a price by the path of the price and the name of its product', () => {
   const id = `products.${demo.products[1]?.id}.unitPriceInclVAT`
   const noted = (text: string) => ({ ...demo, notes: [{ id, text, by: 'Noura', at: '2026-03-01T08:00:00Z' }] })
-  const told = { path: 'notes.products.1.unitPriceInclVAT', of: demo.products[1]?.name }
+  const listed = { path: 'notes.products.1.unitPriceInclVAT', of: demo.products[1]?.name }
   expect(changes(demo, noted('From the supplier'))).toEqual({
-    changes: [{ kind: 'added', ...told, before: null, after: 'From the supplier' }],
+    changes: [{ kind: 'added', ...listed, before: null, after: 'From the supplier' }],
     changeCount: 1,
   })
-  expect(changes(noted('a'), noted('b')).changes).toEqual([{ kind: 'changed', ...told, before: 'a', after: 'b' }])
-  expect(changes(noted('a'), demo).changes).toEqual([{ kind: 'removed', ...told, before: 'a', after: null }])
+  expect(changes(noted('a'), noted('b')).changes).toEqual([{ kind: 'changed', ...listed, before: 'a', after: 'b' }])
+  expect(changes(noted('a'), demo).changes).toEqual([{ kind: 'removed', ...listed, before: 'a', after: null }])
   expect(changes(noted('a'), { ...noted('a'), products: demo.products.slice(0, 1) }).changes).toHaveLength(
     demo.products.length - 1,
   )
@@ -89,8 +89,8 @@ it('lists a note on a price by the path of the price and the name of its product
 it('cuts no character of a long text in two', () => {
   const name = `${'x'.repeat(119)}😀`
   const [first, ...rest] = demo.products
-  const told = changes(demo, { ...demo, products: [{ ...first, name, unitPriceInclVAT: 159 }, ...rest] }).changes
-  expect(told.map(({ of, after }) => [of, after])).toEqual([
+  const listed = changes(demo, { ...demo, products: [{ ...first, name, unitPriceInclVAT: 159 }, ...rest] }).changes
+  expect(listed.map(({ of, after }) => [of, after])).toEqual([
     ['x'.repeat(119), 'x'.repeat(119)],
     ['x'.repeat(119), 159],
   ])

@@ -82,10 +82,11 @@ describe('two plans that went on from one', () => {
     const { plan, clashes } = mergedPlan(even, mine, theirs)
     expect(clashes).toEqual([])
     expect([plan.season.months[0], plan.season.months[11]]).toEqual([150, 50])
-    const asked = (...unanswered: string[]): Plan => ({ ...base, unanswered })
-    expect(mergedPlan(asked('delivery', 'team'), asked('delivery', 'x'), asked('team', 'x')).plan.unanswered).toEqual([
-      'x',
-    ])
+    const withQuestions = (...unanswered: string[]): Plan => ({ ...base, unanswered })
+    expect(
+      mergedPlan(withQuestions('delivery', 'team'), withQuestions('delivery', 'x'), withQuestions('team', 'x')).plan
+        .unanswered,
+    ).toEqual(['x'])
   })
 
   it('do not share out a mix twice', () => {
@@ -112,9 +113,9 @@ describe('two plans that went on from one', () => {
   })
 
   it('count a question as answered that one of them answered', () => {
-    const asked: Plan = { ...base, unanswered: ['delivery', 'marketing', 'fixedCosts'] }
-    const mine: Plan = { ...asked, shippingPerOrder: 31, unanswered: ['marketing', 'fixedCosts'] }
-    const theirs: Plan = { ...asked, contingencyMo: 500, unanswered: ['delivery', 'marketing'] }
-    expect(mergedPlan(asked, mine, theirs).plan.unanswered).toEqual(['marketing'])
+    const withQuestions: Plan = { ...base, unanswered: ['delivery', 'marketing', 'fixedCosts'] }
+    const mine: Plan = { ...withQuestions, shippingPerOrder: 31, unanswered: ['marketing', 'fixedCosts'] }
+    const theirs: Plan = { ...withQuestions, contingencyMo: 500, unanswered: ['delivery', 'marketing'] }
+    expect(mergedPlan(withQuestions, mine, theirs).plan.unanswered).toEqual(['marketing'])
   })
 })

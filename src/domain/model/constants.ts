@@ -37,7 +37,7 @@ export const healthTerms = {
   caps: { unprofitable: 49, shortOfCash: 74 },
 } as const
 
-/** The months that are always worked out, whatever the horizon shows. */
+/** The months that are always worked out, regardless of the horizon. */
 export const projectedMonths = 36
 
 /** Taxable sales of twelve months above which registering is allowed, and above which it is a duty. SAR. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan'
-import { cashPlan } from './cash/cash-plan'
-import { cashTerms } from './cash/cash-terms'
+import { cashBalances } from './cash/cash-plan'
+import { cashTerms } from './figures/typed/cash-terms'
 import { isCashPlanned } from './figures/typed/readers'
 import { bottomIncomeOf, outcomesOf, type Varied } from './generated/outcome.gen'
 
@@ -23,6 +23,6 @@ export function outcomesFor(plan: Plan): (varied: Varied) => Outcome {
   const terms = isCashPlanned(plan) ? cashTerms(plan) : undefined
   return (varied) => {
     const { operatingIncome, cash } = outcome(varied)
-    return { operatingIncome, runsOutMonth: cash && cashPlan(plan, cash, terms).runsOutMonth }
+    return { operatingIncome, runsOutMonth: cash && cashBalances(plan, cash, terms).runsOutMonth }
   }
 }

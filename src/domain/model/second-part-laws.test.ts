@@ -53,7 +53,7 @@ law('every figure is finite, and none is minus zero', wildPlan, (plan) => {
 const vatCosts = ['productCost', 'totalCOGS', 'cacVariableCost', 'totalFixedCost', 'finalUnitCost'] as const
 
 law('while registered the rate of VAT moves no cost', everythingPlan, (plan) => {
-  // Payment fees are a percentage of what customers pay, whatever part of it is tax.
+  // Payment fees are a percentage of what customers pay, regardless of the part that is tax.
   const at = (vatPct: number) => evaluate({ ...plan, vatRegistered: true, vatPct }).monthly
   const [low, high] = [at(5), at(15)]
   for (const name of vatCosts) close(high[name], low[name])

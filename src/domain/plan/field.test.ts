@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { largest } from '../numbers'
+import { maxNumber } from '../numbers'
 import {
   amount,
   blankValues,
@@ -72,7 +72,7 @@ it('names the numbers among fields', () => {
 it.each([
   ['price', -1, 0],
   ['price', 5e-7, 0],
-  ['price', 1e15, largest],
+  ['price', 1e15, maxNumber],
   ['price', '7', 5],
   ['sharePct', 170, 100],
   ['parcels', 2.5, 2.5],

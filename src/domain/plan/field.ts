@@ -1,4 +1,4 @@
-import { amountOf, largest, type Range, rangeOf } from '../numbers'
+import { amountOf, maxNumber, type Range, rangeOf } from '../numbers'
 
 // What a field of the plan can be. The table of all fields, plan-fields.ts, is made of these; types, blank values, limits,
 // rules, steps, the reading of stored plans and their schema follow from it.
@@ -25,7 +25,7 @@ export interface NumberField extends Range {
   /** Below it a value that is not 0 is doubtful. */
   readonly usualMin?: number
   readonly usualMax?: number
-  /** The bounds that the formulas hold a value within, whatever was stored. Source: docs/model.md, 'How a field is read'. */
+  /** The bounds that the formulas hold a value within, regardless of what was stored. Source: docs/model.md, 'How a field is read'. */
   readonly held: Range
   /** Values below a millionth are 0 to the formulas. */
   readonly dust: boolean
@@ -138,7 +138,7 @@ type Limits = Partial<Omit<NumberField, 'kind' | 'default'>>
 
 /** Money that is not negative; its bounds are SAR. */
 export function amount(value: number, limits: Limits = {}): NumberField {
-  const range = { min: 0, max: largest, step: 0.01, held: { min: 0, max: largest } }
+  const range = { min: 0, max: maxNumber, step: 0.01, held: { min: 0, max: maxNumber } }
   return { kind: 'amount', unit: 'money', ...range, money: true, dust: true, default: value, ...limits }
 }
 
@@ -150,7 +150,7 @@ export function percent(value: number, limits: Limits = {}): NumberField {
 
 /** An amount of something else than money. */
 export function quantity(value: number, limits: Limits & Pick<NumberField, 'unit'>): NumberField {
-  const range = { min: 0, max: largest, step: 1, held: { min: 0, max: largest } }
+  const range = { min: 0, max: maxNumber, step: 1, held: { min: 0, max: maxNumber } }
   return { kind: 'amount', ...range, dust: true, default: value, ...limits }
 }
 

@@ -44,7 +44,7 @@ function pathOf(plan: Plan, id: string): string | null {
   return path !== null && isFigure(path) ? path : null
 }
 
-/** Whatever is stored for notes, as entries; nothing of it is lost when one is written. */
+/** Anything that is stored for notes, as entries; nothing of it is lost when one is written. */
 function entriesOf({ notes }: Plan): readonly unknown[] {
   if (notes === undefined) return []
   return Array.isArray(notes) ? notes : [notes]

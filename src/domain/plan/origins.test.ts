@@ -105,8 +105,8 @@ describe('an edit', () => {
 
 it('a merge keeps the origin of the side whose figure it keeps', () => {
   const mine = edited(sample, 'shippingPerOrder', { shippingPerOrder: 25 })
-  const theirs = edited(sample, 'packagingPerOrder', { packagingPerOrder: 9 })
-  const { plan, clashes } = mergedPlan(sample, mine, theirs)
+  const otherEdit = edited(sample, 'packagingPerOrder', { packagingPerOrder: 9 })
+  const { plan, clashes } = mergedPlan(sample, mine, otherEdit)
   expect(clashes).toEqual([])
   expect([originAt(plan, 'shippingPerOrder'), originAt(plan, 'packagingPerOrder')]).toEqual(['typed', 'typed'])
   const other = withOrigin(sample, ['shippingPerOrder'], 'typical')

@@ -166,7 +166,7 @@ export function withOriginsSettled(
 const lent: ReadonlySet<unknown> = new Set(['typical', 'example', 'administrator'] satisfies FigureOrigin[])
 
 /**
- * The plan as a program wrote it over another one: a figure that it changed is no typical value, example or default any more, whatever
+ * The plan as a program wrote it over another one: a figure that it changed is no typical value, example or default any more, regardless of
  * the entry says that it left there. The same object where nothing has to be said. Source: docs/model.md, 'Origins'.
  */
 export function withOverwritten(before: Plan, after: Plan): Plan {

@@ -89,7 +89,7 @@ export function objectIn(text: string): Saved | null {
 
 /**
  * The plan in a stored text: merged over the blank plan, old forms converted, unknown keys kept. Never throws, takes a
- * bounded time whatever the text, and reading what was read changes nothing.
+ * bounded time for any text, and reading what was read changes nothing.
  * Source: docs/model.md, 'Reading a stored plan'.
  */
 export function parsePlan(text: string): ParsedPlan {

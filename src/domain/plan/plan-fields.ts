@@ -1,4 +1,4 @@
-import { largest } from '../numbers'
+import { maxNumber } from '../numbers'
 import * as options from '../options'
 import {
   amount,
@@ -95,7 +95,7 @@ export const overheadItemFields = {
     usualMax: 60,
     unit: 'months',
     dust: true,
-    held: { min: 1, max: largest },
+    held: { min: 1, max: maxNumber },
     rounded: true,
   }),
   /** Off: this bill carries no VAT. */
@@ -153,7 +153,7 @@ const total = number(0, {
   unit: 'count',
   whole: true,
   dust: true,
-  held: { min: 0, max: largest },
+  held: { min: 0, max: maxNumber },
 })
 
 const revenueFields = {
@@ -164,7 +164,7 @@ const revenueFields = {
     step: 0.1,
     unit: 'count',
     dust: true,
-    held: { min: 1, max: largest },
+    held: { min: 1, max: maxNumber },
   }),
   customerShippingChargeInclVAT: amount(0, { max: 1000 }),
   firstOrderDiscountPct: percent(0, { usualMax: 50 }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { largest } from '../numbers'
+import { maxNumber } from '../numbers'
 import { costQuestions, givenYes } from '../options'
 import {
   type Field,
@@ -33,7 +33,7 @@ const listDescriptions: Partial<Record<string, string>> = {
 /** 'Percent, 0 to 100, usually at most 30. Blank plan: 15.' */
 function numberDescription(field: NumberField): string {
   const { min, max, usualMin, usualMax } = field
-  const range = max >= largest ? `at least ${min}` : `${min} to ${max}`
+  const range = max >= maxNumber ? `at least ${min}` : `${min} to ${max}`
   const usual = [
     ...(usualMin === undefined ? [] : [`at least ${usualMin}`]),
     ...(usualMax === undefined ? [] : [`at most ${usualMax}`]),

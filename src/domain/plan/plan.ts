@@ -11,7 +11,7 @@ import {
 
 /** One product of the portfolio. Prices include VAT, every cost excludes it. */
 export interface Product extends ValuesOf<typeof productFields> {
-  /** What a unit made here is made of. Whatever a stored text holds there; `recipeOf` reads it. */
+  /** What a unit made here is made of. Anything that a stored text holds there; `recipeOf` reads it. */
   recipe?: unknown
 }
 export interface PaymentMethod extends ValuesOf<typeof paymentMethodFields> {}
@@ -22,9 +22,9 @@ export interface TeamMember extends ValuesOf<typeof teamMemberFields> {}
 
 /** Everything a founder types. Meaning and units of each field: docs/model.md, 'The plan'. */
 export interface Plan extends ValuesOf<typeof planFields> {
-  /** Where figures come from, by field. Whatever a stored text holds there; `originAt` reads it. */
+  /** Where figures come from, by field. Anything that a stored text holds there; `originAt` reads it. */
   origins?: unknown
-  /** Who assumed a figure, and why. Whatever a stored text holds there; `notesOf` reads it. */
+  /** Who assumed a figure, and why. Anything that a stored text holds there; `notesOf` reads it. */
   notes?: unknown
 }
 

@@ -1,4 +1,4 @@
-import { largest } from '../numbers'
+import { maxNumber } from '../numbers'
 import * as options from '../options'
 import { amount, choice, type Fields, flag, group, id, list, number, numbers, optional, percent, text } from './field'
 
@@ -14,7 +14,7 @@ export const seasonFields = {
   mode: choice(options.seasonModes, 'none'),
   months: numbers(
     12,
-    number(100, { min: 0, max: 1000, step: 5, usualMax: 300, unit: 'percent', held: { min: 0, max: largest } }),
+    number(100, { min: 0, max: 1000, step: 5, usualMax: 300, unit: 'percent', held: { min: 0, max: maxNumber } }),
   ),
   events: list(seasonEventFields),
 } satisfies Fields
@@ -25,7 +25,14 @@ const months = (value: number, range: { min: number; max: number; usualMax?: num
 export const cashPlanFields = {
   enabled: flag(false),
   months: months(12, { min: 3, max: 36 }),
-  openingCash: number(0, { min: -largest, max: largest, step: 100, usualMax: 5_000_000, money: true, unit: 'money' }),
+  openingCash: number(0, {
+    min: -maxNumber,
+    max: maxNumber,
+    step: 100,
+    usualMax: 5_000_000,
+    money: true,
+    unit: 'money',
+  }),
   leadTimeMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
   stockCoverMonths: months(1, { min: 1, max: 12, usualMax: 6 }),
   openingStockMonths: months(0, { min: 0, max: 12, usualMax: 6 }),

@@ -16,7 +16,7 @@ export interface ProjectDetails {
   customerAcquisitionCost: number
   exFactoryPrice: number | null
   vatPct: number
-  /** Where it is off the store adds no VAT, whatever its rate. */
+  /** Where it is off the store adds no VAT, regardless of its rate. */
   vatRegistered: boolean
   firstOrderDiscountPct: number
   fulfillmentMethod: FulfillmentMethod

@@ -24,7 +24,7 @@ describe('the figures of a project', () => {
   it('are those of the model', () => {
     const evaluation = evaluate(demoPlan())
     const { monthly, bottomLine, conclusion } = evaluation
-    const told = { plan: demoPlan(), evaluation, benchmarks: builtInBenchmarks }
+    const evaluated = { plan: demoPlan(), evaluation, benchmarks: builtInBenchmarks }
     expect(figuresOf(demoPlan())).toEqual({
       isReadable: true,
       isActive: true,
@@ -43,7 +43,7 @@ describe('the figures of a project', () => {
       step: 'results',
       missingAnswers: [],
       profitSoFar: bottomLine.operatingIncome,
-      cumulativeCash: projectionWithoutGrowth(told)?.map((month) => month.cumulativeCash),
+      cumulativeCash: projectionWithoutGrowth(evaluated)?.map((month) => month.cumulativeCash),
     })
     expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(2743.17, 2)
     expect(figuresOf(demoPlan()).profit).toBeCloseTo(1782.44, 2)

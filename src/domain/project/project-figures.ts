@@ -91,7 +91,7 @@ function cumulativeCashOf(plan: Plan, evaluation: Evaluation): number[] | null {
   return months?.map(({ cumulativeCash }) => cumulativeCash) ?? null
 }
 
-/** The figures of a stored plan for the list of projects; of any text whatever. Source: docs/model.md, 'Steps'. */
+/** The figures of a stored plan for the list of projects; of any text. Source: docs/model.md, 'Steps'. */
 export function projectFigures(projectData: string): ProjectFigures {
   const { plan, status } = storedPlan(projectData)
   const evaluation = evaluate(plan)

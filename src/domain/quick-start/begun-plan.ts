@@ -11,7 +11,7 @@ import { withTypicalSettings } from '../typical/typical-settings'
 export function begunPlan(created: Plan): Plan {
   const plan = withPlanOrigin({ ...created, enableAdvancedAnalysis: true }, 'quickStart')
   if (created.products.length > 0) return withTypicalSettings(plan)
-  // A product that is added has no cost yet, whatever was answered for the one before it.
+  // A product that is added has no cost yet, regardless of what was answered for the one before it.
   const others = created.unanswered.filter((question) => question !== 'productCost')
   const products = [blankProduct('product-1')]
   return withTypicalSettings({ ...plan, products, unanswered: ['productCost', ...others] })

@@ -70,8 +70,8 @@ describe('the opening questions of the quick start', () => {
     expect(withPaymentMode(without, 'advanced').paymentMethods).toEqual([])
     const [card, ...others] = said.paymentMethods
     const cheque = { ...said, paymentMethods: card ? [{ ...card, id: 'cheque' }, ...others] : [] }
-    const kept = withPaymentMode(withOrigin(cheque, ['paymentMethods.0.share'], 'typical'), 'advanced')
-    expect(kept.paymentMethods[0]).toEqual(cheque.paymentMethods[0])
+    const advanced = withPaymentMode(withOrigin(cheque, ['paymentMethods.0.share'], 'typical'), 'advanced')
+    expect(advanced.paymentMethods[0]).toEqual(cheque.paymentMethods[0])
   })
 
   it('send nothing of what is digital, and know what is usual where it is not said', () => {

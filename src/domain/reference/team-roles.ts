@@ -1,3 +1,5 @@
+import type { BusinessStage, ExperienceLevel, TeamCategory } from '../options'
+
 /** A role of the store's team with its usual monthly cost in SAR. */
 export interface TeamRole {
   /** The name without capitals, spaces and signs. */
@@ -12,6 +14,13 @@ export interface TeamRole {
 export interface TeamRoleTemplate {
   roleName: string
   suggestedMonthlyCost: number
+}
+
+/** A role of an administrator, with whom it suits. */
+export interface RoleTemplate extends TeamRoleTemplate {
+  category: TeamCategory
+  experienceLevel: ExperienceLevel
+  businessStage: BusinessStage
 }
 
 /** A member with a custom role, whose name is in `customRole`. */

@@ -1,4 +1,4 @@
-import { cashTerms } from '../model/cash/cash-terms'
+import { cashTerms } from '../model/figures/typed/cash-terms'
 import { startMonthOf } from '../model/season/start-month'
 import { seasonEventIds } from '../options'
 import { numberNames } from '../plan/field'

@@ -1,10 +1,10 @@
-import { largest } from '../numbers'
+import { maxNumber } from '../numbers'
 import type { NumberField } from '../plan/field'
 import { type Check, error, warning } from './findings'
 
 /** The highest value without an error: bounds in SAR do not bind other currencies. */
 function highest({ isSar }: Check, limit: NumberField): number {
-  return limit.money && !isSar ? largest : limit.max
+  return limit.money && !isSar ? maxNumber : limit.max
 }
 
 function belowRange(check: Check, path: string, limit: NumberField): void {

@@ -1,4 +1,4 @@
-import { largest } from '../numbers'
+import { maxNumber } from '../numbers'
 import type { Field, LimitedTextField, NumberField, TextField } from '../plan/field'
 import { fieldAt } from '../plan/field-at-path'
 import { withOrigin } from '../plan/origins'
@@ -18,7 +18,7 @@ export interface RefusedFigure {
 }
 
 /** The bounds of an amount of money are in SAR, and bind no other currency. */
-const highest = ({ max, money }: NumberField, { currency }: Plan) => (money && currency !== 'SAR' ? largest : max)
+const highest = ({ max, money }: NumberField, { currency }: Plan) => (money && currency !== 'SAR' ? maxNumber : max)
 
 function refusalOfNumber(field: NumberField, value: unknown, plan: Plan): FigureRefusal | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'number'

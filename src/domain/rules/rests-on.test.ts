@@ -44,6 +44,11 @@ it('has the sample rest on examples alone, until one is typed over', () => {
   expect(of(withOrigin(sample, ['shippingPerOrder'], 'typed')).own).toBe(1)
 })
 
+it('counts nobody’s estimate of what the law sets', () => {
+  const registered = { ...store, vatRegistered: true, vatPct: 15 }
+  expect(of(withOrigin(registered, ['vatPct'], 'typical'))).toEqual({ own: 4, others: 0, most: null })
+})
+
 it('rests on nothing while nothing is sold', () => {
   expect(of({ ...store, products: [] }).most).toBeNull()
 })

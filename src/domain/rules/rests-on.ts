@@ -35,8 +35,11 @@ const times = (value: unknown, factor: number, isWhole: boolean) => {
   return isWhole ? Math.round(product) : product
 }
 
+/** The rate of VAT is the law's: nobody estimates it. */
+const estimated = defaultFields.filter((name) => name !== 'vatPct')
+
 function plainFigures(plan: Plan): Figure[] {
-  return defaultFields.map((name) => ({ paths: [name], moved: (factor) => ({ ...plan, [name]: plan[name] * factor }) }))
+  return estimated.map((name) => ({ paths: [name], moved: (factor) => ({ ...plan, [name]: plan[name] * factor }) }))
 }
 
 function productFigures(plan: Plan): Figure[] {

@@ -1,6 +1,6 @@
 import type { Monthly } from '../model/evaluation'
 import { impliedNewShareOf } from '../model/generated/slices.gen'
-import { amountOf, largest, percentOf } from '../numbers'
+import { amountOf, maxNumber, percentOf } from '../numbers'
 import { numberNames } from '../plan/field'
 import type { Plan, Product } from '../plan/plan'
 import { productFields, secondPartFields, stepFields } from '../plan/plan-fields'
@@ -26,7 +26,7 @@ function isGift({ products }: Plan, product: Product): boolean {
 
 function checkPrice(check: Check, path: string, price: number, isGift: boolean): void {
   const { min, max } = productFields.unitPriceInclVAT
-  const highest = check.isSar ? max : largest
+  const highest = check.isSar ? max : maxNumber
   if (price === 0) {
     if (isGift) warning(check, path, 'freeGift')
     else error(check, path, 'unitPriceRequired')

@@ -59,11 +59,11 @@ describe('the plan that is shared', () => {
     const errors = (plan: Plan) =>
       checkPlan(plan).flatMap(({ level, code, path }) => (level === 'error' ? [`${code} ${place(path)}`] : []))
     // Events and methods that the product does not know are not shared, so the others may have another place.
-    const asked = (plan: Plan) => missingAnswers(plan).map(({ question, path }) => [question, path])
+    const missing = (plan: Plan) => missingAnswers(plan).map(({ question, path }) => [question, path])
     fc.assert(
       fc.property(everythingPlan, (plan) => {
         expect(errors(shared(plan))).toEqual(errors(plan))
-        expect(asked(shared(plan))).toEqual(asked(plan))
+        expect(missing(shared(plan))).toEqual(missing(plan))
       }),
     )
   })

@@ -232,7 +232,7 @@ it('knows which fields are not the founder’s yet', () => {
   const plan = begun()
   expect(isOpenField(plan, 'products.0.exFactoryPrice')).toBe(isOpen(plan, 'productCost'))
   expect(isOpenField(plan, 'products.0.name')).toBe(false)
-  const asked = { ...plan, unanswered: [...costQuestions] }
-  expect(isOpenField(asked, 'shippingPerOrder')).toBe(true)
-  expect(isOpenField(asked, 'vatPct')).toBe(false)
+  const openPlan = { ...plan, unanswered: [...costQuestions] }
+  expect(isOpenField(openPlan, 'shippingPerOrder')).toBe(true)
+  expect(isOpenField(openPlan, 'vatPct')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { drivers } from '../model/decisions/drivers'
 import { levers } from '../model/decisions/levers'
 import { goalKinds } from '../model/decisions/seek'
 import { runLimits, uncertainDrivers, usualSettings } from '../model/decisions/uncertainty'
-import { figuresSchema } from './project-schema'
+import { figuresSchema, fileLanguage, reportKind } from './project-schema'
 
 // What programs ask of the model beyond an evaluation. Percentages are of today's value.
 
@@ -15,6 +15,9 @@ const forEach = <const Name extends string, Schema extends z.ZodMiniType>(names:
   z.optional(z.strictObject(Object.fromEntries(names.map((name) => [name, z.optional(schema)]))))
 
 export const planOnlySchema = z.object({ projectData })
+
+export const planFileSchema = z.object({ projectData, language: fileLanguage })
+export const planReportSchema = z.object({ projectData, language: fileLanguage, kind: reportKind })
 
 export const seekSchema = z.object({
   projectData,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { IssueCode } from '../error-codes'
-import { tokenLifetimes, tokenScopes } from '../options'
+import { tokenLifetimes, tokenScopes, toldEvents } from '../options'
 import { requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
 
@@ -16,11 +16,14 @@ export const maxWebhookFailures = 20
 
 const issue = (code: IssueCode): IssueCode => code
 
+/** A program on the machine of the server itself: for trying out, where the installation allows it. */
+const loopbackUrl = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?][^\s#\\]*)?$/i
+
 /**
  * An https address of a named host, without a user, a fragment or a port but those that are asked for in practice. Where
  * it leads is looked at by the server, when it is added and each time that something is sent.
  */
-const webhookUrl = /^https:\/\/[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+\.?(?::8?443)?(?:[/?][^\s#\\]*)?$/iu
+const publicUrl = /^https:\/\/[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+\.?(?::8?443)?(?:[/?][^\s#\\]*)?$/iu
 
 export const newWebhookSchema = z.object({
   url: z.pipe(
@@ -28,7 +31,15 @@ export const newWebhookSchema = z.object({
       z.string().check(z.maxLength(500, issue('tooLong'))),
       z.transform((text) => text.trim()),
     ),
-    z.string().check(z.minLength(1, issue('required')), z.regex(webhookUrl, issue('webhookUrl'))),
+    z.string().check(
+      z.minLength(1, issue('required')),
+      z.refine((url) => publicUrl.test(url) || loopbackUrl.test(url), issue('webhookUrl')),
+    ),
+  ),
+  /** What it is told of; without them of saves. */
+  events: z._default(
+    z.array(z.enum(toldEvents)).check(z.minLength(1, issue('required')), z.maxLength(toldEvents.length)),
+    ['project.saved'],
   ),
 })
 

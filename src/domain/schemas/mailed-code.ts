@@ -10,7 +10,7 @@ const linkSecret = /^[\w-]{22}$/
 /** Whether what proves that a mail was read came from a link, and not from digits that were typed. */
 export const isLinkSecret = (code: string): boolean => linkSecret.test(code)
 
-/** Six digits from a mail, in whatever script and with whatever spaces they are typed, or the secret of a link. */
+/** Six digits from a mail, in any script and with any spaces, or the secret of a link. */
 export const mailedCodeSchema = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(400, wrong)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { actualMonthSchema, monthSchema } from '../actuals/month'
 import { actualSources } from '../actuals/sources'
+import { languages, reportKinds } from '../options'
 import { maxProjectNameLength, maxVersionNameLength } from '../project/project-name'
 import { optionalText, requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
@@ -18,6 +19,14 @@ const projectData = z.string()
 const maxFigures = 200
 
 const revision = z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+/** The language of a file; without it the account's, or what Accept-Language prefers. */
+export const fileLanguage = z.optional(z.enum(languages))
+/** Which report; without it the one on one page. */
+export const reportKind = z.optional(z.enum(reportKinds))
+
+export const projectFileSchema = z.strictObject({ id: z.string(), language: fileLanguage })
+export const projectReportSchema = z.strictObject({ id: z.string(), language: fileLanguage, kind: reportKind })
 
 export const createProjectSchema = z.object({ projectName: projectNameSchema, projectData })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { IssueCode } from '../error-codes'
-import { largest } from '../numbers'
+import { maxNumber } from '../numbers'
 import {
   businessStages,
   costCategories,
@@ -28,7 +28,7 @@ const issue = (code: IssueCode): IssueCode => code
 const number = z.number({ error: ({ input }) => issue(input === undefined || input === null ? 'required' : 'number') })
 const oneOf = <const T extends readonly string[]>(list: T) =>
   z.enum(list, { error: ({ input }) => issue(input === undefined || input === '' ? 'required' : 'choice') })
-const amount = number.check(z.gte(0, issue('negative')), z.lte(largest, issue('tooBig')))
+const amount = number.check(z.gte(0, issue('negative')), z.lte(maxNumber, issue('tooBig')))
 const percent = number.check(z.gte(0, issue('percent')), z.lte(100, issue('percent')))
 const description = optionalText(500)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainText, quotedCell } from './csv'
+import { csvText, plainText, quotedCell } from './csv'
 
 it('puts an apostrophe before a text that begins like a formula, in full-width letters too', () => {
   for (const text of [
@@ -37,4 +37,14 @@ it('leaves every other text as it is', () => {
 it('doubles the quotes of a cell', () => {
   expect(quotedCell('He said "hi", and left')).toBe('"He said ""hi"", and left"')
   expect(quotedCell('=1')).toBe('"\'=1"')
+})
+
+it('writes a table with numbers as they are, and texts in quotes where they need them', () => {
+  expect(
+    csvText([
+      ['Month', 'Left, SAR'],
+      ['2026-09', -12.5],
+      ['=1', 'متجر'],
+    ]),
+  ).toBe('\ufeffMonth,"Left, SAR"\r\n2026-09,-12.5\r\n"\'=1",متجر\r\n')
 })

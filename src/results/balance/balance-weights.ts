@@ -1,4 +1,5 @@
-import { costIds, costsAltogether, costsOf, type MonthResults, type SeriesId } from '../breakdown'
+import type { Month } from '../../domain/model/generated/month.gen'
+import { costIds, costsAltogether, costsOf, type SeriesId } from '../breakdown'
 
 /** What lies on the pans of the balance, bottom up, in the units of the drawing. */
 export interface Weight {
@@ -18,7 +19,7 @@ const highest = 62
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** Degrees by which the beam leans: above zero the side of sales is the heavier. */
-export function tiltOf(results: MonthResults): number {
+export function tiltOf(results: Month): number {
   const { salesExVAT } = results.monthly
   const costs = costsAltogether(results)
   const weight = salesExVAT + costs
@@ -27,12 +28,12 @@ export function tiltOf(results: MonthResults): number {
 }
 
 /** How much money makes one unit of the drawing's height, so that the heavier side just fits. */
-function moneyPerUnit(results: MonthResults): number {
+function moneyPerUnit(results: Month): number {
   return Math.max(results.monthly.salesExVAT, costsAltogether(results), 1) / highest
 }
 
 /** The weights of a month on both pans, drawn at a scale: so much money makes one unit of height. */
-export function weightsOf(results: MonthResults, scale = moneyPerUnit(results)): Weight[] {
+export function weightsOf(results: Month, scale = moneyPerUnit(results)): Weight[] {
   const costs = costsOf(results)
   let y = panY
   const stack = costIds.map((id) => {

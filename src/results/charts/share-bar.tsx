@@ -39,7 +39,7 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
           <li
             key={id}
             className={classes(
-              'col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-line py-2 text-small',
+              'col-span-full grid grid-cols-subgrid items-start gap-x-3 border-t border-line py-2 text-small',
               active === at && 'bg-sunken',
             )}
           >
@@ -51,7 +51,7 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
             <Cell look="font-medium">{shareText}</Cell>
           </li>
         ))}
-        <li className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-control pt-2 text-small font-semibold">
+        <li className="col-span-full grid grid-cols-subgrid items-start gap-x-3 border-t border-control pt-2 text-small font-semibold">
           <span className="col-span-2 min-w-0">{total.label}</span>
           <Cell difference={total.difference}>{total.amountText}</Cell>
           <Cell>{total.shareText}</Cell>

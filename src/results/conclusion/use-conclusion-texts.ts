@@ -1,12 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language'
-import {
-  type Concluded,
-  type ConclusionTexts,
-  conclusionSentences,
-  conclusionTexts,
-  type SummaryWords,
-} from './conclusion-texts'
+import { type Concluded, type ConclusionTexts, conclusionTexts, type SummaryWords } from './conclusion-texts'
 
 function useSummaryWords(): SummaryWords {
   const { t } = useTranslation('summary')
@@ -17,12 +11,6 @@ function useSummaryWords(): SummaryWords {
 export function useConclusionTexts(): (concluded: Concluded) => ConclusionTexts {
   const words = useSummaryWords()
   return (concluded) => conclusionTexts(words, concluded)
-}
-
-/** The conclusion in sentences, every condition among them. */
-export function useConclusionSentences(): (concluded: Concluded) => string[] {
-  const words = useSummaryWords()
-  return (concluded) => conclusionSentences(words, concluded)
 }
 
 /** The conclusion in a few sentences: what a month leaves, the money that the plan needs, and when it is back. */

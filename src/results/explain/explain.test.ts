@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withoutGrowth } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
+import { cashSections } from '../../domain/model/figures/cash/sections'
 import { sections } from '../../domain/model/figures/sections'
 import { namesOf } from '../../domain/model/language/names'
 import type { ResultName } from '../../domain/model/results/sections'
@@ -11,7 +12,7 @@ import { benchmarkOf, builtInBenchmarks } from '../../domain/reference/benchmark
 import { sellingPlan, usualPlan } from '../../domain/testing/plan-arbitraries'
 import { resultNames } from '../result-kinds'
 import { busyStores, storesWithCashPlan, workedPlans } from '../testing/example-plans'
-import { cashLines } from './cash-plan/cash-cells'
+import { cashLines } from './cash-lines'
 import { type Explanation, explain, explainCash, explainMonth, explainProduct, explainScenario } from './explain'
 import { type ExplainContext, type Line, totalOf, writtenInOne } from './formula-steps'
 import { figureWords } from './operands'
@@ -228,7 +229,7 @@ it('every working, read with the usual precedence, gives its figure', () => {
 })
 
 it('every word for a figure is a declared name', () => {
-  const declared = new Set(namesOf(sections).values())
+  const declared = new Set(namesOf({ ...sections, ...cashSections }).values())
   expect(figureWords.filter((word) => !declared.has(word))).toEqual([])
 })
 

@@ -7,13 +7,14 @@ import { cashMonthRows } from '../../domain/model/results/cash-rows'
 import type { ResultName } from '../../domain/model/results/sections'
 import type { ScenarioName } from '../../domain/options'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
+import { figureOfResult } from '../declared-figures'
 import { declaredResults, kindOf, resultOf } from '../result-kinds'
-import { type CashCell, cashCellFormula } from './cash-plan/cash-cells'
-import { cashPlanFormulas } from './cash-plan/cash-headlines'
+import type { CashCell } from './cash-lines'
 import { formulaOf } from './formula/derived'
-import { figureOfResult } from './formula/figure-names'
-import { kindOfFigure } from './formula/formula-reader'
+import { kindOfFigure } from './formula/row-sums'
+import { valuesOf } from './formula/values-of'
 import { type ExplainContext, type Formula, type FormulaOf, is, type Line, linesOf, shownLines } from './formula-steps'
+import { cashFormula, cashPlanHints } from './hints/cash-plan'
 import { gatewayFeePerOrder } from './hints/payment-fee'
 import { projectedCashHints } from './hints/projected-cash'
 import { thresholdHints } from './hints/thresholds'
@@ -25,7 +26,7 @@ const hints: Partial<Record<ResultName, FormulaOf>> = {
   gatewayFeePerOrder,
   ...projectedCashHints,
   ...thresholdHints,
-  ...cashPlanFormulas,
+  ...cashPlanHints,
 }
 
 export interface Explanation {
@@ -73,18 +74,18 @@ const isConcluded = (name: ResultName) => name.startsWith('cashPlan.') || name =
 /** How a result comes about, with the founder's own figures. Source: docs/model.md. */
 export function explain(name: ResultName, given: ExplainContext): Explanation {
   const context = isConcluded(name) ? inState(given) : given
-  const figure = figureOfResult(name)
+  const { figure, when } = figureOfResult(name)
   const value = resultOf(context.evaluation, name)
-  const isOff = value === null && declaredResults[name].off !== null && context.evaluation.cod === null
-  const derived = figure && !isOff ? formulaOf(figure, 0, context) : { steps: [] }
-  return explanationOf(value, kindOf(name), hints[name]?.(context) ?? derived, context)
+  const isOff = declaredResults[name].off !== null && when !== null && valuesOf(context.plan).of(when) !== 1
+  const derived = () => (isOff ? { steps: [] } : formulaOf(figure, 0, context))
+  return explanationOf(value, kindOf(name), hints[name]?.(context) ?? derived(), context)
 }
 
 /** How a figure of a month of the cash plan comes about. Source: docs/model.md, 'Cash by month'. */
 export function explainCash({ line, month }: CashCell, given: ExplainContext): Explanation {
   const context = inState(given)
   const value = context.evaluation.cashPlan?.months[month]?.[line] ?? null
-  return explanationOf(value, cashMonthRows[line].kind, cashCellFormula({ line, month }, context), context)
+  return explanationOf(value, cashMonthRows[line].kind, cashFormula({ line, month }, context), context)
 }
 
 /** How a figure of a row comes about. */

@@ -175,8 +175,3 @@ export type Formula = { steps: readonly Step[]; basis?: readonly Part[] } | { li
 
 /** The formula of a result or of a cell. */
 export type FormulaOf = (context: ExplainContext) => Formula
-
-/** A part as a figure alone: where it stands in many lines, its working is shown once, as the basis. */
-export function figureOf({ label, kind, steps }: Part, context: ExplainContext): Operand {
-  return { label, kind, value: inUnitsOf(kind, totalOf(linesOf(steps, context))) }
-}

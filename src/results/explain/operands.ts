@@ -1,10 +1,10 @@
-import type { CashMonth } from '../../domain/model/evaluation'
 import type { Kind } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
 import type { OverheadId, PaymentMethodId, SeasonEventId } from '../../domain/options'
 import { isNumberName, type NumberName, readNumber, shownField, shownNumber, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { planFields, productFields } from '../../domain/plan/plan-fields'
+import type { CashLine } from './cash-lines'
 import type { ProductName, ScenarioLine } from './row-lines'
 
 /** What an operand is measured in; a factor is a bare number. */
@@ -22,9 +22,9 @@ export const figureWords = [
   'refusedPart',
   'percentFees',
   'feePart',
-  'keptOfSales',
+  'netPriceShare',
   'discountPart',
-  'leftOfSales',
+  'contributionBeforeAcquisition',
   'leftPerOrder',
   'ordersOfNewCustomer',
   'earlierCustomers',
@@ -77,6 +77,12 @@ export const figureWords = [
   'sellablePart',
   'exchangeFee',
   'cashAtStart',
+  'receivedMo',
+  'feesWithVat',
+  'supplierBillMo',
+  'arrivalBillMo',
+  'importVat',
+  'balance',
 ] as const
 
 const otherWords = [
@@ -102,15 +108,9 @@ const otherWords = [
   'fixedIf',
   'voluntaryThreshold',
   'mandatoryThreshold',
-  'supplierPrice',
-  'freight',
-  'goodsInsurance',
-  'dutyRate',
-  'typedCost',
   'customsFeeRate',
   'customsFeeLeast',
   'customsFeeMost',
-  'unitsOfProduct',
   'insuredWageLimit',
   'plannedMonth',
   'trend',
@@ -122,20 +122,10 @@ const otherWords = [
   'monthsUntilPlan',
   'daysOfEvent',
   'lowestLevel',
-  'receivedMo',
-  'feesWithVat',
-  'supplierBillMo',
-  'arrivalBillMo',
-  'importVat',
-  'unitDuties',
-  'unitInbound',
-  'unitHandling',
-  'unitCustomsFee',
   'methodShare',
   'partOfMonth',
   'demandCovered',
   'deposit',
-  'balance',
   'demandThen',
   'monthsBefore',
   'newCustomersThen',
@@ -176,9 +166,6 @@ export type Entry =
   | 'yearOfSalesPast'
   | 'yearOfSalesAhead'
 
-/** A line of the cash plan: what stands in each of its months. */
-export type CashLine = Exclude<keyof CashMonth, 'month'>
-
 /** Where the name of an operand is found. */
 export type Label =
   | { from: 'result'; name: ResultName }
@@ -212,7 +199,7 @@ interface Written {
 }
 
 /** Rates that a law or the founder states with more decimals than a result is shown with. */
-const statedRates: readonly string[] = ['customsFeeRate', 'insuranceRate', 'dutyRate', 'deposit', 'balance']
+const statedRates: readonly string[] = ['customsFeeRate', 'insuranceRate', 'deposit', 'balance']
 
 const isTyped = (label: Label) =>
   label.from === 'field' ||

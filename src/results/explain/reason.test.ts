@@ -10,7 +10,7 @@ import { picturedPlans } from '../testing/example-plans'
 import { reasonFor } from './reason'
 
 /** What each reason says, read off an evaluation. */
-const isTrue: Record<Absence, (plan: Plan, told: ReturnType<typeof evaluate>) => boolean> = {
+const isTrue: Record<Absence, (plan: Plan, results: ReturnType<typeof evaluate>) => boolean> = {
   noUnits: (_, { monthly }) => monthly.totalUnits === 0,
   noSales: (_, { monthly }) => monthly.salesExVAT === 0,
   allRefused: (_, { monthly }) => monthly.refusedOrdersMo > 0 && monthly.deliveredOrdersMo === 0,

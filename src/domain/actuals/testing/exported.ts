@@ -14,4 +14,4 @@ const rows = [
 ]
 
 /** Two months of a store, the latter not final, beside a plan. */
-export const exportedOf = (plan: Plan = demoPlan()) => exportedMonths(rows, () => ({ plan, isClosed: false }))
+export const exportedOf = (plan: Plan = demoPlan()) => exportedMonths(rows, plan)

@@ -1,50 +1,40 @@
 import type { Plan } from '../../plan/plan'
 import type { CashMonth, CashPlanResult } from '../evaluation'
+import { type CashTerms, cashTerms } from '../figures/typed/cash-terms'
 import { valueAt } from '../season/series'
+import { firstCalendarMonth } from '../season/start-month'
 import type { CashFigures } from './cash-figures'
 import { type CashLedger, emptyLedger, enter, partsLater } from './cash-ledger'
-import { overheadsByMonth, type PaidBills } from './cash-overheads'
 import { type Purchases, purchases } from './cash-purchases'
-import { type CashTerms, cashTerms } from './cash-terms'
-import { firstCalendarMonth, type VatPayments, vatPayments } from './vat-payments'
+import { VatQuarters } from './vat-payments'
+
+// Payments are entered into the months in which they are due. What is paid is declared in figures/cash.
 
 /** Cash counts as back, or as not yet gone, within half a halala. */
 const tolerance = 0.005
 
 /** Everything that one month's cash is worked out from. */
-export interface CashBasis {
-  plan: Plan
+interface CashBasis extends Pick<CashFigures, 'spread'> {
   figures: CashFigures
   terms: CashTerms
   receipts: CashLedger
   purchases: Purchases
-  /** Overheads, team and contingency of each month. */
-  overheads: (month: number) => PaidBills
-  /** The overheads that are paid once. */
-  oneTime: Pick<CashFigures, 'overheads'>
   /** Customers won in each month; null where acquisition follows demand. */
   newCustomers: readonly number[] | null
 }
 
-/** How delivered orders are paid: the weight of each method, which total 1, or nothing when every order is refused. */
-export function settlementWeights({ totalShare, methods }: Pick<CashFigures, 'totalShare' | 'methods'>) {
-  if (totalShare === 0) return [{ weight: 1, days: 0 }]
-  let total = 0
-  for (const { methodWeight } of methods) total += methodWeight
-  return total === 0 ? [] : methods.map(({ methodWeight, days }) => ({ weight: methodWeight / total, days }))
-}
-
-function receiptsOf(figures: CashFigures, terms: CashTerms): CashLedger {
-  const { demand, isAnalysed, customerTerms } = figures
-  const ledger = emptyLedger(terms.months)
-  const received = figures.netSalesInclVAT - (figures.paymentCost / figures.costFactor) * (1 + figures.vatRate)
-  const later = isAnalysed ? customerTerms : 0
+function receiptsOf(figures: CashFigures, { months: last }: CashTerms): CashLedger {
+  const { demand, receivedMo, methods, averageShare, laterDays } = figures
+  const ledger = emptyLedger(last)
   // Methods that are paid out in the same months are one.
   const parts = new Map<number, number>()
-  for (const { weight, days } of settlementWeights(figures))
-    for (const [months, part] of partsLater(days + later)) parts.set(months, (parts.get(months) ?? 0) + weight * part)
+  const add = (share: number, days: number) => {
+    for (const [months, part] of partsLater(days)) parts.set(months, (parts.get(months) ?? 0) + share * part)
+  }
+  if (averageShare > 0) add(averageShare, laterDays)
+  else for (const { share, days } of methods) add(share, days)
   for (const [months, part] of parts)
-    for (let t = 1; t <= terms.months; t += 1) enter(ledger, t + months, part * received * valueAt(demand, t - 1))
+    for (let t = 1; t <= last; t += 1) enter(ledger, t + months, part * receivedMo * valueAt(demand, t - 1))
   return ledger
 }
 
@@ -67,148 +57,166 @@ function customersToWin(figures: CashFigures, lastMonth: number): number[] {
 }
 
 /** The one-time costs that are spread out already by a month. */
-export function endedOneTime({ overheads }: Pick<CashFigures, 'overheads'>, month: number): number {
+function endedOneTime({ spread }: CashBasis, month: number): number {
   let total = 0
-  for (const { isOneTime, months, cost } of overheads) if (isOneTime && months < month) total += cost
+  for (const { months, cost } of spread) if (months < month) total += cost
   return total
 }
 
+/** Acquisition of a month, as a cost. */
 function acquisitionOf({ figures, newCustomers }: CashBasis, month: number): number {
   if (month === 0) return 0
-  if (newCustomers === null) return (figures.cacVariableCost / figures.costFactor) * valueAt(figures.demand, month - 1)
-  return figures.acquisitionPerCustomer * valueAt(newCustomers, month)
+  if (newCustomers === null) return figures.cacVariableCost * valueAt(figures.demand, month - 1)
+  return figures.acquisitionPerCustomer * valueAt(newCustomers, month) * figures.costFactor
 }
 
-function operatingIncomeOf({ figures, newCustomers, oneTime }: CashBasis, month: number, acquisition: number): number {
-  const demand = valueAt(figures.demand, month - 1)
-  const variable =
-    newCustomers === null
-      ? figures.variableCost * demand
-      : figures.totalCOGS * demand + acquisition * figures.costFactor
-  return figures.salesExVAT * demand - variable - (figures.totalFixedCost - endedOneTime(oneTime, month))
+/** Once in its own month, and again every twelve months before the last: a plan of a year pays a year's bills once. */
+function isAnnualMonth(month: number, { annualBillsMonth, months }: CashTerms): boolean {
+  if (month === annualBillsMonth) return true
+  return month > annualBillsMonth && month < months && (month - annualBillsMonth) % 12 === 0
 }
 
-/** The VAT of each month, beside the months that it is paid in. */
-export interface OpenMonths {
-  months: CashMonth[]
-  outputVat: number[]
-  inputVat: number[]
+/** What is due of overheads in a month, VAT included, or the VAT in it. */
+function billsOf({ figures, terms }: CashBasis, month: number, kind: 'gross' | 'vat'): number {
+  const { monthly, annual, oneTime } = figures
+  const usual = monthly[kind] * (month === 0 ? terms.preLaunchMonths : 1)
+  const atStart = month === 0 ? oneTime[kind] : 0
+  return usual + (isAnnualMonth(month, terms) ? annual[kind] : 0) + atStart
 }
 
-/** Adds a month without what depends on the months before it: VAT payments and balances. */
-function addMonth(cash: CashBasis, month: number, open: OpenMonths): void {
-  const { figures } = cash
-  const { costFactor, vatRate } = figures
+/** A month's payments, written over what stands in it; returns the VAT of its sales less that of its bills. */
+function enterMonth(cash: CashBasis, month: number, into: CashMonth): number {
+  const { figures, terms } = cash
+  const { paidFactor, vatRate } = figures
   const isOpen = month > 0
   const demand = isOpen ? valueAt(figures.demand, month - 1) : 0
-  const gross = 1 + vatRate
-  const sent = figures.packagingCost + figures.shippingCost + figures.fulfillmentCost + figures.refusedReturnCost
-  const delivery = sent / costFactor
-  const processing = figures.processingMo / costFactor
-  const acquisition = acquisitionOf(cash, month)
-  const paidAds = isOpen ? figures.paidAds : 0
+  const cost = acquisitionOf(cash, month)
+  const acquisition = cost * paidFactor
+  const ads = isOpen ? figures.paidAds * (1 + vatRate) : 0
   const influencers = isOpen ? figures.influencers : 0
-  const overheads = cash.overheads(month)
-  const bills = (delivery + processing + figures.paymentCost / costFactor) * demand + acquisition + paidAds
-  open.outputVat.push((figures.netSalesInclVAT - figures.salesExVAT) * demand)
-  open.inputVat.push(valueAt(cash.purchases.vat.months, month) + vatRate * bills + overheads.vat)
-  open.months.push({
-    month,
-    demand,
-    receipts: valueAt(cash.receipts.months, month),
-    supplierPayments: valueAt(cash.purchases.supplier.months, month),
-    arrivalCosts: valueAt(cash.purchases.arrival.months, month),
-    deliveryCosts: delivery * gross * demand,
-    marketing: acquisition * gross + influencers + paidAds * gross,
-    overheadsAndTeam: overheads.paid,
-    returns: (figures.lostMarginMo + processing * gross + figures.spoiledMo) * demand,
-    vatPaid: 0,
-    netCash: 0,
-    closingCash: 0,
-    operatingIncome: isOpen ? operatingIncomeOf(cash, month, acquisition) : 0,
-  })
+  const processing = figures.processingMo * paidFactor * demand
+  const team = isOpen ? figures.teamMo + figures.contingencyMo : figures.teamMo * terms.preLaunchMonths
+  const fixedCost = figures.totalFixedCost - endedOneTime(cash, month)
+  into.month = month
+  into.demand = demand
+  into.receipts = valueAt(cash.receipts.months, month)
+  into.supplierPayments = valueAt(cash.purchases.supplier.months, month)
+  into.arrivalCosts = valueAt(cash.purchases.arrival.months, month)
+  into.deliveryCosts = figures.deliveryCost * paidFactor * demand
+  into.marketing = acquisition + influencers + ads
+  into.overheadsAndTeam = billsOf(cash, month, 'gross') + team
+  into.returns = figures.lostMarginMo * demand + processing + figures.spoiledMo * demand
+  into.operatingIncome = isOpen ? (figures.salesExVAT - figures.totalCOGS) * demand - cost - fixedCost : 0
+  const taxed = into.deliveryCosts + figures.feesWithVat * demand + acquisition + ads + processing
+  const ofGoods = into.supplierPayments * figures.supplierVatPart + into.arrivalCosts * figures.arrivalVatPart
+  const inputVat = ofGoods + (taxed * vatRate) / (1 + vatRate) + billsOf(cash, month, 'vat')
+  return (figures.netSalesInclVAT - figures.salesExVAT) * demand - inputVat
 }
 
-function vatOf({ figures, plan }: CashBasis, { outputVat, inputVat }: OpenMonths): VatPayments {
-  if (!figures.isRegistered) return { paid: outputVat.map(() => 0), owed: 0 }
-  return vatPayments({ output: outputVat, input: inputVat }, firstCalendarMonth(plan))
-}
+const emptyMonth = (): CashMonth => ({
+  month: 0,
+  demand: 0,
+  receipts: 0,
+  supplierPayments: 0,
+  arrivalCosts: 0,
+  deliveryCosts: 0,
+  marketing: 0,
+  overheadsAndTeam: 0,
+  returns: 0,
+  vatPaid: 0,
+  netCash: 0,
+  closingCash: 0,
+  operatingIncome: 0,
+})
 
-/** Enters VAT payments and carries the balance from month to month. */
-function closeMonths(months: readonly CashMonth[], vatPaid: readonly number[], openingCash: number): void {
-  let balance = openingCash
-  for (const month of months) {
-    month.vatPaid = valueAt(vatPaid, month.month)
-    const bills = month.supplierPayments + month.arrivalCosts + month.deliveryCosts + month.marketing
-    month.netCash = month.receipts - (bills + month.overheadsAndTeam + month.returns + month.vatPaid)
-    balance += month.netCash
-    month.closingCash = balance
-  }
+/** Cash at the end of every month, and what it shows. */
+export interface CashBalances
+  extends Pick<
+    CashPlanResult,
+    'lowestCash' | 'lowestMonth' | 'cashNeeded' | 'shortfall' | 'runsOutMonth' | 'backMonth'
+  > {
+  balances: number[]
 }
 
 /** The first month from which cash stays at what was there at the start; null when it does not. */
-function backMonthOf(months: readonly CashMonth[], openingCash: number): number | null {
+function backMonthOf(balances: readonly number[], openingCash: number): number | null {
   let back: number | null = null
-  for (const { month, closingCash } of months) {
-    if (month === 0 || closingCash < openingCash - tolerance) back = null
+  for (let month = 0; month < balances.length; month += 1) {
+    if (month === 0 || valueAt(balances, month) < openingCash - tolerance) back = null
     else back ??= month
   }
   return back
 }
 
-function resultOf(cash: CashBasis, months: CashMonth[], vat: VatPayments): CashPlanResult {
-  const { terms } = cash
-  const { openingCash } = terms
-  const balances = months.map((month) => month.closingCash)
+function shownBy(balances: number[], openingCash: number): CashBalances {
   const lowestCash = Math.min(...balances)
   const runsOut = balances.findIndex((balance) => balance < -tolerance)
-  let vatPaidTotal = 0
-  for (const month of months) vatPaidTotal += month.vatPaid
   return {
-    months,
+    balances,
     lowestCash,
     lowestMonth: balances.findIndex((balance) => balance <= lowestCash + tolerance),
     cashNeeded: Math.max(0, openingCash - lowestCash),
     shortfall: Math.max(0, -lowestCash),
     runsOutMonth: runsOut < 0 ? null : runsOut,
-    backMonth: backMonthOf(months, openingCash),
+    backMonth: backMonthOf(balances, openingCash),
+  }
+}
+
+function basisOf(figures: CashFigures, terms: CashTerms): CashBasis {
+  const winsAll = terms.startsWithNoCustomers && figures.isAnalysed
+  return {
+    figures,
+    terms,
+    receipts: receiptsOf(figures, terms),
+    purchases: purchases(figures, terms),
+    spread: figures.spread.filter(({ cost }) => cost > 0),
+    newCustomers: winsAll ? customersToWin(figures, terms.months) : null,
+  }
+}
+
+/** Goes through the months; each is written over the one before unless `keep` takes it and gives another to write on. */
+function walk(plan: Plan, cash: CashBasis, keep: (month: CashMonth) => CashMonth) {
+  const { figures, terms } = cash
+  const quarters = new VatQuarters(figures.isRegistered, firstCalendarMonth(plan))
+  const balances: number[] = []
+  let balance = terms.openingCash
+  let month = emptyMonth()
+  for (let at = 0; at <= terms.months; at += 1) {
+    const vat = enterMonth(cash, at, month)
+    month.vatPaid = quarters.pay(at, vat)
+    const bills = month.supplierPayments + month.arrivalCosts + month.deliveryCosts + month.marketing
+    month.netCash = month.receipts - (bills + month.overheadsAndTeam + month.returns + month.vatPaid)
+    balance += month.netCash
+    month.closingCash = balance
+    balances.push(balance)
+    month = keep(month)
+  }
+  return { ...shownBy(balances, terms.openingCash), vatOwed: quarters.owed }
+}
+
+/** Every payment in the month in which it is due. Source: docs/model.md, 'Cash by month'. */
+export function cashPlan(plan: Plan, figures: CashFigures, terms = cashTerms(plan)): CashPlanResult {
+  const cash = basisOf(figures, terms)
+  const months: CashMonth[] = []
+  let vatPaidTotal = 0
+  const { balances, vatOwed, ...shown } = walk(plan, cash, (month) => {
+    months.push(month)
+    vatPaidTotal += month.vatPaid
+    return emptyMonth()
+  })
+  return {
+    months,
+    ...shown,
     endingCash: valueAt(balances, terms.months),
     vatPaidTotal,
     afterEnd: {
       receipts: cash.receipts.afterEnd,
       payments: cash.purchases.supplier.afterEnd + cash.purchases.arrival.afterEnd,
-      vatOwed: vat.owed,
+      vatOwed,
     },
   }
 }
 
-/** The payments that months are made of. */
-export function cashBasis(plan: Plan, figures: CashFigures, terms = cashTerms(plan)): CashBasis {
-  const winsAll = terms.startsWithNoCustomers && figures.isAnalysed
-  return {
-    plan,
-    figures,
-    terms,
-    receipts: receiptsOf(figures, terms),
-    purchases: purchases(figures, terms),
-    overheads: overheadsByMonth(figures, terms),
-    oneTime: { overheads: figures.overheads.filter(({ isOneTime }) => isOneTime) },
-    newCustomers: winsAll ? customersToWin(figures, terms.months) : null,
-  }
-}
-
-/** All months before VAT payments and balances. */
-export function openMonths(cash: CashBasis): OpenMonths {
-  const open: OpenMonths = { months: [], outputVat: [], inputVat: [] }
-  for (let month = 0; month <= cash.terms.months; month += 1) addMonth(cash, month, open)
-  return open
-}
-
-/** Every payment in the month in which it is due. Source: docs/model.md, 'Cash by month'. */
-export function cashPlan(plan: Plan, figures: CashFigures, terms?: CashTerms): CashPlanResult {
-  const cash = cashBasis(plan, figures, terms)
-  const open = openMonths(cash)
-  const vat = vatOf(cash, open)
-  closeMonths(open.months, vat.paid, cash.terms.openingCash)
-  return resultOf(cash, open.months, vat)
-}
+/** The balances alone, for what is concluded or searched and not shown. */
+export const cashBalances = (plan: Plan, figures: CashFigures, terms = cashTerms(plan)): CashBalances =>
+  walk(plan, basisOf(figures, terms), (month) => month)

@@ -15,7 +15,7 @@ function law(name: string, holds: (plan: Plan) => void, numRuns = 150): void {
 
 const withoutCash = (plan: Plan): Plan => ({ ...plan, cashPlan: { ...plan.cashPlan, enabled: false } })
 
-/** A plan that is in one state of VAT whatever else is changed about it. */
+/** A plan that is in one state of VAT regardless of what else is changed about it. */
 const inOneState = (plan: Plan): Plan => ({ ...plan, vatRegistered: true })
 
 const soldBy = (plan: Plan) => plan.products.reduce((sum, product) => sum + wholeUnits(product), 0)

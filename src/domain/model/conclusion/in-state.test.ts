@@ -6,20 +6,20 @@ import { simplePlan } from '../../testing/simple-plan'
 import { evaluate } from '../evaluate'
 import { cashPlanAhead, evaluatedInState, inConcludedState, projectionWithoutGrowth } from './in-state'
 
-const told = (plan: Plan) => ({ plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks })
+const evaluated = (plan: Plan) => ({ plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks })
 
 /** Sells for more than 375 000 a year, without being registered. */
 const bound = simplePlan({ vatPct: 15, vatRegistered: false, enableAdvancedAnalysis: true }, { unitsPerMonth: 400 })
 
 describe('the plan in the state in which it is concluded', () => {
   it('is the plan itself where it keeps its state', () => {
-    const sample = told(demoPlan())
+    const sample = evaluated(demoPlan())
     expect(inConcludedState(sample)).toBe(sample.plan)
     expect(evaluatedInState(sample)).toBe(sample.evaluation)
   })
 
   it('is registered where its sales oblige it to', () => {
-    const given = told(bound)
+    const given = evaluated(bound)
     expect(given.evaluation.conclusion.state).toBe('registered')
     expect(inConcludedState(given)).toEqual({ ...bound, vatRegistered: true })
     expect(evaluatedInState(given).bottomLine.operatingIncome).toBe(given.evaluation.conclusion.income)
@@ -28,7 +28,7 @@ describe('the plan in the state in which it is concluded', () => {
 
 describe('cash by month without growth', () => {
   it('covers a year, or what it takes until the money is back', () => {
-    const growing = told({ ...demoPlan(), enableAdvancedAnalysis: true, monthlyGrowthRate: 9 })
+    const growing = evaluated({ ...demoPlan(), enableAdvancedAnalysis: true, monthlyGrowthRate: 9 })
     const months = projectionWithoutGrowth(growing) ?? []
     const { back } = growing.evaluation.conclusion
     expect(months.at(-1)?.month).toBe(back?.kind === 'month' ? Math.max(12, back.month) : 12)
@@ -36,13 +36,13 @@ describe('cash by month without growth', () => {
   })
 
   it('is there with the advanced analysis alone', () => {
-    expect(projectionWithoutGrowth(told(simplePlan({ enableAdvancedAnalysis: false })))).toBeNull()
+    expect(projectionWithoutGrowth(evaluated(simplePlan({ enableAdvancedAnalysis: false })))).toBeNull()
   })
 })
 
 it('the cash plan looks as far ahead as the conclusion, where it is on', () => {
-  expect(cashPlanAhead(told(simplePlan()))).toBeNull()
+  expect(cashPlanAhead(evaluated(simplePlan()))).toBeNull()
   const sample = demoPlan()
-  const planned = cashPlanAhead(told({ ...sample, cashPlan: { ...sample.cashPlan, enabled: true, months: 6 } }))
+  const planned = cashPlanAhead(evaluated({ ...sample, cashPlan: { ...sample.cashPlan, enabled: true, months: 6 } }))
   expect(planned?.months.at(-1)?.month).toBe(36)
 })

@@ -19,7 +19,7 @@ const stillFallsFrom = 25
 const isUnknown = ({ figures, isAnalysed, cash }: MoneyFigures) => figures.totalUnits === 0 || !(isAnalysed || cash)
 
 function spentOf({ ahead, openingCash }: PlannedCash): { atStart: number; spent: number } {
-  const closing = ahead.months.slice(0, monthsOfYear + 1).map(({ closingCash }) => closingCash)
+  const closing = ahead.balances.slice(0, monthsOfYear + 1)
   return {
     atStart: Math.max(0, openingCash - valueAt(closing, 0)),
     spent: Math.max(0, openingCash - Math.min(...closing)),

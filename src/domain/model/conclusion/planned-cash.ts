@@ -1,15 +1,15 @@
 import type { Plan } from '../../plan/plan'
-import { cashPlan } from '../cash/cash-plan'
-import { cashTerms } from '../cash/cash-terms'
+import { type CashBalances, cashBalances, cashPlan } from '../cash/cash-plan'
 import { monthsAhead } from '../constants'
 import type { CashPlanResult } from '../evaluation'
+import { cashTerms } from '../figures/typed/cash-terms'
 import type { Concluded } from '../generated/evaluate.gen'
 
 /** Cash by month, as it is shown and as it is concluded from. */
 export interface PlannedCash {
   shown: CashPlanResult
   /** The same plan without growth, over the months that conclusions look ahead. */
-  ahead: CashPlanResult
+  ahead: CashBalances
   openingCash: number
   /** Whether what is shown counts growth. */
   isGrowing: boolean
@@ -22,7 +22,10 @@ export function plannedCash(plan: Plan, cash: Concluded['cash']): PlannedCash | 
   const { openingCash, months } = terms
   const isGrowing = cash.isGrowing && cash.isAnalysed
   const shown = cashPlan(plan, cash, terms)
-  if (months === monthsAhead && !isGrowing) return { shown, ahead: shown, openingCash, isGrowing }
-  const ahead = cashPlan(plan, { ...cash, demand: cash.rhythm }, { ...terms, months: monthsAhead })
+  if (months === monthsAhead && !isGrowing) {
+    const balances = shown.months.map(({ closingCash }) => closingCash)
+    return { shown, ahead: { ...shown, balances }, openingCash, isGrowing }
+  }
+  const ahead = cashBalances(plan, { ...cash, demand: cash.rhythm }, { ...terms, months: monthsAhead })
   return { shown, ahead, openingCash, isGrowing }
 }

@@ -29,7 +29,7 @@ const tenth = 0.1
 /** The points of each lever's side, today's value among them. */
 const points = 21
 
-/** Towards a goal: more is better, whatever its kind. */
+/** Towards a goal: more is better for every kind. */
 function score(plan: Plan, goal: Goal, benchmarks: readonly Benchmark[]): number {
   const figure = goalFigure(evaluate(plan, benchmarks), goal.kind)
   if (figure === null) return Number.NEGATIVE_INFINITY

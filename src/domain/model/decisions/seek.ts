@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
-import { cashPlan } from '../cash/cash-plan'
+import { cashBalances } from '../cash/cash-plan'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
 import { measuredOf } from '../generated/measured.gen'
@@ -38,7 +38,7 @@ export function goalFigureOf(plan: Plan, kind: GoalKind): number | null {
   if (kind === 'income') return income
   if (kind === 'marginPct') return marginPct
   if (kind === 'ltvToCac') return customers === null ? null : customers.ltvToCac
-  return cash === null ? null : cashPlan(plan, cash).cashNeeded
+  return cash === null ? null : cashBalances(plan, cash).cashNeeded
 }
 
 function reaches(figure: number | null, { kind, value }: Goal): boolean {
@@ -113,7 +113,7 @@ class Search {
     return least
   }
 
-  /** How good a position is: more is better, whatever the goal. */
+  /** How good a position is: more is better for every goal. */
   score(position: number): number {
     const figure = this.figure(position)
     if (figure === null) return Number.NEGATIVE_INFINITY

@@ -5,7 +5,7 @@ import * as costs from './order-costs'
 import { inventoryCarryingCostMo, returnsMo } from './returns'
 import * as sales from './sales'
 import * as inputs from './typed/inputs'
-import { outputRate } from './vat'
+import { outputRate } from './vat/rates'
 
 // docs/model.md, 'By product': what each adds to the month; the products' sums are the month's
 

@@ -5,7 +5,7 @@ import * as costs from './order-costs'
 import { bottomIncome } from './returns'
 import * as sales from './sales'
 import * as inputs from './typed/inputs'
-import { costFactor, outputRate } from './vat'
+import { costFactor, outputRate } from './vat/rates'
 
 // docs/model.md, 'Refused parcels': an average order, delivered or refused, without acquisition
 

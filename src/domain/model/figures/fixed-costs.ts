@@ -2,7 +2,7 @@ import { insuredWageLimit } from '../constants'
 import { money, rowsOf } from '../language/declare'
 import type { DeclaredRows } from '../results/row'
 import * as inputs from './typed/inputs'
-import { costFactor } from './vat'
+import { costFactor } from './vat/rates'
 
 // docs/model.md, 'Fixed costs': with the VAT that does not come back
 
@@ -57,7 +57,7 @@ export const taxedFixedMo = money`${inputs.paidAds} + SUM(IF(${inputs.hasVat}, $
 /** One-time costs as they are paid before the first sale. */
 export const startupInvestment = money`SUM(IF(${isOneTime}, ${overheadAmount} * ${overheadFactor}, 0))`
 
-/** What must be paid whatever is sold. */
+/** What must be paid regardless of sales. */
 export const fixedCostRows = {
   marketingMo: { figure: marketingMo, list: 'fixed', ifUsed: true },
   overheadsTechMo: { figure: overheadsTechMo, list: 'fixed', ifUsed: true },

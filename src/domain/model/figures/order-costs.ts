@@ -3,7 +3,7 @@ import type { DeclaredRows } from '../results/row'
 import { goodsSent } from './landed-cost'
 import * as sales from './sales'
 import * as inputs from './typed/inputs'
-import { costFactor } from './vat'
+import { costFactor } from './vat/rates'
 
 // docs/model.md, 'One month' and 'Payment fees': with the VAT that does not come back
 

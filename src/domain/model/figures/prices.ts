@@ -7,13 +7,14 @@ import {
   codChargesInclVAT,
   discountPart,
   goodsUsed,
+  grossSalesInclVAT,
   orderedInclVAT,
   refusedPart,
   salesExVAT,
   shippingRevenueInclVAT,
 } from './sales'
 import * as inputs from './typed/inputs'
-import { costFactor, outputRate } from './vat'
+import { costFactor, outputRate } from './vat/rates'
 
 // docs/model.md, 'Pricing'
 
@@ -27,10 +28,10 @@ export const percentFees = money`${orderedInclVAT} * ${feePart}`
 /** The average price at which today's cost of goods leaves the target margin; fees stay those of today's price. */
 export const suggestedPriceInclVAT = money`${totalCOGS} / ${target} / ${totalUnits} * (1 + ${outputRate}) / (1 - ${refusedPart})`
 
-export const keptOfSales = percent`(1 - ${refusedPart}) * ${target} / (1 + ${outputRate}) - ${feePart}`
+export const netPriceShare = percent`(1 - ${refusedPart}) * ${target} / (1 + ${outputRate}) - ${feePart}`
 
 /** The average price that does reach the target gross margin, fees moving with it. */
-export const exactPriceInclVAT = money`IF(AND(${keptOfSales} > 0, ${discountPart} < 1), MAX(0, (${totalCOGS} - ${percentFees} - ${codChargesInclVAT} * ${target} / (1 + ${outputRate})) / ${keptOfSales} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+export const exactPriceInclVAT = money`IF(AND(${netPriceShare} > 0, ${discountPart} < 1), MAX(0, (${totalCOGS} - ${percentFees} - ${codChargesInclVAT} * ${target} / (1 + ${outputRate})) / ${netPriceShare} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
 
 /** What one unit may cost at most, as a supplier quotes it, for today's prices to leave the target margin. */
 export const maxProductCostPerUnit = money`IF(${refusedPart} < 1, MAX(0, (${salesExVAT} * ${target} - (${totalCOGS} - ${productCost})) / ${totalUnits}) / ${costFactor} / ${goodsUsed}, NULL)`
@@ -41,11 +42,14 @@ export const keptAfterReturns = percent`(1 - ${refusedPart}) * (1 - IF(${inputs.
 /** Sales at that price cover the goods, so the margin that returns take is a part of them. */
 export const returnedGoods = money`IF(${inputs.isAnalysed}, ${inputs.returnRate} * ${goodsSent} * (1 - ${refusedPart}), 0)`
 
-/** What is left of charges for cash on delivery, whatever the price. */
+/** What is left of charges for cash on delivery, regardless of the price. */
 export const keptOfCharges = money`${codChargesInclVAT} * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0)) / (1 + ${outputRate})`
 
 /** The average unit price at which the bottom line's contribution of a unit is 0, at today's units and mix. */
 export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${keptAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${percentFees} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods} - ${keptOfCharges}) / ${keptAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+
+/** By how much prices would have to rise for that, of today's average price. */
+export const raiseWithoutLoss = percent`${priceWithoutLoss} / (${grossSalesInclVAT} / ${totalUnits}) - 1`
 
 /** The price that would leave the target margin, and the cost that would. Meaning: docs/model.md, 'Pricing'. */
 export const priceRows = {

@@ -101,7 +101,7 @@ export const capitalRows = {
 export const projectionRows = {
   month: { figure: t },
   salesExVAT: { figure: projected.salesExVAT },
-  operatingIncome: { figure: projected.operatingIncome },
+  operatingIncome: { figure: projected.operatingIncome, shownBy: 'incomeAfterReturns' },
   incomeAfterReturns: { figure: projected.incomeAfterReturns },
   cashFlow: { figure: projected.cashFlow },
   cumulativeCash: { figure: projected.cumulativeCash },

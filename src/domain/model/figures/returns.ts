@@ -6,7 +6,7 @@ import { goodsSent, totalUnits } from './landed-cost'
 import { cacVariableCost, deliveryCost, productCost, totalCOGS, variableCost } from './order-costs'
 import { deliveredOrdersMo, netSalesInclVAT, orderedInclVAT, ordersPerMonth, refusedPart, salesExVAT } from './sales'
 import * as inputs from './typed/inputs'
-import { costFactor } from './vat'
+import { costFactor } from './vat/rates'
 
 // docs/model.md, 'Returns and stock' and 'The bottom line': nothing while the advanced analysis is off
 
@@ -33,12 +33,12 @@ export const inventoryCarryingCostMo = money`${averageInventoryValue} * ${inputs
 export const returnsAndStockMo = money`${returnsMo} + ${inventoryCarryingCostMo}`
 
 /** What is left of sales after everything that comes with orders; before acquisition. */
-export const leftOfSales = money`${salesExVAT} - ${totalCOGS} - ${returnsAndStockMo}`
+export const contributionBeforeAcquisition = money`${salesExVAT} - ${totalCOGS} - ${returnsAndStockMo}`
 
-export const orderMargin = money`${leftOfSales} / ${deliveredOrdersMo}`
+export const orderMargin = money`${contributionBeforeAcquisition} / ${deliveredOrdersMo}`
 
 /** Sales with VAT that an amount of advertising must bring to pay for itself. */
-export const breakEvenRoas = times`IF(${leftOfSales} > 0, ${orderedInclVAT} * ${costFactor} / ${leftOfSales}, NULL)`
+export const breakEvenRoas = times`IF(${contributionBeforeAcquisition} > 0, ${orderedInclVAT} * ${costFactor} / ${contributionBeforeAcquisition}, NULL)`
 
 /** All that grows with sales, with returns and stock. */
 export const variableWithReturns = money`${variableCost} + ${returnsAndStockMo}`

@@ -2,7 +2,7 @@ import { count, money, percent, rowsOf } from '../language/declare'
 import type { DeclaredRows } from '../results/row'
 import { totalUnits, units } from './landed-cost'
 import * as inputs from './typed/inputs'
-import { outputRate } from './vat'
+import { outputRate } from './vat/rates'
 
 // docs/model.md, 'One month' and 'Refused parcels'
 

@@ -42,8 +42,13 @@ export const scenarios = { conservative, realistic, optimistic }
 export const scenarioRows = (figures: ReturnType<typeof scenario>) =>
   ({
     salesExVAT: { figure: figures.salesExVAT },
-    operatingIncome: { figure: figures.operatingIncome, better: 'more' },
-    operatingMarginPct: { figure: figures.operatingMarginPct, better: 'more', absent: ['noUnits', 'noSales'] },
+    operatingIncome: { figure: figures.operatingIncome, better: 'more', shownBy: 'incomeAfterReturns' },
+    operatingMarginPct: {
+      figure: figures.operatingMarginPct,
+      better: 'more',
+      absent: ['noUnits', 'noSales'],
+      shownBy: 'marginAfterReturnsPct',
+    },
     incomeAfterReturns: { figure: figures.incomeAfterReturns, better: 'more' },
     marginAfterReturnsPct: { figure: figures.marginAfterReturnsPct, better: 'more', absent: ['noUnits', 'noSales'] },
     cashFlow: { figure: figures.cashFlow, better: 'more' },

@@ -15,8 +15,8 @@ import * as returns from './returns'
 import * as sales from './sales'
 import * as scenarios from './scenarios'
 import * as inputs from './typed/inputs'
-import * as vat from './vat'
-import * as vatPosition from './vat-position'
+import * as vatPosition from './vat/position'
+import * as vat from './vat/rates'
 import * as workingCapital from './working-capital'
 
 /** All figures of the model, by sections of docs/model.md. */

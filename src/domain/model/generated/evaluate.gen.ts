@@ -4,7 +4,7 @@ import * as readers from '../figures/typed/readers'
 import { difference, earliest, extreme, nearZero, product, quotient, shareOf, sum } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../../numbers'
 
-export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; customersMo: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
+export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; customersMo: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
@@ -74,6 +74,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const spreadMonthsOf: number[] = []
   const hasVatOf: boolean[] = []
   const overheadCostOf: number[] = []
+  const oneTimeCostOf: number[] = []
   let sum9 = 0
   let sum10 = 0
   let sum13 = 0
@@ -101,6 +102,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const overheadCost = overheadNet * overheadFactor
     overheadCostOf.push(overheadCost)
     const oneTimeCost = isOneTime ? overheadCost : 0
+    oneTimeCostOf.push(oneTimeCost)
     const overheadFactor_if_isRegistered_isOther = hasVat ? costFactor_if_isRegistered_isOther : 1
     const overheadCost_if_isRegistered_isOther = overheadNet * overheadFactor_if_isRegistered_isOther
     if (isTech) sum9 += overheadCost
@@ -167,13 +169,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const productSalesOf: number[] = []
   const supplierPriceOf: number[] = []
   const isBuiltOf: boolean[] = []
-  const exFactoryOf: number[] = []
+  const exchangeFeeOf: number[] = []
+  const dutiesOf: number[] = []
+  const inboundOf: number[] = []
+  const handlingOf: number[] = []
+  const customsFeeOf: number[] = []
   const typedUnitCostOf: number[] = []
-  const beforeYieldOf: number[] = []
   const sellablePartOf: number[] = []
   const isLocalOf: boolean[] = []
   const isTaxedBySupplierOf: boolean[] = []
-  const taxedAmountOf: number[] = []
   const landedOf: number[] = []
   const worseUnitsThen = readers.worseUnits(plan)
   let sum1 = 0
@@ -224,28 +228,31 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     isBuiltOf.push(isBuilt)
     const exchangeFeeRate = percentOf(row.fxFeePct) / 100
     const exchangeFee = supplierPrice * exchangeFeeRate
+    exchangeFeeOf.push(exchangeFee)
     const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
-    exFactoryOf.push(exFactory)
     const freight = amountOf(row.internationalShipping)
     const goodsInsurance = amountOf(row.insurance)
     const customsValue = supplierPrice + freight + goodsInsurance
     const dutyRate = percentOf(row.customsDutiesPct) / 100
     const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
+    dutiesOf.push(duties)
     const clearance = amountOf(row.portHandlingClearance)
     const localTransport = amountOf(row.localTransportToWarehouse)
     const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
+    inboundOf.push(inbound)
     const labels = amountOf(row.labelsAndInserts)
     const unitPackaging = amountOf(row.primaryPackaging)
     const assembly = amountOf(row.assemblyOrKitting)
     const inspection = amountOf(row.inspectionCost)
     const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
+    handlingOf.push(handling)
     const unitsPerShipment = amountOf(row.unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
     const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
+    customsFeeOf.push(customsFee)
     const typedUnitCost = amountOf(row.unitCostLanded)
     typedUnitCostOf.push(typedUnitCost)
     const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
-    beforeYieldOf.push(beforeYield)
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
@@ -256,7 +263,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     isTaxedBySupplierOf.push(isTaxedBySupplier)
     const isUntaxed = isLocal && !isTaxedBySupplier
     const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
-    taxedAmountOf.push(taxedAmount)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     landedOf.push(landed)
@@ -391,9 +397,9 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const finalUnitCost = (totalUnits > 0) ? sum6 / totalUnits : shareOf(sum33, count16)
   const suggestedPriceInclVAT = quotient(product(quotient(totalCOGS / target, totalUnits), 1 + outputRate), 1 - refusedPart)
   const feePart = feeRate * costFactor
-  const keptOfSales = (1 - refusedPart) * target / (1 + outputRate) - feePart
+  const netPriceShare = (1 - refusedPart) * target / (1 + outputRate) - feePart
   const percentFees = orderedInclVAT * feePart
-  const exactPriceInclVAT = ((keptOfSales > 0) && (discountPart < 1)) ? quotient(Math.max(0, (totalCOGS - percentFees - codChargesInclVAT * target / (1 + outputRate)) / keptOfSales - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
+  const exactPriceInclVAT = ((netPriceShare > 0) && (discountPart < 1)) ? quotient(Math.max(0, (totalCOGS - percentFees - codChargesInclVAT * target / (1 + outputRate)) / netPriceShare - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
   const maxProductCostPerUnit = (refusedPart < 1) ? quotient(quotient(extreme(Math.max, 0, quotient(salesExVAT * target - (totalCOGS - productCost), totalUnits)), costFactor), goodsUsed) : null
   const deliveredGoods = goodsSent * (1 - refusedPart)
   const lostMarginMo = isAnalysed ? returnRate * Math.max(0, salesExVAT - deliveredGoods) : 0
@@ -417,15 +423,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const bottom_monthlyUnitsShortfall = extreme(Math.max, 0, difference(bottom_monthlyBreakEvenUnits, totalUnits))
   const bottom_safetyMarginPct = quotient(difference(totalUnits, bottom_monthlyBreakEvenUnits), totalUnits)
   const bottom_isMonthlyProfitable = bottom_monthlyBreakEvenUnits !== null && totalUnits >= bottom_monthlyBreakEvenUnits
-  const leftOfSales = salesExVAT - totalCOGS - returnsAndStockMo
-  const orderMargin = quotient(leftOfSales, deliveredOrdersMo)
+  const contributionBeforeAcquisition = salesExVAT - totalCOGS - returnsAndStockMo
+  const orderMargin = quotient(contributionBeforeAcquisition, deliveredOrdersMo)
   const vatPerOrder = quotient(netSalesInclVAT - salesExVAT, ordersPerMonth)
   const goodsPerOrder = quotient(productCost, ordersPerMonth)
   const deliveryPerOrder = quotient(deliveryCost, ordersPerMonth)
   const acquisitionPerOrder = quotient(cacVariableCost, ordersPerMonth)
   const returnsPerOrder = quotient(returnsAndStockMo, ordersPerMonth)
   const orderLeaves = quotient(salesExVAT - variableWithReturns, ordersPerMonth)
-  const breakEvenRoas = (leftOfSales > 0) ? orderedInclVAT * costFactor / leftOfSales : null
+  const breakEvenRoas = (contributionBeforeAcquisition > 0) ? orderedInclVAT * costFactor / contributionBeforeAcquisition : null
   const outputVatMo = (netSalesInclVAT - salesExVAT) * (1 - (isAnalysed ? returnRate : 0))
   const goodsTaxed = sum34
   const taxedFixedMo = paidAds + sum35
@@ -815,22 +821,59 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     }
     return { cumulativeCash: growing_cumulativeCash }
   }
-  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } => {
+  const cashPart = (): { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[]; isGrowing: boolean; rhythm: number[] } => {
+    const paidFactor = isRegistered ? 1 + vatRate : 1
+    const laterDays = isAnalysed ? customerTerms : 0
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const isCashGrowing = readers.isCashGrowing(plan)
-    const cash_overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[] = []
+    let sum69 = 0
+    let sum70 = 0
+    let sum71 = 0
+    let sum72 = 0
+    let sum73 = 0
+    let sum74 = 0
+    const cash_spread: { at: number; cost: number; months: number }[] = []
     for (let at = 0; at < overheadsRows.length; at += 1) {
-      cash_overheads.push({ at, amount: (overheadAmountOf[at] ?? 0), cost: (overheadCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
+      const isMonthly = !isAnnualOf[at] === true && !isOneTimeOf[at] === true
+      if (isMonthly) sum69 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isMonthly && hasVatOf[at] === true) sum70 += (overheadAmountOf[at] ?? 0) * vatRate
+      if (isAnnualOf[at] === true) sum71 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isAnnualOf[at] === true && hasVatOf[at] === true) sum72 += (overheadAmountOf[at] ?? 0) * vatRate
+      if (isOneTimeOf[at] === true) sum73 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isOneTimeOf[at] === true && hasVatOf[at] === true) sum74 += (overheadAmountOf[at] ?? 0) * vatRate
+      cash_spread.push({ at, cost: (oneTimeCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0) })
     }
-    const cash_methods: { at: number; methodWeight: number; days: number }[] = []
+    const feesWithVat = paymentCost * paidFactor
+    const receivedMo = netSalesInclVAT - feesWithVat
+    const averageShare = (totalShare > 0) ? 0 : 1
+    const monthly_gross = sum69
+    const monthly_vat = sum70
+    const annual_gross = sum71
+    const annual_vat = sum72
+    const oneTime_gross = sum73
+    const oneTime_vat = sum74
+    const cash_methods: { at: number; share: number; days: number }[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
-      cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: (methodSettlementDaysOf[at] ?? 0) })
+      const deliveredShare = (totalShare > 0) ? shareOf((methodWeightOf[at] ?? 0), sum46) : 0
+      const methodDays = (methodSettlementDaysOf[at] ?? 0) + laterDays
+      cash_methods.push({ at, share: deliveredShare, days: methodDays })
     }
-    const cash_products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[] = []
+    let sum65 = 0
+    let sum66 = 0
+    let sum67 = 0
+    let sum68 = 0
     for (let at = 0; at < productsRows.length; at += 1) {
-      const taxedBySupplier = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) / (sellablePartOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) : 0
-      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), taxedBySupplier: taxedBySupplier })
+      const supplierVatRate = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? vatRate : 0
+      const bills_supplier = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) * (1 + supplierVatRate) + (exchangeFeeOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0) * (1 + supplierVatRate)) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+      const bills_supplierVat = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) * supplierVatRate / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+      const importVat = isLocalOf[at] === true ? 0 : (supplierPriceOf[at] ?? 0) * vatRate
+      const bills_arrival = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * (1 + vatRate) + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
+      const bills_arrivalVat = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * vatRate + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
+      sum65 += bills_supplier
+      sum66 += bills_supplierVat
+      sum67 += bills_arrival
+      sum68 += bills_arrivalVat
     }
     const cash_rhythm = rhythmOf
     const cash_demand: number[] = []
@@ -838,12 +881,16 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const plannedDemand = isCashGrowing ? (demandOf[at] ?? 0) : (rhythmOf[at] ?? 0)
       cash_demand.push(plannedDemand)
     }
-    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
+    const supplierBillMo = sum65
+    const supplierVatPart = shareOf(sum66, supplierBillMo)
+    const arrivalBillMo = sum67
+    const arrivalVatPart = shareOf(sum68, arrivalBillMo)
+    return { vatRate, isRegistered, isAnalysed, costFactor, paidFactor, netSalesInclVAT, salesExVAT, feesWithVat, receivedMo, averageShare, laterDays, methods: cash_methods, supplierBillMo, supplierVatPart, arrivalBillMo, arrivalVatPart, deliveryCost, totalCOGS, cacVariableCost, acquisitionPerCustomer, paidAds, influencers, ordersPerMonth, refusedPart, lifespan, repeatRate, lostMarginMo, processingMo, spoiledMo, monthly: { gross: monthly_gross, vat: monthly_vat }, annual: { gross: annual_gross, vat: annual_vat }, oneTime: { gross: oneTime_gross, vat: oneTime_vat }, spread: cash_spread, teamMo, contingencyMo, totalFixedCost, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
   }
   return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, deliveryCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, customersMo, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
 }
 
-export interface Concluded { state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
+export interface Concluded { state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
 
 /** What is concluded from, of a plan that was put into a state of VAT. */
 export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
@@ -902,6 +949,7 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const spreadMonthsOf: number[] = []
   const hasVatOf: boolean[] = []
   const overheadCostOf: number[] = []
+  const oneTimeCostOf: number[] = []
   let sum9 = 0
   let sum10 = 0
   let sum13 = 0
@@ -926,6 +974,7 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const overheadCost = overheadNet * overheadFactor
     overheadCostOf.push(overheadCost)
     const oneTimeCost = isOneTime ? overheadCost : 0
+    oneTimeCostOf.push(oneTimeCost)
     if (isTech) sum9 += overheadCost
     if (!(isTech)) sum10 += overheadCost
     sum13 += oneTimeCost
@@ -977,13 +1026,15 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const unitsOf: number[] = []
   const supplierPriceOf: number[] = []
   const isBuiltOf: boolean[] = []
-  const exFactoryOf: number[] = []
+  const exchangeFeeOf: number[] = []
+  const dutiesOf: number[] = []
+  const inboundOf: number[] = []
+  const handlingOf: number[] = []
+  const customsFeeOf: number[] = []
   const typedUnitCostOf: number[] = []
-  const beforeYieldOf: number[] = []
   const sellablePartOf: number[] = []
   const isLocalOf: boolean[] = []
   const isTaxedBySupplierOf: boolean[] = []
-  const taxedAmountOf: number[] = []
   const worseUnitsThen = readers.worseUnits(plan)
   let sum1 = 0
   let sum2 = 0
@@ -1009,28 +1060,31 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     isBuiltOf.push(isBuilt)
     const exchangeFeeRate = percentOf(row.fxFeePct) / 100
     const exchangeFee = supplierPrice * exchangeFeeRate
+    exchangeFeeOf.push(exchangeFee)
     const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
-    exFactoryOf.push(exFactory)
     const freight = amountOf(row.internationalShipping)
     const goodsInsurance = amountOf(row.insurance)
     const customsValue = supplierPrice + freight + goodsInsurance
     const dutyRate = percentOf(row.customsDutiesPct) / 100
     const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
+    dutiesOf.push(duties)
     const clearance = amountOf(row.portHandlingClearance)
     const localTransport = amountOf(row.localTransportToWarehouse)
     const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
+    inboundOf.push(inbound)
     const labels = amountOf(row.labelsAndInserts)
     const unitPackaging = amountOf(row.primaryPackaging)
     const assembly = amountOf(row.assemblyOrKitting)
     const inspection = amountOf(row.inspectionCost)
     const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
+    handlingOf.push(handling)
     const unitsPerShipment = amountOf(row.unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
     const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
+    customsFeeOf.push(customsFee)
     const typedUnitCost = amountOf(row.unitCostLanded)
     typedUnitCostOf.push(typedUnitCost)
     const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
-    beforeYieldOf.push(beforeYield)
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
@@ -1041,7 +1095,6 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     isTaxedBySupplierOf.push(isTaxedBySupplier)
     const isUntaxed = isLocal && !isTaxedBySupplier
     const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
-    taxedAmountOf.push(taxedAmount)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     const worseUnits = worseUnitsThen(at + 1)
@@ -1245,24 +1298,30 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     }
     return { cumulativeCash: growing_cumulativeCash }
   }
-  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } => {
+  const cashPart = (): { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[]; isGrowing: boolean; rhythm: number[] } => {
+    const paidFactor = isRegistered ? 1 + vatRate : 1
+    const laterDays = isAnalysed ? customerTerms : 0
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const isCashGrowing = readers.isCashGrowing(plan)
     const growthNow = isAnalysed ? growth : 0
     const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
-    const cash_overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[] = []
+    let sum28 = 0
+    let sum29 = 0
+    let sum30 = 0
+    let sum31 = 0
+    let sum32 = 0
+    let sum33 = 0
+    const cash_spread: { at: number; cost: number; months: number }[] = []
     for (let at = 0; at < overheadsRows.length; at += 1) {
-      cash_overheads.push({ at, amount: (overheadAmountOf[at] ?? 0), cost: (overheadCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
-    }
-    const cash_methods: { at: number; methodWeight: number; days: number }[] = []
-    for (let at = 0; at < methodsRows.length; at += 1) {
-      cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: (methodSettlementDaysOf[at] ?? 0) })
-    }
-    const cash_products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[] = []
-    for (let at = 0; at < productsRows.length; at += 1) {
-      const taxedBySupplier = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) / (sellablePartOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) : 0
-      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), taxedBySupplier: taxedBySupplier })
+      const isMonthly = !isAnnualOf[at] === true && !isOneTimeOf[at] === true
+      if (isMonthly) sum28 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isMonthly && hasVatOf[at] === true) sum29 += (overheadAmountOf[at] ?? 0) * vatRate
+      if (isAnnualOf[at] === true) sum30 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isAnnualOf[at] === true && hasVatOf[at] === true) sum31 += (overheadAmountOf[at] ?? 0) * vatRate
+      if (isOneTimeOf[at] === true) sum32 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isOneTimeOf[at] === true && hasVatOf[at] === true) sum33 += (overheadAmountOf[at] ?? 0) * vatRate
+      cash_spread.push({ at, cost: (oneTimeCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0) })
     }
     let before_growthFactor = 0
     const seasonThen = readers.season(plan)
@@ -1279,7 +1338,43 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       cash_rhythm.push(rhythm)
       before_growthFactor = growthFactor
     }
-    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
+    const feesWithVat = paymentCost * paidFactor
+    const receivedMo = netSalesInclVAT - feesWithVat
+    const averageShare = (totalShare > 0) ? 0 : 1
+    const deliveryCost = packagingCost + shippingCost + fulfillmentCost + refusedReturnCost
+    const monthly_gross = sum28
+    const monthly_vat = sum29
+    const annual_gross = sum30
+    const annual_vat = sum31
+    const oneTime_gross = sum32
+    const oneTime_vat = sum33
+    const cash_methods: { at: number; share: number; days: number }[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const deliveredShare = (totalShare > 0) ? shareOf((methodWeightOf[at] ?? 0), sum17) : 0
+      const methodDays = (methodSettlementDaysOf[at] ?? 0) + laterDays
+      cash_methods.push({ at, share: deliveredShare, days: methodDays })
+    }
+    let sum24 = 0
+    let sum25 = 0
+    let sum26 = 0
+    let sum27 = 0
+    for (let at = 0; at < productsRows.length; at += 1) {
+      const supplierVatRate = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? vatRate : 0
+      const bills_supplier = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) * (1 + supplierVatRate) + (exchangeFeeOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0) * (1 + supplierVatRate)) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+      const bills_supplierVat = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) * supplierVatRate / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+      const importVat = isLocalOf[at] === true ? 0 : (supplierPriceOf[at] ?? 0) * vatRate
+      const bills_arrival = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * (1 + vatRate) + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
+      const bills_arrivalVat = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * vatRate + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
+      sum24 += bills_supplier
+      sum25 += bills_supplierVat
+      sum26 += bills_arrival
+      sum27 += bills_arrivalVat
+    }
+    const supplierBillMo = sum24
+    const supplierVatPart = shareOf(sum25, supplierBillMo)
+    const arrivalBillMo = sum26
+    const arrivalVatPart = shareOf(sum27, arrivalBillMo)
+    return { vatRate, isRegistered, isAnalysed, costFactor, paidFactor, netSalesInclVAT, salesExVAT, feesWithVat, receivedMo, averageShare, laterDays, methods: cash_methods, supplierBillMo, supplierVatPart, arrivalBillMo, arrivalVatPart, deliveryCost, totalCOGS, cacVariableCost, acquisitionPerCustomer, paidAds, influencers, ordersPerMonth, refusedPart, lifespan, repeatRate, lostMarginMo, processingMo, spoiledMo, monthly: { gross: monthly_gross, vat: monthly_vat }, annual: { gross: annual_gross, vat: annual_vat }, oneTime: { gross: oneTime_gross, vat: oneTime_vat }, spread: cash_spread, teamMo, contingencyMo, totalFixedCost, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
   }
   return { state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
 }

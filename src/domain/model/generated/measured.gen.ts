@@ -4,7 +4,7 @@ import * as readers from '../figures/typed/readers'
 import { product, quotient, shareOf } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../../numbers'
 
-export interface Measured { income: number; marginPct: number | null; customers: { ltvToCac: number | null } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
+export interface Measured { income: number; marginPct: number | null; customers: { ltvToCac: number | null } | null; cash: { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[] } | null }
 
 /** What goals are measured by. */
 export function measuredOf(plan: Plan): Measured {
@@ -105,13 +105,15 @@ export function measuredOf(plan: Plan): Measured {
   const unitsOf: number[] = []
   const supplierPriceOf: number[] = []
   const isBuiltOf: boolean[] = []
-  const exFactoryOf: number[] = []
+  const exchangeFeeOf: number[] = []
+  const dutiesOf: number[] = []
+  const inboundOf: number[] = []
+  const handlingOf: number[] = []
+  const customsFeeOf: number[] = []
   const typedUnitCostOf: number[] = []
-  const beforeYieldOf: number[] = []
   const sellablePartOf: number[] = []
   const isLocalOf: boolean[] = []
   const isTaxedBySupplierOf: boolean[] = []
-  const taxedAmountOf: number[] = []
   let sum1 = 0
   let sum2 = 0
   let sum5 = 0
@@ -130,28 +132,31 @@ export function measuredOf(plan: Plan): Measured {
     isBuiltOf.push(isBuilt)
     const exchangeFeeRate = percentOf(row.fxFeePct) / 100
     const exchangeFee = supplierPrice * exchangeFeeRate
+    exchangeFeeOf.push(exchangeFee)
     const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
-    exFactoryOf.push(exFactory)
     const freight = amountOf(row.internationalShipping)
     const goodsInsurance = amountOf(row.insurance)
     const customsValue = supplierPrice + freight + goodsInsurance
     const dutyRate = percentOf(row.customsDutiesPct) / 100
     const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
+    dutiesOf.push(duties)
     const clearance = amountOf(row.portHandlingClearance)
     const localTransport = amountOf(row.localTransportToWarehouse)
     const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
+    inboundOf.push(inbound)
     const labels = amountOf(row.labelsAndInserts)
     const unitPackaging = amountOf(row.primaryPackaging)
     const assembly = amountOf(row.assemblyOrKitting)
     const inspection = amountOf(row.inspectionCost)
     const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
+    handlingOf.push(handling)
     const unitsPerShipment = amountOf(row.unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
     const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
+    customsFeeOf.push(customsFee)
     const typedUnitCost = amountOf(row.unitCostLanded)
     typedUnitCostOf.push(typedUnitCost)
     const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
-    beforeYieldOf.push(beforeYield)
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
@@ -162,7 +167,6 @@ export function measuredOf(plan: Plan): Measured {
     isTaxedBySupplierOf.push(isTaxedBySupplier)
     const isUntaxed = isLocal && !isTaxedBySupplier
     const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
-    taxedAmountOf.push(taxedAmount)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     sum1 += productSales
@@ -227,29 +231,37 @@ export function measuredOf(plan: Plan): Measured {
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
     return { ltvToCac: ltv2cacRatio }
   }
-  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } => {
+  const cashPart = (): { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[] } => {
+    const paidFactor = isRegistered ? 1 + vatRate : 1
     const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
+    const laterDays = isAnalysed ? customerTerms : 0
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const isCashGrowing = readers.isCashGrowing(plan)
     const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
     const growthNow = isAnalysed ? growth : 0
     const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
-    const cash_overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[] = []
+    let sum17 = 0
+    let sum18 = 0
+    let sum19 = 0
+    let sum20 = 0
+    let sum21 = 0
+    let sum22 = 0
+    const cash_spread: { at: number; cost: number; months: number }[] = []
     for (let at = 0; at < overheadsRows.length; at += 1) {
-      cash_overheads.push({ at, amount: (overheadAmountOf[at] ?? 0), cost: (overheadCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
+      const isMonthly = !isAnnualOf[at] === true && !isOneTimeOf[at] === true
+      const oneTimeCost = isOneTimeOf[at] === true ? (overheadCostOf[at] ?? 0) : 0
+      if (isMonthly) sum17 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isMonthly && hasVatOf[at] === true) sum18 += (overheadAmountOf[at] ?? 0) * vatRate
+      if (isAnnualOf[at] === true) sum19 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isAnnualOf[at] === true && hasVatOf[at] === true) sum20 += (overheadAmountOf[at] ?? 0) * vatRate
+      if (isOneTimeOf[at] === true) sum21 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
+      if (isOneTimeOf[at] === true && hasVatOf[at] === true) sum22 += (overheadAmountOf[at] ?? 0) * vatRate
+      cash_spread.push({ at, cost: oneTimeCost, months: (spreadMonthsOf[at] ?? 0) })
     }
-    const cash_methods: { at: number; methodWeight: number; days: number }[] = []
+    let sum23 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
-      const row = methodsRows[at]
-      if (row === undefined) break
-      const methodSettlementDays = amountOf(row.settlementDays)
-      cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: methodSettlementDays })
-    }
-    const cash_products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[] = []
-    for (let at = 0; at < productsRows.length; at += 1) {
-      const taxedBySupplier = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) / (sellablePartOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) : 0
-      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), taxedBySupplier: taxedBySupplier })
+      sum23 += (methodWeightOf[at] ?? 0)
     }
     let before_growthFactor = 0
     const seasonThen = readers.season(plan)
@@ -264,7 +276,46 @@ export function measuredOf(plan: Plan): Measured {
       cash_demand.push(plannedDemand)
       before_growthFactor = growthFactor
     }
-    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
+    const feesWithVat = paymentCost * paidFactor
+    const receivedMo = netSalesInclVAT - feesWithVat
+    const averageShare = (totalShare > 0) ? 0 : 1
+    const deliveryCost = packagingCost + shippingCost + fulfillmentCost + refusedReturnCost
+    const monthly_gross = sum17
+    const monthly_vat = sum18
+    const annual_gross = sum19
+    const annual_vat = sum20
+    const oneTime_gross = sum21
+    const oneTime_vat = sum22
+    const cash_methods: { at: number; share: number; days: number }[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const row = methodsRows[at]
+      if (row === undefined) break
+      const deliveredShare = (totalShare > 0) ? shareOf((methodWeightOf[at] ?? 0), sum23) : 0
+      const methodSettlementDays = amountOf(row.settlementDays)
+      const methodDays = methodSettlementDays + laterDays
+      cash_methods.push({ at, share: deliveredShare, days: methodDays })
+    }
+    let sum13 = 0
+    let sum14 = 0
+    let sum15 = 0
+    let sum16 = 0
+    for (let at = 0; at < productsRows.length; at += 1) {
+      const supplierVatRate = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? vatRate : 0
+      const bills_supplier = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) * (1 + supplierVatRate) + (exchangeFeeOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0) * (1 + supplierVatRate)) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+      const bills_supplierVat = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) * supplierVatRate / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+      const importVat = isLocalOf[at] === true ? 0 : (supplierPriceOf[at] ?? 0) * vatRate
+      const bills_arrival = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * (1 + vatRate) + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
+      const bills_arrivalVat = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * vatRate + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
+      sum13 += bills_supplier
+      sum14 += bills_supplierVat
+      sum15 += bills_arrival
+      sum16 += bills_arrivalVat
+    }
+    const supplierBillMo = sum13
+    const supplierVatPart = shareOf(sum14, supplierBillMo)
+    const arrivalBillMo = sum15
+    const arrivalVatPart = shareOf(sum16, arrivalBillMo)
+    return { vatRate, isRegistered, isAnalysed, costFactor, paidFactor, netSalesInclVAT, salesExVAT, feesWithVat, receivedMo, averageShare, laterDays, methods: cash_methods, supplierBillMo, supplierVatPart, arrivalBillMo, arrivalVatPart, deliveryCost, totalCOGS, cacVariableCost, acquisitionPerCustomer, paidAds, influencers, ordersPerMonth, refusedPart, lifespan, repeatRate, lostMarginMo, processingMo, spoiledMo, monthly: { gross: monthly_gross, vat: monthly_vat }, annual: { gross: annual_gross, vat: annual_vat }, oneTime: { gross: oneTime_gross, vat: oneTime_vat }, spread: cash_spread, teamMo, contingencyMo, totalFixedCost, demand: cash_demand }
   }
   return { income: bottom_operatingIncome, marginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, customers: isAnalysed ? customersPart() : null, cash: isCashPlanned ? cashPart() : null }
 }

@@ -4,7 +4,7 @@ import * as readers from '../figures/typed/readers'
 import { shareOf } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../../numbers'
 
-export interface EvaluatedOutcome { operatingIncome: number; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
+export interface EvaluatedOutcome { operatingIncome: number; cash: { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[] } | null }
 
 /** What plans may differ in whose outcome is worked out together. */
 export interface Varied extends Pick<Plan, 'customerAcquisitionCost' | 'shippingPerOrder' | 'expectedReturnRate' | 'codRefusalPct'> {
@@ -45,7 +45,9 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   const contingencyMo = contingency
   const marketingMo = influencers + paidAds * costFactor
   const isCashPlanned = readers.isCashPlanned(plan)
+  const paidFactor = isRegistered ? 1 + vatRate : 1
   const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
+  const laterDays = isAnalysed ? customerTerms : 0
   const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
   const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
   const isCashGrowing = readers.isCashGrowing(plan)
@@ -54,24 +56,38 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
   let sum4 = 0
   let sum5 = 0
-  const cash_overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[] = []
+  let sum6 = 0
+  let sum7 = 0
+  let sum8 = 0
+  let sum9 = 0
+  let sum10 = 0
+  let sum11 = 0
+  const cash_spread: { at: number; cost: number; months: number }[] = []
   const overheadsRows = readers.rowsOf.overheads(plan)
   for (let at = 0; at < overheadsRows.length; at += 1) {
     const row = overheadsRows[at]
     if (row === undefined) break
+    const overheadMonths = Math.round(Math.min(Math.max(amountOf(row.months, 12), 1), 1000000000000))
+    const spreadMonths = overheadMonths
+    const isTech = readers.isTech(row)
     const isAnnual = readers.isAnnual(row)
     const overheadAmount = amountOf(row.amount)
     const isOneTime = readers.isOneTime(row)
-    const overheadMonths = Math.round(Math.min(Math.max(amountOf(row.months, 12), 1), 1000000000000))
-    const spreadMonths = overheadMonths
-    const hasVat = readers.hasVat(row)
     const overheadNet = isAnnual ? overheadAmount / 12 : (isOneTime ? overheadAmount / spreadMonths : overheadAmount)
+    const hasVat = readers.hasVat(row)
     const overheadFactor = hasVat ? costFactor : 1
     const overheadCost = overheadNet * overheadFactor
-    const isTech = readers.isTech(row)
+    const isMonthly = !isAnnual && !isOneTime
+    const oneTimeCost = isOneTime ? overheadCost : 0
     if (isTech) sum4 += overheadCost
     if (!(isTech)) sum5 += overheadCost
-    cash_overheads.push({ at, amount: overheadAmount, cost: overheadCost, months: spreadMonths, hasVat: hasVat, isAnnual: isAnnual, isOneTime: isOneTime })
+    if (isMonthly) sum6 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+    if (isMonthly && hasVat) sum7 += overheadAmount * vatRate
+    if (isAnnual) sum8 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+    if (isAnnual && hasVat) sum9 += overheadAmount * vatRate
+    if (isOneTime) sum10 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+    if (isOneTime && hasVat) sum11 += overheadAmount * vatRate
+    cash_spread.push({ at, cost: oneTimeCost, months: spreadMonths })
   }
   let sum2 = 0
   let sum3 = 0
@@ -87,7 +103,7 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   const isCodOf: boolean[] = []
   const methodFeeRateOf: number[] = []
   const methodFeeFixedOf: number[] = []
-  const methodSettlementDaysOf: number[] = []
+  const methodDaysOf: number[] = []
   let sum1 = 0
   const methodsRows = readers.rowsOf.methods(plan)
   for (const row of methodsRows) {
@@ -100,7 +116,8 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
     const methodFeeFixed = amountOf(row.fixed)
     methodFeeFixedOf.push(methodFeeFixed)
     const methodSettlementDays = amountOf(row.settlementDays)
-    methodSettlementDaysOf.push(methodSettlementDays)
+    const methodDays = methodSettlementDays + laterDays
+    methodDaysOf.push(methodDays)
     sum1 += methodShare
   }
   const isSentOf: boolean[] = []
@@ -171,36 +188,45 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   const overheadsTechMo = sum4
   const overheadsOpsMo = sum5
   const totalFixedCost = marketingMo + overheadsTechMo + overheadsOpsMo + teamMo + contingencyMo
+  const averageShare = (totalShare > 0) ? 0 : 1
+  const monthly_gross = sum6
+  const monthly_vat = sum7
+  const annual_gross = sum8
+  const annual_vat = sum9
+  const oneTime_gross = sum10
+  const oneTime_vat = sum11
   return (plan: Varied) => {
     const refusalRate = percentOf(plan.codRefusalPct) / 100
     const shippingPerOrder = amountOf(plan.shippingPerOrder)
     const acquisitionPerCustomer = amountOf(plan.customerAcquisitionCost, 80)
     const returnRate = Math.min(Math.max(numberOf(plan.expectedReturnRate, 0.05), 0), 0.5)
     const methodWeightOf: number[] = []
-    let sum8 = 0
-    let sum11 = 0
-    let sum12 = 0
+    let sum14 = 0
+    let sum17 = 0
+    let sum18 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const paidPart = isCodOf[at] === true ? 1 - refusalRate : 1
       const methodWeight = (methodShareOf[at] ?? 0) * paidPart
       methodWeightOf.push(methodWeight)
-      if (isCodOf[at] === true) sum8 += (methodShareOf[at] ?? 0)
-      sum11 += methodWeight * (methodFeeRateOf[at] ?? 0)
-      sum12 += methodWeight * (methodFeeFixedOf[at] ?? 0)
+      if (isCodOf[at] === true) sum14 += (methodShareOf[at] ?? 0)
+      sum17 += methodWeight * (methodFeeRateOf[at] ?? 0)
+      sum18 += methodWeight * (methodFeeFixedOf[at] ?? 0)
     }
     const unitsOf: number[] = []
     const supplierPriceOf: number[] = []
     const isBuiltOf: boolean[] = []
-    const exFactoryOf: number[] = []
+    const exchangeFeeOf: number[] = []
+    const dutiesOf: number[] = []
+    const inboundOf: number[] = []
+    const handlingOf: number[] = []
+    const customsFeeOf: number[] = []
     const typedUnitCostOf: number[] = []
-    const beforeYieldOf: number[] = []
     const sellablePartOf: number[] = []
     const isLocalOf: boolean[] = []
-    const taxedAmountOf: number[] = []
-    let sum6 = 0
-    let sum7 = 0
-    let sum9 = 0
-    let sum10 = 0
+    let sum12 = 0
+    let sum13 = 0
+    let sum15 = 0
+    let sum16 = 0
     const productsRows = readers.rowsOf.products(plan)
     for (let at = 0; at < productsRows.length; at += 1) {
       const row = productsRows[at]
@@ -215,52 +241,54 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
       const isBuilt = supplierPrice > 0
       isBuiltOf.push(isBuilt)
       const exchangeFee = supplierPrice * (exchangeFeeRateOf[at] ?? 0)
+      exchangeFeeOf.push(exchangeFee)
       const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
-      exFactoryOf.push(exFactory)
       const customsValue = supplierPrice + (freightOf[at] ?? 0) + (goodsInsuranceOf[at] ?? 0)
       const duties = isBuilt ? (isCif ? customsValue : exFactory + (goodsInsuranceOf[at] ?? 0)) * (dutyRateOf[at] ?? 0) : 0
+      dutiesOf.push(duties)
       const inbound = isBuilt ? (freightOf[at] ?? 0) + (goodsInsuranceOf[at] ?? 0) + (clearanceOf[at] ?? 0) + (localTransportOf[at] ?? 0) : 0
+      inboundOf.push(inbound)
       const handling = isBuilt ? (labelsOf[at] ?? 0) + (unitPackagingOf[at] ?? 0) + (assemblyOf[at] ?? 0) + (inspectionOf[at] ?? 0) : 0
+      handlingOf.push(handling)
       const customsFee = (isBuilt && isInSar && ((shipmentUnitsOf[at] ?? 0) >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * (shipmentUnitsOf[at] ?? 0))) / (shipmentUnitsOf[at] ?? 0) : 0
+      customsFeeOf.push(customsFee)
       const typedUnitCost = amountOf(row.unitCostLanded)
       typedUnitCostOf.push(typedUnitCost)
       const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
-      beforeYieldOf.push(beforeYield)
       const sellablePart = isBuilt ? Math.max(0.01, 1 - ((defectRateOf[at] ?? 0) + (shortageRateOf[at] ?? 0))) : 1
       sellablePartOf.push(sellablePart)
       const isLocal = !isBuilt || (((freightOf[at] ?? 0) === 0) && ((dutyRateOf[at] ?? 0) === 0) && ((shipmentUnitsOf[at] ?? 0) === 0))
       isLocalOf.push(isLocal)
       const isUntaxed = isLocal && !isTaxedBySupplierOf[at] === true
       const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
-      taxedAmountOf.push(taxedAmount)
       const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
       const landed = beforeYield / sellablePart + irrecoverable
-      sum6 += productSales
-      if (isSentOf[at] === true) sum7 += units
-      sum9 += units
-      sum10 += landed * units
+      sum12 += productSales
+      if (isSentOf[at] === true) sum13 += units
+      sum15 += units
+      sum16 += landed * units
     }
-    const grossSalesInclVAT = sum6
+    const grossSalesInclVAT = sum12
     const discountsInclVAT = grossSalesInclVAT * discountPart
-    const unitsSent = sum7
+    const unitsSent = sum13
     const shippedOrdersPerMonth = Math.ceil(unitsSent / unitsPerOrder)
     const shippingRevenueInclVAT = shippedOrdersPerMonth * shippingCharge
     const orderedInclVAT = grossSalesInclVAT - discountsInclVAT + shippingRevenueInclVAT
-    const codShare = (shippedOrdersPerMonth > 0) ? ((totalShare > 0) ? sum8 / totalShare : codShareTyped) : 0
+    const codShare = (shippedOrdersPerMonth > 0) ? ((totalShare > 0) ? sum14 / totalShare : codShareTyped) : 0
     const refusedPart = codShare * refusalRate
     const refusedSalesInclVAT = orderedInclVAT * refusedPart
-    const totalUnits = sum9
+    const totalUnits = sum15
     const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
     const codChargesInclVAT = ordersPerMonth * codShare * (1 - refusalRate) * codCharge
     const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT + codChargesInclVAT
     const salesExVAT = netSalesInclVAT / (1 + outputRate)
-    const goodsSent = sum10
+    const goodsSent = sum16
     const goodsUsed = 1 - refusedPart * (1 - unsellableShare)
     const productCost = goodsSent * goodsUsed
     const packagingCost = shippedOrdersPerMonth * packagingPerOrder * costFactor
     const shippingCost = shippedOrdersPerMonth * shippingPerOrder * costFactor
-    const feeRate = (totalShare > 0) ? sum11 / totalShare : (1 - refusedPart) * averageFeeRate
-    const feeFixed = (totalShare > 0) ? sum12 / totalShare : (1 - refusedPart) * averageFeeFixed
+    const feeRate = (totalShare > 0) ? sum17 / totalShare : (1 - refusedPart) * averageFeeRate
+    const feeFixed = (totalShare > 0) ? sum18 / totalShare : (1 - refusedPart) * averageFeeFixed
     const feePerOrder = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate + feeFixed) * costFactor
     const paymentCost = ordersPerMonth * feePerOrder
     const fulfillmentCost = shippedOrdersPerMonth * (isBy3pl ? fulfillmentPerOrder : 0) * costFactor
@@ -278,17 +306,40 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
     const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
     const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
     const bottomIncome = salesExVAT - (variableCost + returnsAndStockMo + totalFixedCost)
-    const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } => {
-      const cash_methods: { at: number; methodWeight: number; days: number }[] = []
+    const cashPart = (): { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[] } => {
+      let sum23 = 0
       for (let at = 0; at < methodsRows.length; at += 1) {
-        cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: (methodSettlementDaysOf[at] ?? 0) })
+        sum23 += (methodWeightOf[at] ?? 0)
       }
-      const cash_products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[] = []
+      const feesWithVat = paymentCost * paidFactor
+      const receivedMo = netSalesInclVAT - feesWithVat
+      const deliveryCost = packagingCost + shippingCost + fulfillmentCost + refusedReturnCost
+      const cash_methods: { at: number; share: number; days: number }[] = []
+      for (let at = 0; at < methodsRows.length; at += 1) {
+        const deliveredShare = (totalShare > 0) ? shareOf((methodWeightOf[at] ?? 0), sum23) : 0
+        cash_methods.push({ at, share: deliveredShare, days: (methodDaysOf[at] ?? 0) })
+      }
+      let sum19 = 0
+      let sum20 = 0
+      let sum21 = 0
+      let sum22 = 0
       for (let at = 0; at < productsRows.length; at += 1) {
-        const taxedBySupplier = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) / (sellablePartOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) : 0
-        cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), taxedBySupplier: taxedBySupplier })
+        const supplierVatRate = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? vatRate : 0
+        const bills_supplier = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) * (1 + supplierVatRate) + (exchangeFeeOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0) * (1 + supplierVatRate)) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+        const bills_supplierVat = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) * supplierVatRate / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+        const importVat = isLocalOf[at] === true ? 0 : (supplierPriceOf[at] ?? 0) * vatRate
+        const bills_arrival = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * (1 + vatRate) + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
+        const bills_arrivalVat = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * vatRate + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
+        sum19 += bills_supplier
+        sum20 += bills_supplierVat
+        sum21 += bills_arrival
+        sum22 += bills_arrivalVat
       }
-      return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
+      const supplierBillMo = sum19
+      const supplierVatPart = shareOf(sum20, supplierBillMo)
+      const arrivalBillMo = sum21
+      const arrivalVatPart = shareOf(sum22, arrivalBillMo)
+      return { vatRate, isRegistered, isAnalysed, costFactor, paidFactor, netSalesInclVAT, salesExVAT, feesWithVat, receivedMo, averageShare, laterDays, methods: cash_methods, supplierBillMo, supplierVatPart, arrivalBillMo, arrivalVatPart, deliveryCost, totalCOGS, cacVariableCost, acquisitionPerCustomer, paidAds, influencers, ordersPerMonth, refusedPart, lifespan, repeatRate, lostMarginMo, processingMo, spoiledMo, monthly: { gross: monthly_gross, vat: monthly_vat }, annual: { gross: annual_gross, vat: annual_vat }, oneTime: { gross: oneTime_gross, vat: oneTime_vat }, spread: cash_spread, teamMo, contingencyMo, totalFixedCost, demand: cash_demand }
     }
     return { operatingIncome: bottomIncome, cash: isCashPlanned ? cashPart() : null }
   }

@@ -1,5 +1,5 @@
 import type { NumberField } from '../../plan/field'
-import type { Change, Figure, FigureUnit, ScopeName, Term } from './figure'
+import type { Change, Expression, Figure, FigureUnit, ScopeName, Term } from './figure'
 import { expressionOf } from './read-formula'
 
 // How figures are declared.
@@ -10,6 +10,16 @@ type Tag = (texts: TemplateStringsArray, ...terms: Term[]) => Figure
 const tagOf =
   (unit: FigureUnit, scope: ScopeName): Tag =>
   (texts, ...terms) => ({ unit, scope, formula: expressionOf(texts, terms) })
+
+/** A part of formulas that is about rows of two lists, of which no figure can be. */
+export const part = (texts: TemplateStringsArray, ...terms: Term[]): Expression => expressionOf(texts, terms)
+
+/** The sum of something over the rows of a list. */
+export const sumOver = (one: Expression): Extract<Expression, { kind: 'call' }> => ({
+  kind: 'call',
+  name: 'SUM',
+  arguments: [one],
+})
 
 /** The tags of one list: a figure of each of its rows. */
 export const rowsOf = (scope: ScopeName) => ({

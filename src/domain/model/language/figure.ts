@@ -94,4 +94,4 @@ export const functionNames = [
 ] as const
 export type FunctionName = (typeof functionNames)[number]
 
-export type Term = Figure | number
+export type Term = Figure | Expression | number

@@ -83,7 +83,8 @@ class Reader {
 }
 
 function asExpression(term: Term): Expression {
-  return typeof term === 'number' ? { kind: 'number', value: term } : { kind: 'figure', figure: term }
+  if (typeof term === 'number') return { kind: 'number', value: term }
+  return 'kind' in term ? term : { kind: 'figure', figure: term }
 }
 
 /** Reads a formula: arithmetic over figures and numbers as in a book, and the words above. */

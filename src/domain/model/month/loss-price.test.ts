@@ -5,13 +5,13 @@ import { parsePlan } from '../../plan/parse-plan'
 import { blankPlan, blankProduct, type Plan } from '../../plan/plan'
 import { everythingPlan } from '../../testing/plan-arbitraries'
 import { evaluate } from '../evaluate'
-import { priceWithoutLossOf } from '../generated/slices.gen'
+import { withoutLossOf } from '../generated/slices.gen'
 
 const file = new URL('../../testing/worked-examples.json', import.meta.url)
 const examples: { plan: object }[] = JSON.parse(readFileSync(file, 'utf8'))
 const workedPlans = examples.map(({ plan }) => parsePlan(JSON.stringify(plan)).plan)
 
-const priceOf = (plan: Plan) => priceWithoutLossOf(plan)
+const priceOf = (plan: Plan) => withoutLossOf(plan).price
 
 /** The plan with every price in the same proportion, so that the average is the one given. */
 function at(plan: Plan, average: number): Plan {

@@ -172,8 +172,8 @@ export const healthRows = {
 
 export const scenarioRows = {
   salesExVAT: { kind: 'money' },
-  operatingIncome: { kind: 'money', better: 'more' },
-  operatingMarginPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'noSales'] },
+  operatingIncome: { kind: 'money', better: 'more', shownBy: 'incomeAfterReturns' },
+  operatingMarginPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'noSales'], shownBy: 'marginAfterReturnsPct' },
   incomeAfterReturns: { kind: 'money', better: 'more' },
   marginAfterReturnsPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'noSales'] },
   cashFlow: { kind: 'money', better: 'more' },
@@ -182,7 +182,7 @@ export const scenarioRows = {
 export const projectionRows = {
   month: { kind: 'planMonth' },
   salesExVAT: { kind: 'money' },
-  operatingIncome: { kind: 'money' },
+  operatingIncome: { kind: 'money', shownBy: 'incomeAfterReturns' },
   incomeAfterReturns: { kind: 'money' },
   cashFlow: { kind: 'money' },
   cumulativeCash: { kind: 'money' },

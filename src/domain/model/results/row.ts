@@ -77,7 +77,7 @@ export interface ResultRow extends ResultAttributes {
 interface ResultAttributes {
   /** An amount of one unit, order or customer: written to the halala. Amounts of a month or a whole plan are written whole. */
   of?: 'unit' | 'order' | 'customer'
-  /** Which is better, whatever the size of the store; costs and revenue of a month are neither, for a store that sells more has more of both. */
+  /** Which is better, regardless of the size of the store; costs and revenue of a month are neither, for a store that sells more has more of both. */
   better?: 'more' | 'less'
   /** Why it can be null, in the order in which a founder would mend it: the first that holds is said. Never null without. */
   absent?: readonly [Absence, ...Absence[]]

@@ -14,3 +14,9 @@ export function startMonthOf(plan: Plan): string {
 export function monthNumber(startMonth: string): number {
   return Number(startMonth.slice(0, 4)) * 12 + Number(startMonth.slice(5)) - 1
 }
+
+/** The calendar month (1 to 12) of month 1, which its quarter follows from; 1 without a start month. */
+export function firstCalendarMonth(plan: Plan): number {
+  const startMonth = startMonthOf(plan)
+  return startMonth === '' ? 1 : (monthNumber(startMonth) % 12) + 1
+}

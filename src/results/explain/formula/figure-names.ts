@@ -1,7 +1,7 @@
 import { customsFeeTerms, insuredWageLimit } from '../../../domain/model/constants'
-import { answer } from '../../../domain/model/figures/asked/answer'
 import * as byProduct from '../../../domain/model/figures/by-product'
-import { businessHealthScore } from '../../../domain/model/figures/conclusion/health'
+import { workings } from '../../../domain/model/figures/cash/months'
+import { cashSections } from '../../../domain/model/figures/cash/sections'
 import { totalFixedCost } from '../../../domain/model/figures/fixed-costs'
 import { growthOverHorizon } from '../../../domain/model/figures/growth'
 import * as landed from '../../../domain/model/figures/landed-cost'
@@ -16,26 +16,12 @@ import type { Figure } from '../../../domain/model/language/figure'
 import { namesOf } from '../../../domain/model/language/names'
 import type { ResultName } from '../../../domain/model/results/sections'
 import type { FigureValues } from '../../../domain/model/values'
-import { declaredResults, resultNames } from '../../result-kinds'
+import { figureOfResult } from '../../declared-figures'
+import { resultNames } from '../../result-kinds'
 import { isFigureWord, isTypedField, type Label, type OperandKind, type Word } from '../operands'
+import { cashLabels, nameInMonth } from './cash-names'
 
 // What the figures of formulas are called.
-
-const isFigure = (one: unknown): one is Figure =>
-  typeof one === 'object' && one !== null && 'unit' in one && 'scope' in one
-
-/** The figure of a result; none for those of cash by month, which are no formulas. */
-function figureAt(path: readonly string[]): Figure | undefined {
-  let found: unknown = answer
-  for (const key of path) {
-    const shape = typeof found === 'object' && found !== null && 'when' in found ? Reflect.get(found, 'of') : found
-    found = typeof shape === 'object' && shape !== null ? Reflect.get(shape, key) : undefined
-  }
-  return isFigure(found) ? found : undefined
-}
-
-export const figureOfResult = (name: ResultName): Figure | undefined =>
-  name === 'businessHealthScore' ? businessHealthScore : figureAt(declaredResults[name].path)
 
 const result = (name: ResultName): Label => ({ from: 'result', name })
 
@@ -64,12 +50,12 @@ const ofOthers: readonly (readonly [Figure, Label])[] = [
 
 /** By their place in the answer, else by their declared name. */
 function labels(): Map<Figure, Label> {
-  const found = new Map<Figure, Label>(ofOthers)
-  const add = (figure: Figure | undefined, label: Label) => {
-    if (figure && !found.has(figure)) found.set(figure, label)
+  const found = new Map<Figure, Label>([...ofOthers, ...cashLabels])
+  const add = (figure: Figure, label: Label) => {
+    if (!found.has(figure)) found.set(figure, label)
   }
-  for (const name of resultNames) add(figureOfResult(name), result(name))
-  for (const [figure, name] of namesOf(sections)) {
+  for (const name of resultNames) add(figureOfResult(name).figure, result(name))
+  for (const [figure, name] of namesOf({ ...sections, ...cashSections })) {
     const { source } = figure
     if (source?.kind === 'field' && isTypedField(source.name)) add(figure, { from: 'field', name: source.name })
     else if (isFigureWord(name)) add(figure, { from: 'word', name })
@@ -86,6 +72,7 @@ const productFigures: ReadonlySet<Figure> = new Set(Object.values(byProduct.prod
 export function isExplained(figure: Figure, { from }: Label, own: Figure): boolean {
   if (productFigures.has(figure)) return own !== byProduct.contribution
   if (ofMonth.has(figure)) return true
+  if (figure.scope === 'cash') return from === 'cash' || figure === workings.creditVat
   return from === 'field' || (from === 'result' && figure.scope === 'plan')
 }
 
@@ -129,8 +116,10 @@ const ifOther: ReadonlyMap<Figure, Word> = new Map([
 ])
 
 /** The name of a figure; none where it is no more than a step of the arithmetic. */
-export function nameOf(figure: Figure, values: FigureValues, own: Figure): Label | undefined {
+export function nameOf(figure: Figure, values: FigureValues, own: Figure, row: number): Label | undefined {
   known ??= labels()
+  const inMonth = nameInMonth(figure, row, values)
+  if (inMonth) return inMonth
   const beside = besides(figure, own)
   if (beside) return beside
   if (values.changes.has(isRegistered)) {

@@ -1,15 +1,18 @@
 import { roundingSlack } from '../../../domain/model/constants'
-import { totalUnits, units } from '../../../domain/model/figures/landed-cost'
+import { importVat } from '../../../domain/model/figures/cash/goods'
+import { workings } from '../../../domain/model/figures/cash/months'
 import { projected } from '../../../domain/model/figures/projection'
-import type { Expression, Figure } from '../../../domain/model/language/figure'
-import { type Call, summedScope } from '../../../domain/model/language/reading'
+import { plannedDemand } from '../../../domain/model/figures/vat/position'
+import { sumOver } from '../../../domain/model/language/declare'
+import type { Expression, Figure, ScopeName } from '../../../domain/model/language/figure'
+import type { Call } from '../../../domain/model/language/reading'
 import type { FigureValues, Place, Value } from '../../../domain/model/values'
-import { shownField } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
 import { atLeastZero, atMost, is, part, roundUp, roundUpWithSlack, type Share, type Step } from '../formula-steps'
-import type { Label, Operand, OperandKind } from '../operands'
+import { type Label, type Operand, word } from '../operands'
+import { isEntry } from './cash-names'
 import { isExplained, nameOf, numbers } from './figure-names'
-import { rowLabel } from './row-names'
+import { kindOfFigure, rowSteps, type Said, shownValue } from './row-sums'
 import {
   add,
   hasWorking,
@@ -17,26 +20,15 @@ import {
   isScale,
   isSum,
   joined,
-  kindOf,
   type Named,
   partOf,
+  scaledTerm,
   termOf,
   withoutPairs,
 } from './strip'
 
-/** Steps, or null where a formula cannot be said as steps: it is then a figure alone. */
-type Said = Step[] | null
-
 /** Where a working is said in one run of text, figures in it are said alone. */
 const deepest = 1
-
-const shownValue = (value: Value, kind: OperandKind) => (value !== null && kind === 'percent' ? value * 100 : value)
-
-export function kindOfFigure({ unit, source }: Figure): OperandKind {
-  if (source?.kind === 'field') return shownField(source.field).unit
-  if (unit === 'score') return 'points'
-  return unit === 'flag' ? 'factor' : unit
-}
 
 /** Reads a formula's tree as the lines of a paper strip, with the values of a plan. */
 export class FormulaReader {
@@ -46,6 +38,8 @@ export class FormulaReader {
     /** The figure that is explained: it is not explained by itself, nor by another of its name. */
     readonly own: Figure,
     readonly depth = 0,
+    /** What is worked out here: in its working a figure of the same name is spelled out, one of the row is called as that is. */
+    readonly within: { called?: Label; row?: { scope: ScopeName; label: Label } } = {},
   ) {}
 
   #value(one: Expression, place: Place): Value {
@@ -108,24 +102,37 @@ export class FormulaReader {
 
   /** A figure that has a name, with its working where that is said nowhere else. */
   #term(figure: Figure, place: Place): Named | null {
-    const label = nameOf(figure, this.values, this.own)
-    if (!label || figure === this.own || isSame(label, nameOf(this.own, this.values, this.own))) return null
-    const kind = kindOfFigure(figure)
     const inner = this.#placeOf(figure, place)
+    const label = this.#nameOf(figure, inner.row)
+    if (!label || figure === this.own || isSame(label, this.#nameOf(this.own, inner.row))) return null
+    if (label.from === 'word' && isSame(label, this.within.called)) return null
+    const kind = kindOfFigure(figure)
     const operand = { label, kind, value: shownValue(this.values.of(figure, inner.row), kind) }
     if (!figure.formula || isExplained(figure, label, this.own)) return operand
     return this.#withWorking(operand, figure.formula, inner)
   }
 
+  /** What is typed in a row is called as the row is. */
+  #nameOf(figure: Figure, row: number): Label | undefined {
+    const label = nameOf(figure, this.values, this.own, row)
+    const isOfRow =
+      figure.scope === this.within.row?.scope && figure.source?.kind === 'field' && figure.unit === 'money'
+    return label ?? (isOfRow ? this.within.row?.label : undefined)
+  }
+
   #withWorking(operand: Operand, formula: Expression, place: Place): Named {
     const { label, kind } = operand
-    const steps = this.depth > deepest ? null : this.#deeper().steps(formula, place)
-    const isSayable = steps && steps.length > 1 && steps.every(({ operation }) => isArithmetic(operation))
+    const steps = this.depth > deepest ? null : this.deeper({ called: label }).steps(formula, place)
+    const isSayable =
+      steps &&
+      steps.length > (label.from === 'entry' ? 0 : 1) &&
+      steps.every(({ operation }) => isArithmetic(operation))
     return isSayable && (this.depth === 0 || isShort(steps, place)) ? part(label, kind, steps) : operand
   }
 
-  #deeper(): FormulaReader {
-    return new FormulaReader(this.plan, this.values, this.own, this.depth + 1)
+  /** For the working of a line. */
+  deeper(within: FormulaReader['within'] = {}): FormulaReader {
+    return new FormulaReader(this.plan, this.values, this.own, this.depth + 1, { ...this.within, ...within })
   }
 
   /** `1 + x` and `1 − x` of a percentage. */
@@ -139,6 +146,7 @@ export class FormulaReader {
 
   /** Points are told even where there are none. */
   #isNothing(one: Expression, place: Place): boolean {
+    if (this.own === workings.closingCash) return false
     return this.#value(one, place) === 0 && !(one.kind === 'figure' && one.figure.unit === 'score')
   }
 
@@ -148,16 +156,19 @@ export class FormulaReader {
     const { operation, left, right } = one
     if (left.kind === 'number' && operation === '-') return this.#taken(right, place)
     const [hasLeft, hasRight] = [left, right].map((side) => !this.#isNothing(side, place))
+    if (place.figure.scope === 'cash' && !hasLeft && !hasRight) return []
     if (!hasRight && (hasLeft || operation === '-')) return this.steps(left, place)
     if (!hasLeft && hasRight && operation === '+') return this.steps(right, place)
     const [a, b] = [this.steps(left, place), this.steps(right, place)]
-    if (!a || !b) return null
-    if (a.length === 0) return a
+    if (!b) return null
+    if (place.figure.scope === 'cash' && operation === '-' && !a?.length)
+      return b.every(isSum) ? joined('minus', b) : null
+    if (!a || a.length === 0) return a
     if (left.kind === 'number') return [...b, ...joined('plus', a)]
     const sign = operation === '+' ? 'plus' : 'minus'
     if (b.every(isSum)) return [...a, ...joined(sign, b)]
     if (b.every(isScale))
-      return [...a, add[sign](partOf(hasWorking(b[0]) ? b : (this.#deeper().steps(right, place) ?? b)))]
+      return [...a, add[sign](partOf(hasWorking(b[0]) ? b : (this.deeper().steps(right, place) ?? b)))]
     return sign === 'plus' && a.every(isSum) ? [...b, ...joined('plus', a)] : null
   }
 
@@ -167,11 +178,27 @@ export class FormulaReader {
     return steps?.every(isSum) ? joined('minus', steps) : null
   }
 
-  /** The balance that a month begins with. */
+  /** What a month begins with: its balance, or what stands open. */
   #before(call: Call, place: Place): Said {
-    if (place.figure !== projected.cumulativeCash || this.own !== place.figure) return null
-    const label = { from: 'entry', name: 'cashAfter', month: place.row } as const
-    return [is({ label, value: this.#value(call, place), kind: 'money' })]
+    const [start, of] = call.arguments
+    const { figure, row } = place
+    const isCash = figure.scope === 'cash'
+    if (isCash && row === 0) return start ? this.steps(start, place) : null
+    if (this.own === figure && (figure === projected.cumulativeCash || figure === workings.closingCash)) {
+      const label = { from: 'entry', name: 'cashAfter', month: isCash ? row - 1 : row } as const
+      return [is({ label, value: this.#value(call, place), kind: 'money' })]
+    }
+    const rows = { ...place.rows, [figure.scope]: row - 1 }
+    return isCash ? this.#figure(of?.kind === 'figure' ? of.figure : figure, { ...place, rows }) : null
+  }
+
+  /** A figure of another month. */
+  #at([of, at]: readonly Expression[], place: Place): Said {
+    if (of?.kind !== 'figure' || !at) return null
+    const value = this.#value({ kind: 'call', name: 'AT', arguments: [of, at] }, place)
+    if (of.figure === plannedDemand) return [is(word('demandThen', value, 'factor'))]
+    const row = Number(this.#value(at, place)) - 1
+    return of.figure.scope === 'cash' ? this.#figure(of.figure, { ...place, rows: { ...place.rows, cash: row } }) : null
   }
 
   /** What multiplies by 1 is left out, unless it was typed or is a result. */
@@ -193,6 +220,8 @@ export class FormulaReader {
     if (operation === '*' && this.#isOne(left, a, place)) return b
     if (!a || !b) return null
     if (a.length === 0 || b.length === 0) return []
+    // Of what is paid each line is an amount of its own.
+    if (place.figure.scope === 'cash' && isRowSum(left)) return a.map((step) => scaledTerm(step, b))
     const isWeak = left.kind === 'number' || (a.length === 1 && a[0]?.share !== undefined)
     if (operation === '*' && (isWeak || !b.every(isScale)) && a.every(isScale)) return [...b, ...joined('times', a)]
     if (b.every(isScale)) return withoutPairs([...a, ...joined(operation === '*' ? 'times' : 'over', b)])
@@ -204,7 +233,9 @@ export class FormulaReader {
     if (!first) return null
     switch (call.name) {
       case 'SUM':
-        return this.#rows(call, first, place)
+        if (first.kind === 'operation' && isEntry(first.left))
+          return this.#sum({ ...first, left: sumOver(first.left), right: sumOver(first.right) }, place)
+        return rowSteps(this, call, place)
       case 'COUNT':
         return this.#counted(call, place)
       case 'NEAR_ZERO':
@@ -219,6 +250,10 @@ export class FormulaReader {
         return this.#roundedUp(first, place)
       case 'BEFORE':
         return this.#before(call, place)
+      case 'AT':
+        return this.#at(call.arguments, place)
+      case 'LAST':
+        return [is(word('earlierWon', this.#value(call, place), 'count'))]
       default:
         return null
     }
@@ -248,50 +283,15 @@ export class FormulaReader {
     const term = termOf(limit?.[0])
     return steps && term && !('steps' in term) ? [...steps, atMost(term)] : limit
   }
-
-  /** The figure of a row that is summed as it is. */
-  #leafOf(inner: Expression, place: Place): Figure | null {
-    const branch = this.branchOf(inner, place)
-    if (branch) return this.#leafOf(branch, place)
-    return inner.kind === 'figure' ? inner.figure : null
-  }
-
-  #isAllThatSells(row: number): boolean {
-    return this.values.of(units, row) === this.values.of(totalUnits)
-  }
-
-  /** A sum over the rows of a list: a line for each that has something, by its own name. */
-  #rows(call: Call, inner: Expression, place: Place): Said {
-    const scope = summedScope(call)
-    const all = Array.from({ length: this.values.count(scope) }, (_, row) => ({
-      row,
-      place: { ...place, rows: { ...place.rows, [scope]: row } },
-    }))
-    const used = all.filter((one) => this.#value(inner, one.place) !== 0)
-    const rows = used.length === 0 && scope === 'products' && inner.kind === 'figure' ? all : used
-    const said = rows.map((one): Said => {
-      const label = rowLabel(this.plan, scope, one.row, this.#leafOf(inner, one.place))
-      if (!label) return null
-      const isAlone = rows.length === 1 && scope === 'products' && this.#isAllThatSells(one.row)
-      const steps = (isAlone ? this : this.#deeper()).steps(inner, one.place)
-      const [only] = steps ?? []
-      const isPlain = !steps || (steps.length === 1 && !only?.share)
-      if (!isPlain) return isAlone ? steps : [is(part(label, kindOf(steps), steps))]
-      const figure = this.#leafOf(inner, one.place)
-      const kind = termOf(only)?.kind ?? (figure ? kindOfFigure(figure) : 'money')
-      return [is({ label, kind, value: shownValue(this.#value(inner, one.place), kind) })]
-    })
-    const lines = said.filter((steps) => steps !== null)
-    if (lines.length < said.length) return null
-    return lines.flatMap((steps, at) => (at === 0 ? steps : joined('plus', steps)))
-  }
 }
 
+const isRowSum = (one: Expression) =>
+  one.kind === 'figure' && one.figure.formula?.kind === 'call' && one.figure.formula.name === 'SUM'
+
 /** Two figures that have explanations of their own, or were typed. */
-const isShort = (steps: readonly Step[], { row, figure }: Place) =>
+const isShort = (steps: readonly Step[], { figure }: Place) =>
   steps.length === 2 &&
-  figure.scope === 'plan' &&
-  row === 0 &&
+  (figure.scope === 'plan' || figure === importVat) &&
   steps.every((step) => termOf(step)?.label.from === 'result' || termOf(step)?.label.from === 'field')
 
 const swapIf = (one: Expression, two: Expression): [Expression, Expression] =>

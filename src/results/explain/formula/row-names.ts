@@ -3,11 +3,23 @@ import { rowsOf } from '../../../domain/model/figures/typed/readers'
 import type { Figure } from '../../../domain/model/language/figure'
 import type { RowScope } from '../../../domain/model/language/reading'
 import { isKnownPaymentMethod } from '../../../domain/model/month/payment-fees'
+import { type OverheadId, opsOverheadIds, techOverheadIds } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
 import type { Label } from '../operands'
-import { namedOverheads } from '../overheads'
 
 const nameless: Label = { from: 'own', text: '' }
+
+/** The overheads of a plan in the order of the model. */
+function overheadLabels({ customOverheadsTech, customOverheadsOps }: Plan): Label[] {
+  const listed = (ids: readonly OverheadId[]) => ids.map((id): Label => ({ from: 'overhead', id }))
+  const own = (items: readonly { name: string }[]) => items.map(({ name }): Label => ({ from: 'own', text: name }))
+  return [
+    ...listed(techOverheadIds),
+    ...own(customOverheadsTech),
+    ...listed(opsOverheadIds),
+    ...own(customOverheadsOps),
+  ]
+}
 
 /** What a row of a list is called: as the founder called it, or by its month. */
 export function rowLabel(plan: Plan, scope: RowScope, row: number, summed: Figure | null): Label | null {
@@ -15,7 +27,7 @@ export function rowLabel(plan: Plan, scope: RowScope, row: number, summed: Figur
     case 'products':
       return { from: 'own', text: rowsOf.products(plan)[row]?.name ?? '' }
     case 'overheads':
-      return namedOverheads(plan)[row]?.label ?? nameless
+      return overheadLabels(plan)[row] ?? nameless
     case 'team': {
       const member = rowsOf.team(plan)[row]
       return member ? { from: 'member', member } : nameless

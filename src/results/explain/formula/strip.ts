@@ -1,7 +1,7 @@
 import { is, minus, type Operation, over, type Part, part, plus, type Step, times } from '../formula-steps'
 import type { Label, Operand, OperandKind } from '../operands'
 
-// What is done with the steps of a paper strip, whatever they are about.
+// What is done with the steps of a paper strip, regardless of what they are about.
 
 export const add = { plus, minus, times, over, is }
 const flipped = { is: 'is', plus: 'minus', minus: 'plus', times: 'over', over: 'times' } as const
@@ -39,9 +39,19 @@ export const hasWorking = (step: Step | undefined) => {
   return term !== undefined && 'steps' in term
 }
 
-/** A product inside a sum is called as its first figure. */
+/** A line of a sum that is multiplied by itself. */
+export function scaledTerm(step: Step, by: readonly Step[]): Step {
+  const term = termOf(step)
+  if (!term) return step
+  const steps = 'steps' in term ? term.steps : [is(term)]
+  return { ...step, term: part(term.label, term.kind, [...steps, ...joined('times', by)]) }
+}
+
+/** A product inside a sum is called as its first figure: earlier customers, by what they order. */
 export function partOf(steps: readonly Step[]): Part {
-  const label: Label = termOf(steps[0])?.label ?? { from: 'own', text: '' }
+  const first: Label = termOf(steps[0])?.label ?? { from: 'own', text: '' }
+  const isOfEarlier = first.from === 'word' && first.name === 'earlierWon'
+  const label: Label = isOfEarlier ? { from: 'word', name: 'returningCustomers' } : first
   return part(label, kindOf(steps), steps)
 }
 

@@ -1,4 +1,5 @@
 import type { Evaluation } from '../../../domain/model/evaluation'
+import { cashCounts } from '../../../domain/model/figures/cash/terms'
 import { backMonth } from '../../../domain/model/figures/conclusion/health'
 import { FigureValues } from '../../../domain/model/values'
 import type { Plan } from '../../../domain/plan/plan'
@@ -11,6 +12,6 @@ export function valuesOf(plan: Plan, typicalMargin = 0, evaluation?: Evaluation)
   const month = back?.kind === 'month' ? back.month : null
   const isKept = last?.plan === plan && (typicalMargin === 0 || last.typicalMargin === typicalMargin / 100)
   if (!last || !isKept || (evaluation && last.of(backMonth) !== month))
-    last = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, () => month]]))
+    last = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, () => month]]), cashCounts)
   return last
 }

@@ -1,6 +1,6 @@
 import * as sales from '../../../domain/model/figures/sales'
 import * as inputs from '../../../domain/model/figures/typed/inputs'
-import { costFactor } from '../../../domain/model/figures/vat'
+import { costFactor } from '../../../domain/model/figures/vat/rates'
 import { rowLabel } from '../formula/row-names'
 import { valuesOf } from '../formula/values-of'
 import type { FormulaOf, Step } from '../formula-steps'

@@ -1,6 +1,6 @@
 import { mandatoryThreshold, voluntaryThreshold } from '../../../domain/model/constants'
 import { isInSar } from '../../../domain/model/currency'
-import * as vat from '../../../domain/model/figures/vat-position'
+import * as vat from '../../../domain/model/figures/vat/position'
 import { valuesOf } from '../formula/values-of'
 import type { ExplainContext, Formula, FormulaOf } from '../formula-steps'
 import { type Operand, word } from '../operands'

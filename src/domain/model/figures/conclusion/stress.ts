@@ -1,4 +1,4 @@
-import { largest } from '../../../numbers'
+import { maxNumber } from '../../../numbers'
 import { money, percent, rowsOf, under } from '../../language/declare'
 import { totalUnits } from '../landed-cost'
 import { bottomIncome } from '../returns'
@@ -14,10 +14,10 @@ const worse = { goods: 1.05, customers: 1.2, returned: 1.2 } as const
 const { supplierPrice, typedUnitCost, acquisitionPerCustomer, returnRate, refusalRate } = inputs
 
 // Each within the limits of its field, as if it had been typed.
-export const worseSupplierPrice = each.money`MIN(${supplierPrice} * ${worse.goods}, ${largest})`
-export const worseUnitCost = each.money`MIN(${typedUnitCost} * ${worse.goods}, ${largest})`
-export const worseAcquisition = money`MIN(${acquisitionPerCustomer} * ${worse.customers}, ${largest})`
-export const worseReturnRate = percent`MIN(${returnRate} * ${worse.returned}, ${inputs.mostReturned})`
+export const worseSupplierPrice = each.money`MIN(${supplierPrice} * ${worse.goods}, ${maxNumber})`
+export const worseUnitCost = each.money`MIN(${typedUnitCost} * ${worse.goods}, ${maxNumber})`
+export const worseAcquisition = money`MIN(${acquisitionPerCustomer} * ${worse.customers}, ${maxNumber})`
+export const worseReturnRate = percent`MIN(${returnRate} * ${worse.returned}, ${inputs.maxReturnRate})`
 export const worseRefusalRate = percent`MIN(${refusalRate} * ${worse.returned}, 1)`
 
 /** What such a month leaves. */

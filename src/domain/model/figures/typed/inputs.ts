@@ -100,7 +100,7 @@ export const customerTerms = typed('customerPaymentTermsDays', advancedFields.cu
 export const leadTime = typed('importLeadTimeMonths', advancedFields.importLeadTimeMonths)
 export const returnRate = typed('expectedReturnRate', advancedFields.expectedReturnRate)
 /** The most of what is sold that can come back. */
-export const mostReturned = advancedFields.expectedReturnRate.held.max
+export const maxReturnRate = advancedFields.expectedReturnRate.held.max
 export const unsellableReturned = ofPlan('returnsUnsellablePct')
 export const returnCost = typed('returnProcessingCost', advancedFields.returnProcessingCost)
 export const growth = typed('monthlyGrowthRate', advancedFields.monthlyGrowthRate)

@@ -9,7 +9,7 @@ import { seasonOf } from '../../season/demand'
 import { valueAt } from '../../season/series'
 import { startMonthOf } from '../../season/start-month'
 
-// What formulas cannot say: how lists and choices of a plan are read, whatever was stored in their place.
+// What formulas cannot say: how lists and choices of a plan are read, regardless of what was stored in their place.
 
 export const isRegistered = (plan: Plan): boolean => plan.vatRegistered !== false
 export const isInSar = inSar

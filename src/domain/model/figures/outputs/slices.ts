@@ -1,6 +1,10 @@
 import * as customers from '../customers'
+import * as fixed from '../fixed-costs'
+import * as income from '../income'
 import * as landed from '../landed-cost'
+import * as costs from '../order-costs'
 import * as returns from '../returns'
+import * as sales from '../sales'
 import * as inputs from '../typed/inputs'
 import { cash } from './cash'
 import type { Shape } from './shape'
@@ -22,6 +26,28 @@ export const landedCosts = {
       irrecoverable: landed.irrecoverable,
       landed: landed.landed,
     },
+  },
+} satisfies Shape
+
+const { bottomLineRows } = returns
+
+/** A month as pages show it that load nothing else: what is sold, where the money goes, what is left. */
+export const month = {
+  monthly: {
+    totalUnits: landed.totalUnits,
+    netSalesInclVAT: sales.netSalesInclVAT,
+    salesExVAT: sales.salesExVAT,
+    productCost: costs.productCost,
+    deliveryCost: costs.deliveryCost,
+    paymentCost: costs.paymentCost,
+    customersMo: income.customersMo,
+    overheadMo: fixed.overheadMo,
+  },
+  bottomLine: {
+    returnsAndStockMo: bottomLineRows.returnsAndStockMo.figure,
+    totalMonthlyCosts: bottomLineRows.totalMonthlyCosts.figure,
+    operatingIncome: bottomLineRows.operatingIncome.figure,
+    monthlyBreakEvenUnits: returns.bottom.monthlyBreakEvenUnits,
   },
 } satisfies Shape
 

@@ -1,5 +1,5 @@
-import { factor, percent } from '../language/declare'
-import { isRegistered, vatRate } from './typed/inputs'
+import { factor, percent } from '../../language/declare'
+import { isRegistered, vatRate } from '../typed/inputs'
 
 // docs/model.md, 'VAT that does not come back'
 

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { simplePlan } from '../testing/simple-plan'
+import { type JournalLine, journalOf } from './journal'
+import { type ActualMonth, emptyFounderMonth } from './month'
+import { ordersMonth } from './testing/orders-month'
+
+const registered = simplePlan({ vatRegistered: true })
+const month = '2026-09'
+
+const statement: ActualMonth = {
+  kind: 'settlement',
+  source: 'tabby',
+  month,
+  methods: [
+    {
+      method: 'tabby',
+      orders: 3,
+      value: 1150,
+      refunds: 0,
+      fees: 80.5,
+      feesVat: 12.08,
+      transferred: 1057.42,
+      daysToBank: null,
+    },
+  ],
+}
+
+const rows: ActualMonth[] = [
+  ordersMonth({ placed: 10, basket: 3450, total: 3450, vatStated: 450, vatComputed: 450, refunded: 345 }),
+  statement,
+  { kind: 'advertising', source: 'snapchat', month, spend: 500, purchases: null, value: null },
+  { ...emptyFounderMonth(month), figures: { productCost: 900, fixedCosts: 2000, parcelCost: 180 } },
+]
+
+const debit = (account: JournalLine['account'], amount: number) => ({ account, debit: amount, credit: 0 })
+const credit = (account: JournalLine['account'], amount: number) => ({ account, debit: 0, credit: amount })
+
+it('splits VAT from sales, refunds and fees of a registered store', () => {
+  expect(journalOf(rows, month, registered)).toEqual([
+    { kind: 'sales', lines: [credit('sales', 3000), credit('outputVat', 450), debit('receivables', 3450)] },
+    { kind: 'refunds', lines: [debit('salesReturns', 300), debit('outputVat', 45), credit('receivables', 345)] },
+    {
+      kind: 'settlement',
+      lines: [
+        debit('paymentFees', 80.5),
+        debit('inputVat', 12.08),
+        debit('bank', 1057.42),
+        credit('receivables', 1150),
+      ],
+    },
+    { kind: 'advertising', lines: [debit('advertising', 500), credit('payables', 500)] },
+    { kind: 'delivery', lines: [debit('delivery', 180), credit('payables', 180)] },
+    { kind: 'goods', lines: [debit('costOfGoods', 900), credit('inventory', 900)] },
+    { kind: 'fixedCosts', lines: [debit('operatingCosts', 2000), credit('payables', 2000)] },
+  ])
+})
+
+it('has no VAT in the books of a store that is not registered', () => {
+  const entries = journalOf(rows, month, simplePlan({ vatRegistered: false }))
+  const accounts = entries.flatMap(({ lines }) => lines.map(({ account }) => account))
+  expect(accounts.filter((account) => /Vat$/.test(account))).toEqual([])
+  expect(entries[0]?.lines).toEqual([credit('sales', 3450), debit('receivables', 3450)])
+  expect(entries[2]?.lines[0]).toEqual(debit('paymentFees', 92.58))
+})
+
+it('books typed fees in the place of statements, and nothing that nobody says', () => {
+  const typed = { ...emptyFounderMonth(month), figures: { paymentFees: 70 } }
+  expect(journalOf([statement, typed], month, registered)).toEqual([
+    { kind: 'settlement', lines: [debit('paymentFees', 70), credit('receivables', 70)] },
+  ])
+  expect(journalOf(rows, '2026-08', registered)).toEqual([])
+})
+
+it('any amounts give entries that balance to the halala', () => {
+  const amount = fc.double({ min: -1e6, max: 1e6, noNaN: true })
+  fc.assert(
+    fc.property(amount, amount, amount, amount, fc.boolean(), (total, vatStated, refunded, spend, isRegistered) => {
+      const any: ActualMonth[] = [
+        ordersMonth({ placed: 1, basket: total, total, vatStated, refunded }),
+        { kind: 'advertising', source: 'meta', month, spend, purchases: null, value: null },
+      ]
+      for (const { lines } of journalOf(any, month, simplePlan({ vatRegistered: isRegistered }))) {
+        const sum = (side: 'debit' | 'credit') => lines.reduce((all, line) => all + Math.round(line[side] * 100), 0)
+        expect(sum('debit')).toBe(sum('credit'))
+        expect(lines.every((line) => line.debit === 0 || line.credit === 0)).toBe(true)
+      }
+    }),
+  )
+})

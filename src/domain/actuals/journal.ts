@@ -1,0 +1,110 @@
+import type { Plan } from '../plan/plan'
+import type { ActualFigure } from './figures'
+import type { ActualMonth, SettledMethod } from './month'
+import { monthOfActuals } from './month-figures'
+
+/** The accounts of a store's books that its actual months speak of. */
+type JournalAccount =
+  | 'receivables'
+  | 'sales'
+  | 'salesReturns'
+  | 'outputVat'
+  | 'paymentFees'
+  | 'inputVat'
+  | 'bank'
+  | 'advertising'
+  | 'delivery'
+  | 'costOfGoods'
+  | 'inventory'
+  | 'operatingCosts'
+  | 'payables'
+
+/** A line of an entry, in SAR with two decimals; either side is 0. */
+export interface JournalLine {
+  account: JournalAccount
+  debit: number
+  credit: number
+}
+
+/** What happened, with its lines: as much on the debit side as on the credit side. */
+export interface JournalEntry {
+  kind: 'sales' | 'refunds' | 'settlement' | 'advertising' | 'delivery' | 'goods' | 'fixedCosts'
+  lines: JournalLine[]
+}
+
+const halalas = (amount: number) => Math.round(amount * 100)
+
+/** An amount in halalas on the debit side; one below 0 is on the other. */
+function line(account: JournalAccount, amount: number): JournalLine {
+  return { account, debit: Math.max(0, amount) / 100, credit: Math.max(0, -amount) / 100 }
+}
+
+/** Debits by account, in SAR, and the account that stands against them all; null where nothing is moved. */
+function entry(
+  kind: JournalEntry['kind'],
+  debits: readonly (readonly [JournalAccount, number])[],
+  against: JournalAccount,
+): JournalEntry | null {
+  const lines = debits.map(([account, amount]) => [account, halalas(amount)] as const)
+  const sum = lines.reduce((all, [, amount]) => all + amount, 0)
+  const moved = [...lines, [against, -sum] as const].filter(([, amount]) => amount !== 0)
+  return moved.length === 0 ? null : { kind, lines: moved.map(([account, amount]) => line(account, amount)) }
+}
+
+/** A statement clears what a provider owed: its fees, their VAT, and what it transferred. Refunds were taken from it before. */
+function settlementEntry(methods: readonly SettledMethod[], isRegistered: boolean): JournalEntry | null {
+  const sum = (name: 'fees' | 'feesVat' | 'transferred') => methods.reduce((all, one) => all + one[name], 0)
+  const [fees, vat] = [sum('fees'), sum('feesVat')]
+  const spent = isRegistered
+    ? ([
+        ['paymentFees', fees],
+        ['inputVat', vat],
+      ] as const)
+    : ([['paymentFees', fees + vat]] as const)
+  return entry('settlement', [...spent, ['bank', sum('transferred')]], 'receivables')
+}
+
+/**
+ * A month's figures as entries for who keeps books elsewhere, in SAR: each balances to the halala, and what no source says has no
+ * entry. VAT is split off where the plan is registered for it; a store that is not has none to pay and recovers none. Source:
+ * docs/model.md, 'Actual months'.
+ */
+export function journalOf(rows: readonly ActualMonth[], month: string, plan: Plan): JournalEntry[] {
+  const { figures } = monthOfActuals(rows, month)
+  const amount = (figure: ActualFigure) => figures[figure]?.value ?? 0
+  const vat = plan.vatRegistered ? amount('vat') : 0
+  // Whoever is paid back is paid back the VAT as well.
+  const refunds = amount('refunds')
+  const refundedPart = amount('total') > 0 ? Math.min(1, Math.max(0, refunds / amount('total'))) : 0
+  const vatOfRefunds = vat * refundedPart
+  const isTyped = figures.paymentFees?.sources.includes('founder') === true
+  const statements = rows.flatMap((row) => (row.kind === 'settlement' && row.month === month ? [row.methods] : []))
+  const cost = (kind: JournalEntry['kind'], account: JournalAccount, figure: ActualFigure, against: JournalAccount) =>
+    entry(kind, [[account, amount(figure)]], against)
+  const entries = [
+    entry(
+      'sales',
+      [
+        ['sales', vat - amount('total')],
+        ['outputVat', -vat],
+      ],
+      'receivables',
+    ),
+    entry(
+      'refunds',
+      [
+        ['salesReturns', refunds - vatOfRefunds],
+        ['outputVat', vatOfRefunds],
+      ],
+      'receivables',
+    ),
+    ...(isTyped
+      ? [cost('settlement', 'paymentFees', 'paymentFees', 'receivables')]
+      : statements.map((methods) => settlementEntry(methods, plan.vatRegistered))),
+    cost('advertising', 'advertising', 'advertising', 'payables'),
+    cost('delivery', 'delivery', 'parcelCost', 'payables'),
+    cost('goods', 'costOfGoods', 'productCost', 'inventory'),
+    cost('fixedCosts', 'operatingCosts', 'fixedCosts', 'payables'),
+  ]
+  return entries.filter((one) => one !== null)
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { evaluatedInState } from '../../domain/model/conclusion/in-state'
+import type { Conclusion } from '../../domain/model/conclusion/types'
+import { evaluate } from '../../domain/model/evaluate'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { builtInBenchmarks } from '../../domain/reference/benchmarks'
+import { createI18n } from '../../i18n'
+import { en } from '../../i18n/en'
+import { decisions } from '../../i18n/en/evaluator/decisions'
+import { questions } from '../../i18n/en/evaluator/questions'
+import { busyStores, workedPlans } from '../testing/example-plans'
+import { conclusionSentences, conclusionTexts } from './conclusion-texts'
+import { goalText, leverText } from './goal-texts'
+import { missingText } from './missing-text'
+import { moneyParts } from './money-parts'
+
+const i18n = createI18n('en', { ...en, decisions, questions })
+const words = { t: i18n.getFixedT('en', 'summary'), language: 'en' } as const
+const { conclusion } = evaluate(demoPlan())
+const plain: Conclusion = {
+  ...conclusion,
+  income: 1500,
+  stressIncome: null,
+  verdict: 'strong',
+  caps: [],
+  registration: null,
+  afterOwnerPay: null,
+  needed: null,
+  back: null,
+  growth: null,
+}
+const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
+const said = (changed: Partial<Conclusion>, startMonth = '') =>
+  conclusionTexts(words, { conclusion: { ...plain, ...changed }, currency: 'SAR', startMonth })
+const one = (part: 'income' | 'needed' | 'back' | 'growth' | 'stress' | 'ownerPay', changed: Partial<Conclusion>) =>
+  read(said(changed)[part])
+
+describe('the sentence of the month', () => {
+  it.each([
+    [0.5, 'This store makes SAR 1 per month.'],
+    [0.49, 'This store breaks even: a month earns what it costs.'],
+    [-0.49, 'This store breaks even: a month earns what it costs.'],
+    [-700, 'This store loses SAR 700 per month.'],
+  ])('of %d', (income, sentence) => {
+    expect(one('income', { income })).toBe(sentence)
+  })
+
+  it('says that the founder is not paid yet only where what is left after their pay is all of it', () => {
+    expect(one('income', { afterOwnerPay: 1500 })).toBe('This store makes SAR 1,500 per month, before any pay for you.')
+    expect(one('income', { afterOwnerPay: 400 })).toBe('This store makes SAR 1,500 per month.')
+    expect(one('income', { income: 0, afterOwnerPay: 0 })).toBe(
+      'This store breaks even before any pay for you: a month earns what it costs.',
+    )
+  })
+})
+
+describe('the money that a plan needs', () => {
+  const needed = (amount: number, byMonth: number | null) =>
+    one('needed', { needed: { kind: 'amount', amount, byMonth } })
+
+  it('is said with its month, as what it takes before the first sale, or as none', () => {
+    expect(needed(9000, 3)).toBe('It needs SAR 9,000 by month 3.')
+    expect(needed(9000, 0)).toBe('It needs SAR 9,000 before the first sale.')
+    expect([needed(0.4, 3), needed(9000, null)]).toEqual(Array(2).fill('It needs no money to start with.'))
+    expect(read(said({ needed: { kind: 'amount', amount: 9000, byMonth: 3 } }, '2026-11').needed)).toBe(
+      'It needs SAR 9,000 by January 2027.',
+    )
+  })
+
+  it('is never enough where a month earns nothing or less', () => {
+    const none = (atStart: number, income: number) =>
+      one('needed', { income, needed: { kind: 'none', atStart, months: 12, spent: 0 } })
+    expect(none(800, 0.3)).toContain('it takes SAR 800 to begin, and a month leaves no cash')
+    expect(none(0.4, -9)).toBe('Without growth, no amount of money is enough: it loses SAR 9 per month.')
+    expect(none(800, -9)).toContain('it takes SAR 800 to begin and loses SAR 9 per month')
+  })
+
+  it('is back in a month, and was never gone where it is back before the first', () => {
+    expect(one('back', { back: { kind: 'month', month: 4 } })).toBe('The money is back in month 4.')
+    expect(one('back', { back: { kind: 'month', month: 0 } })).toBeNull()
+    expect(one('back', { back: { kind: 'never' } })).toBeNull()
+  })
+})
+
+describe('growth', () => {
+  const growth = (changed: Partial<NonNullable<Conclusion['growth']>>) =>
+    one('growth', { growth: { ratePct: 8, more: 500, byMonth: 2, months: 24, backMonth: 7, ...changed } })
+
+  it('takes more money by a month, or before the first sale, and brings it back sooner', () => {
+    expect(growth({})).toBe(
+      'If sales grow 8% per month as planned: SAR 500 more by month 2, and the money is back in month 7.',
+    )
+    expect(growth({ byMonth: 0 })).toContain('SAR 500 more before the first sale,')
+  })
+
+  it('takes none more, or brings it not back within the months that are shown', () => {
+    expect(growth({ more: 0.3 })).toContain('no more money is needed, and it is back in month 7')
+    expect(growth({ backMonth: null })).toContain('the money is not back within the 24 months shown')
+    expect(growth({ more: 0, backMonth: null })).toContain('it is not back within the 24 months shown')
+  })
+})
+
+describe('what holds a plan back', () => {
+  it('is said with what is missing of the founder’s pay, of a verdict that it lowers', () => {
+    const changed = { caps: ['ownerPay', 'stress'], afterOwnerPay: -250 } satisfies Partial<Conclusion>
+    expect(said({ ...changed, verdict: 'moderate' }).caps.map(read)).toEqual([
+      'That is SAR 250 less than you want to take each month.',
+    ])
+    expect(said({ ...changed, verdict: 'unprofitable' }).caps).toEqual([])
+  })
+
+  it('has what a worse month leaves, only beside a month that leaves something', () => {
+    expect(one('stress', { stressIncome: 0 })).toContain('it would make SAR 0.')
+    expect(one('stress', { stressIncome: -20 })).toContain('it would lose SAR 20.')
+    expect(one('stress', { income: 0, stressIncome: -20 })).toContain('it would lose SAR 20.')
+    expect(one('stress', { income: -1, stressIncome: -20 })).toBeNull()
+  })
+
+  it('has what is left after the founder’s pay, where something is', () => {
+    expect(one('ownerPay', { afterOwnerPay: 0 })).toBe('After the pay you want to take, SAR 0 is left each month.')
+    expect(one('ownerPay', { afterOwnerPay: -1 })).toBeNull()
+    expect(one('ownerPay', { afterOwnerPay: 1500 })).toBeNull()
+  })
+
+  it('stands after the money, in the order in which it is read', () => {
+    const all = conclusionSentences(words, {
+      conclusion: {
+        ...plain,
+        stressIncome: 20,
+        verdict: 'moderate',
+        caps: ['freeCustomers'],
+        afterOwnerPay: 400,
+        needed: { kind: 'amount', amount: 9000, byMonth: 0 },
+        back: { kind: 'month', month: 4 },
+        registration: { month: 5, before: 0, after: -400 },
+        state: 'registered',
+      },
+      currency: 'SAR',
+      startMonth: '',
+    })
+    expect(all.map((text) => read(text)?.slice(0, 24))).toEqual([
+      'This store makes SAR 1,5',
+      'It needs SAR 9,000 befor',
+      'The money is back in mon',
+      'If sales fell 20%, goods',
+      'Acquiring customers cost',
+      'By month 5 sales reach t',
+      'After the pay you want t',
+    ])
+    expect(all[5]).toContain('a profit of')
+  })
+})
+
+describe('what the money needed is made of', () => {
+  const partsOf = (plan: ReturnType<typeof demoPlan>) => {
+    const evaluated = { plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks }
+    return { evaluated, parts: moneyParts(evaluated) }
+  }
+
+  it('is working capital, pre-launch and one-time costs without cash by month, those that are written as 0 left out', () => {
+    const { evaluated, parts } = partsOf({ ...(workedPlans[0] ?? expect.fail()), enableAdvancedAnalysis: true })
+    const { preLaunchFixedCost, startupInvestment } = evaluatedInState(evaluated).advanced ?? expect.fail()
+    const { needed } = evaluated.evaluation.conclusion
+    const amount = needed?.kind === 'amount' ? needed.amount : expect.fail()
+    expect(parts).toEqual(
+      [
+        { id: 'workingCapital', amount: amount - preLaunchFixedCost - startupInvestment },
+        { id: 'beforeDelivery', amount: preLaunchFixedCost },
+        { id: 'oneTime', amount: startupInvestment },
+      ].filter((part) => Math.abs(part.amount) >= 0.5),
+    )
+    expect(parts.length).toBeGreaterThan(1)
+  })
+
+  it('is what is paid until the lowest month of cash, less what customers paid meanwhile', () => {
+    const dates = busyStores.find(([name]) => name === 'dates gifts, zero CAC') ?? expect.fail()
+    const { parts } = partsOf(dates[1])
+    expect(parts.map(({ id, amount }) => [id, Math.sign(amount)])).toEqual([
+      ['goods', 1],
+      ['running', 1],
+      ['vat', 1],
+      ['received', -1],
+    ])
+  })
+
+  it('is nothing where none is needed, or no amount would do', () => {
+    const { evaluated } = partsOf(workedPlans[0] ?? expect.fail())
+    const withNeeded = (needed: Conclusion['needed']) =>
+      moneyParts({
+        ...evaluated,
+        evaluation: { ...evaluated.evaluation, conclusion: { ...evaluated.evaluation.conclusion, needed } },
+      })
+    expect(withNeeded(null)).toEqual([])
+    expect(withNeeded({ kind: 'amount', amount: 0.4, byMonth: 0 })).toEqual([])
+    expect(withNeeded({ kind: 'none', atStart: 900, months: 12, spent: 9 })).toEqual([])
+  })
+})
+
+describe('a missing answer', () => {
+  const missing = (question: Parameters<typeof missingText>[1]['question'], productName: string | null) =>
+    read(missingText(i18n.getFixedT('en', 'questions'), { question, productName, path: '' }))
+
+  it('names its product, with or without a name of its own', () => {
+    expect(missing('productCost', 'Oud')).toBe('product cost of Oud')
+    expect(missing('productCost', '')).toBe('product cost of a product without a name')
+    expect(missing('productCost', null)).toBe('product cost')
+    expect(missing('example', 'Oud')).toBe('your own figures of Oud')
+    expect(missing('delivery', null)).toBe('delivery')
+  })
+})
+
+describe('a goal', () => {
+  const goal = { t: i18n.getFixedT('en', 'decisions'), language: 'en', currency: 'SAR' } as const
+
+  it('is written in what it is measured in', () => {
+    expect(read(goalText(goal, 'marginPct', 12.34))).toBe('12.3%')
+    expect(read(goalText(goal, 'ltvToCac', 3.2))).toBe('3.2')
+    expect(read(goalText(goal, 'income', 1234.5))).toBe('SAR 1,235')
+  })
+
+  it('has levers in theirs, and the cost of products as a part of today’s', () => {
+    expect(read(leverText(goal, 'units', 1200))).toBe('1,200')
+    expect(read(leverText(goal, 'price', 99.5))).toBe('SAR 99.50')
+    expect(read(leverText(goal, 'productCost', 0.8525))).toBe('85.25% of today’s')
+  })
+})
