@@ -205,4 +205,41 @@ describe('what is no file of sales', () => {
     // Half past ten in the evening of UTC is the next day in Riyadh.
     expect(orders).toMatchObject([{ source: 'otherOrders', month: '2026-09', placed: 1, total: 230 }])
   })
+
+  it('is read as a settlement or as advertising where that is what was said of it', () => {
+    const settlement = { number: 'Txn', amount: 'Gross', transferred: 'Payout', date: 'Captured' }
+    const advertising = { from: 'Tag', spend: 'Ausgaben', purchases: 'Käufe' }
+    expect(mappedFormat({ kind: 'settlement', ...settlement, transferred: '' })).toBeNull()
+    expect(mappedFormat({ kind: 'advertising', from: 'Tag' })).toBeNull()
+    const named = columnNamesIn(
+      JSON.stringify([
+        { kind: 'settlement', ...settlement },
+        { kind: 'advertising', ...advertising },
+        { kind: 'payroll', number: 'a' },
+      ]),
+    )
+    expect(named).toHaveLength(2)
+    const reader = new SalesReader({ ...options, mapped: named.flatMap((names) => mappedFormat(names) ?? []) })
+    const paid = [
+      ['Txn', 'Gross', 'Payout', 'Captured'],
+      ['1', '230.00', '223.10', '2026-09-03'],
+      ['2', '115.00', '111.55', '2026-09-04'],
+      ['Total', '345.00', '334.65', ''],
+    ]
+    const spent = [
+      ['Tag', 'Ausgaben', 'Käufe'],
+      ['2026-09-01', '300', '4'],
+      ['2026-10-01', '200', '1'],
+    ]
+    reader.read('hyperpay.csv', csvOf(paid))
+    reader.read('x.csv', csvOf(spent))
+    const { settlements, advertising: ads, checks } = reader.reading()
+    const method = { method: 'other', orders: 2, value: 345, fees: 10.35, feesVat: 0, transferred: 334.65 }
+    expect(settlements).toMatchObject([{ source: 'otherSettlement', month: '2026-09', methods: [method] }])
+    expect(checks).toMatchObject([{ source: 'otherSettlement', isRight: true }])
+    expect(ads).toEqual([
+      { kind: 'advertising', source: 'otherAdvertising', month: '2026-09', spend: 300, purchases: 4, value: null },
+      { kind: 'advertising', source: 'otherAdvertising', month: '2026-10', spend: 200, purchases: 1, value: null },
+    ])
+  })
 })

@@ -57,9 +57,49 @@ describe('an orders file of Salla', () => {
         for (const state of ['open', 'delivered', 'cancelled', 'refused', 'returned'] as const)
           expect(month.byState?.[state]).toBe(placed.filter((order) => order.state === state).length)
         expect(month.products?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(month.basket, 6)
+        for (const { sku, units, value, parts = [] } of month.products ?? []) {
+          const inOne = sku.split('+')
+          if (inOne.length === 1) expect(parts).toEqual([])
+          else {
+            const total = (amount: (part: { units: number; value: number }) => number) =>
+              parts.reduce((sum, part) => sum + amount(part), 0)
+            expect(parts.map((part) => part.sku)).toEqual([...new Set(inOne)])
+            expect(total((part) => part.units)).toBe(units * 2)
+            expect(total((part) => part.value)).toBeCloseTo(value, 6)
+          }
+        }
       }
     })
   }
+
+  it('shares what a bundle came to among its parts as they cost by themselves, else evenly by unit', () => {
+    const bundle = (parts: unknown[]) => ['Gift', 2, 'G', 100, 200, parts]
+    const inBundle = (lines: unknown[]) => {
+      const cells = {
+        'رقم الطلب': '1',
+        'تاريخ الطلب': '2026-09-02 10:00',
+        'إجمالي الطلب': '500',
+        skus_json: JSON.stringify(lines),
+      }
+      return read([csvOf([Object.keys(cells), Object.values(cells)])]).orders[0]?.products?.find(
+        ({ sku }) => sku === 'G',
+      )?.parts
+    }
+    const [oud, musk] = [
+      ['Oud', 1, 'A'],
+      ['Musk', 2, 'B'],
+    ]
+    expect(inBundle([bundle([oud, musk]), ['Oud', 1, 'A', 90, 90], ['Musk', 3, 'B', 30, 90]])).toEqual([
+      { sku: 'A', name: 'Oud', units: 2, value: 120 },
+      { sku: 'B', name: 'Musk', units: 4, value: 80 },
+    ])
+    expect(inBundle([bundle([oud, musk]), ['Oud', 1, 'A', 90, 90]])).toEqual([
+      { sku: 'A', name: 'Oud', units: 2, value: 66.67 },
+      { sku: 'B', name: 'Musk', units: 4, value: 133.33 },
+    ])
+    expect(inBundle([bundle(['none of ours', ['', 1, '']])])).toBeUndefined()
+    expect(inBundle([bundle(Array.from({ length: 21 }, (_, at) => [`P${at}`, 1, `P${at}`]))])).toBeUndefined()
+  })
 
   it('asks about a status of the merchant’s own making, with how many orders have it', () => {
     const { statuses, orders } = read([csvOf(rows(clock))], { statuses: {} })

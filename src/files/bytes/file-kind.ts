@@ -1,6 +1,6 @@
 import type { FileRefusal } from '../../domain/error-codes'
 
-/** What a file is by how it begins, whatever its name says. */
+/** What a file is by how it begins, regardless of its name. */
 type FileKind = 'packed' | 'text' | FileRefusal
 
 const beginnings: readonly (readonly [kind: FileKind, bytes: readonly number[]])[] = [

@@ -2,7 +2,7 @@ import { StyleSheet } from '@react-pdf/renderer'
 
 export type Style = ReturnType<typeof StyleSheet.create>[string]
 
-/** The colours of the light theme (src/ui/theme/theme.css): paper is white, whatever the screen is. */
+/** The colours of the light theme (src/ui/theme/theme.css): paper is white, regardless of the screen. */
 export const colours = {
   surface: '#ffffff',
   sunken: '#f6f4ef',

@@ -1,4 +1,5 @@
 import { type ProductColumn, productColumns } from '../../domain/error-codes'
+import { foldedText } from '../../domain/text/folded-text'
 
 /** The place of each column that was recognized. */
 export type Columns = Partial<Record<ProductColumn, number>>
@@ -114,15 +115,9 @@ const names: Record<ProductColumn, readonly string[]> = {
   category: ['التصنيف', 'تصنيف المنتج', 'الفئه', 'فئه المنتج', 'القسم', 'category', 'product category', 'categories'],
 }
 
-/** A text as lists write it: without marks, signs, units in brackets and the letters that Arabic writes in several ways. */
+/** A text as headers and statuses are compared: folded, without signs and what else is no letter and no digit. */
 export function comparable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|ـ/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .toLowerCase()
+  return foldedText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,5 +1,5 @@
 import type { RowProblemCode } from '../../domain/error-codes'
-import { largest } from '../../domain/numbers'
+import { maxNumber } from '../../domain/numbers'
 import { productFields } from '../../domain/plan/plan-fields'
 import { readNumber } from '../../ui/inputs/number-text'
 import { type Columns, findHeader, unknownHeaders, usualColumns, vatOf } from './columns'
@@ -72,7 +72,7 @@ type IsSold = (price: number) => boolean
 const soldIn =
   (isSar: boolean): IsSold =>
   (price) =>
-    price >= priceField.min && price <= (isSar ? priceField.max : largest)
+    price >= priceField.min && price <= (isSar ? priceField.max : maxNumber)
 
 function nameIn(text: string): string {
   if (text === '') throw new WrongCell('noName', '')

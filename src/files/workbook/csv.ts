@@ -1,17 +1,11 @@
 import { evaluate } from '../../domain/model/evaluate'
 import { startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
-import { byteOrderMark, plainText, quotedCell } from '../../domain/text/csv'
+import { csvText } from '../../domain/text/csv'
 import { cashColumns, projectionColumns } from './month-columns'
 import { WorkbookTexts } from './texts'
 import { workbookWords } from './words'
 import type { WorkbookSource } from './workbook'
-
-/** A text stands in quotes where it would not be one cell, or not one text, without them. */
-function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  return /[",;\n\r\t']/.test(plainText(value)) ? quotedCell(value) : value
-}
 
 /** The month of the calendar that a month of the plan is, '2027-02'; '' before the first sale and without a start. */
 function calendarMonth(plan: Plan, month: number): string {
@@ -22,8 +16,7 @@ function calendarMonth(plan: Plan, month: number): string {
 }
 
 /**
- * What is concluded, and the months of the projection and of cash by month, a row for each, with all decimals. Begins with the mark by which
- * Excel knows that its letters are UTF-8.
+ * What is concluded, and the months of the projection and of cash by month, a row for each, with all decimals.
  */
 export function monthsCsv({ name, plan, benchmarks, words, conclusion }: WorkbookSource): string {
   const texts = new WorkbookTexts(workbookWords(words), words.language, plan)
@@ -58,5 +51,5 @@ export function monthsCsv({ name, plan, benchmarks, words, conclusion }: Workboo
       ]),
     )
   if (!cashPlan && !advanced) rows.push([], [texts.word('workbook:csv.none')])
-  return `${byteOrderMark}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return csvText(rows)
 }

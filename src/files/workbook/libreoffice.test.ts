@@ -7,7 +7,7 @@ import { everythingPlan } from '../../domain/testing/plan-arbitraries'
 import { libreOffice, recalculated } from './testing/recalculated'
 import { wordsOf } from './testing/words'
 import { sourceOf } from './testing/written'
-import { type WrittenWorkbook, workbookOf } from './workbook'
+import { type WrittenCell, type WrittenWorkbook, workbookOf } from './workbook'
 
 const soffice = libreOffice()
 const words = await wordsOf('en')
@@ -26,13 +26,18 @@ function otherFigures(plan: Plan): unknown {
   )
 }
 
+/** What is concluded is written as it was when the file was made: a sentence or a month that follows from no cell. */
+const isWritten = ({ formula = '' }: WrittenCell) => /^("[^"]*"|\d+)$/.test(formula)
+
 /** The workbook of one plan in which each input was typed over by that of another. */
 function typedOver(exported: WrittenWorkbook, wanted: WrittenWorkbook): WrittenWorkbook {
   const sheets = exported.sheets.map((sheet, at) => ({
     ...sheet,
     cells: sheet.cells.map((cell, place) => {
       const other = wanted.sheets[at]?.cells[place]
-      return cell.isInput && other?.at === cell.at ? { ...cell, value: other.value } : cell
+      if (other?.at !== cell.at) return cell
+      if (isWritten(cell) && isWritten(other)) return other
+      return cell.isInput ? { ...cell, value: other.value } : cell
     }),
   }))
   return { ...exported, sheets }
@@ -42,12 +47,14 @@ function typedOver(exported: WrittenWorkbook, wanted: WrittenWorkbook): WrittenW
 function differences(workbook: WrittenWorkbook, found: ReadonlyMap<string, unknown>): string[] {
   return workbook.sheets.flatMap(({ title, cells }) =>
     cells.flatMap(({ at, formula, value }) => {
-      const theirs = found.get(`${title}!${at}`) ?? ''
+      const libreOffices = found.get(`${title}!${at}`) ?? ''
       const isSame =
-        typeof value === 'number' && typeof theirs === 'number'
-          ? Math.abs(value - theirs) <= Math.max(0.005, 1e-12 * Math.abs(value))
-          : value === theirs
-      return formula === undefined || isSame ? [] : [`${title}!${at}: ${value} in the app, ${theirs} by ${formula}`]
+        typeof value === 'number' && typeof libreOffices === 'number'
+          ? Math.abs(value - libreOffices) <= Math.max(0.005, 1e-12 * Math.abs(value))
+          : value === libreOffices
+      return formula === undefined || isSame
+        ? []
+        : [`${title}!${at}: ${value} in the app, ${libreOffices} by ${formula}`]
     }),
   )
 }

@@ -2,6 +2,7 @@ import type { Figure } from '../../domain/model/language/figure'
 import type { Kind, ResultRow } from '../../domain/model/results/row'
 import type { ResultName, ResultPart } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
+import { figureOfResult } from '../../results/declared-figures'
 import { declaredResults, kindOf, resultNames, rowOf } from '../../results/result-kinds'
 import {
   type Book,
@@ -12,7 +13,6 @@ import {
   type Formula,
   type SheetDraft,
 } from './book'
-import { type CashFigures, figureOfResult } from './figures'
 import type { SheetId } from './format'
 import type { Places } from './formula/places'
 import type { WorkbookTexts } from './texts'
@@ -25,7 +25,6 @@ export interface Writing {
   places: Places
   /** Where the words for figures are: results have theirs, others those of the workbook, which tables say shorter. */
   labels: ReadonlyMap<Figure, { line: string; column: string }>
-  cash: CashFigures
 }
 
 const styles: Record<Kind | 'flag', CellStyle> = {
@@ -169,7 +168,7 @@ export class Lines {
   result(name: ResultName, options: CellOptions = {}): void {
     const { texts } = this.writing
     this.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)), options.isStrong)
-    this.answer(firstValue, figureOfResult(name, this.writing.cash), name, styleOfResult(name), options)
+    this.answer(firstValue, figureOfResult(name), name, styleOfResult(name), options)
     this.row += 1
   }
 

@@ -1,5 +1,5 @@
 import type { CashMonth, ProjectionMonth } from '../../domain/model/evaluation'
-import { paymentLines } from '../../results/explain/cash-plan/cash-cells'
+import { paymentLines } from '../../results/explain/cash-lines'
 
 /** What is written of each month of the cash plan, in this order. */
 export const cashColumns = [

@@ -29,12 +29,12 @@ function differences(plan: Plan, months: readonly ExportedMonth[] = []): string[
   // Differences of large figures keep as many digits as these have.
   const largest = Math.max(1, ...cells.map(({ value }) => (typeof value === 'number' ? Math.abs(value) : 0)))
   return cells.flatMap(({ title, at, value, formula }) => {
-    const theirs = found.get(`${title}!${at}`)
+    const recalculated = found.get(`${title}!${at}`)
     const isSame =
-      typeof value === 'number' && typeof theirs === 'number'
-        ? Math.abs(value - theirs) <= Math.max(1e-6, 1e-12 * largest)
-        : value === theirs
-    return formula === undefined || isSame ? [] : [`${title}!${at}: ${value} in the app, ${theirs} by ${formula}`]
+      typeof value === 'number' && typeof recalculated === 'number'
+        ? Math.abs(value - recalculated) <= Math.max(1e-6, 1e-12 * largest)
+        : value === recalculated
+    return formula === undefined || isSame ? [] : [`${title}!${at}: ${value} in the app, ${recalculated} by ${formula}`]
   })
 }
 

@@ -1,15 +1,15 @@
 import type { ExportedMonth } from '../../domain/actuals/exported-months'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
+import { cashCounts } from '../../domain/model/figures/cash/terms'
 import { incomeWithoutRefusals } from '../../domain/model/figures/cod-position'
 import { backMonth } from '../../domain/model/figures/conclusion/health'
-import { incomeInOtherState } from '../../domain/model/figures/vat-position'
+import { incomeInOtherState } from '../../domain/model/figures/vat/position'
 import { FigureValues } from '../../domain/model/values'
 import type { Language } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
 import { addressOf, Book, type CellDraft, type CellStyle, quotedTitle, type Scalar, type SheetDraft } from './book'
-import { cashCounts, cashMonths } from './cash-figures'
 import { figureLabels, isNullable } from './figures'
 import { type ChoiceList, choicesName, piecesOf, planSheet, workbookMark, workbookVersion } from './format'
 import { Places } from './formula/places'
@@ -97,15 +97,13 @@ function bookOf({
     new Map([[backMonth, () => monthBack(evaluation)]]),
     cashCounts,
   )
-  const cash = cashMonths(values.count('methods'))
   const book = new Book()
   const writing: Writing = {
     book,
     texts: new WorkbookTexts(workbookWords(words), words.language, plan),
     plan,
     places: new Places(values, isNullable),
-    labels: figureLabels(cash),
-    cash,
+    labels: figureLabels(),
   }
   addInputs(writing)
   addLanded(writing)

@@ -75,7 +75,7 @@ const written = (value: Scalar) =>
 function contentOf({ value: given, formula }: WrittenCell, withValues: boolean): ExcelJS.CellValue {
   if (formula !== undefined && !withValues) return { formula }
   const value = written(given)
-  // A text stays a text, whatever it begins with: only what is given as a formula is one.
+  // A text stays a text, regardless of what it begins with: only what is given as a formula is one.
   return formula === undefined ? value : { formula, result: value }
 }
 

@@ -1,4 +1,4 @@
-import { largest } from '../../../domain/numbers'
+import { maxNumber } from '../../../domain/numbers'
 import { readNumber } from '../../../ui/inputs/number-text'
 import { UnreadableRow } from './unreadable'
 
@@ -17,7 +17,7 @@ export function amountIn(text: string): number | null {
   if (text === '') return null
   const inside = bracketed.exec(text)?.[1]
   const number = numberIn(inside ?? text)
-  if (number === null || Math.abs(number) > largest) throw new UnreadableRow('badAmount')
+  if (number === null || Math.abs(number) > maxNumber) throw new UnreadableRow('badAmount')
   return inside === undefined ? number : -number
 }
 

@@ -96,3 +96,9 @@ export const monthOf = (dayText: string): string => dayText.slice(0, 7)
 
 /** Days from one day to another, both as 'YYYY-MM-DD'. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day)
+
+/** The last day of a calendar month: '2026-09-30'. */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}

@@ -72,7 +72,7 @@ export type SettlementColumn =
   | 'amountDescription'
   | 'sku'
   | 'quantity'
-  /** The first cell of the row that is not empty, whatever its column: 'Total', 'Payout fee'. */
+  /** The first cell of the row that is not empty, in any column: 'Total', 'Payout fee'. */
   | 'label'
 
 /** What a column of a report of advertising means. */

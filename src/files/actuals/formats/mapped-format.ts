@@ -1,28 +1,58 @@
 import { isRecord } from '../../../domain/numbers'
-import type { OrderColumn, OrdersFormat } from './format'
+import type { AdvertisingColumn, Format, OrderColumn, SettlementColumn } from './format'
 import { headerWords } from './recognize'
 
-/** The columns of a table of orders that can be named by hand: without the first three it tells no orders. */
-export const mappedColumns = ['number', 'placedAt', 'total', 'status', 'method', 'discount', 'shipping'] as const
-export type MappedColumn = (typeof mappedColumns)[number]
-export const neededColumns: readonly MappedColumn[] = ['number', 'placedAt', 'total']
-
-/** Which header each column has; '' for none. */
-export type ColumnNames = Partial<Record<MappedColumn, string>>
-
-/** The format of tables with these headers; null while a column is missing that they cannot do without. */
-export function mappedFormat(names: ColumnNames): OrdersFormat | null {
-  if (neededColumns.some((column) => !names[column])) return null
-  const columns: Partial<Record<OrderColumn, readonly string[]>> = {}
-  for (const column of mappedColumns) {
-    const header = names[column]
-    if (header) columns[column] = [headerWords(header)]
-  }
-  return { kind: 'orders', id: 'otherOrders', row: 'order', columns, required: neededColumns, order: 'dayFirst' }
+/** The columns that can be named by hand of each kind of table; without the needed ones it tells nothing. */
+export const mappable = {
+  orders: {
+    columns: ['number', 'placedAt', 'total', 'status', 'method', 'discount', 'shipping'],
+    needed: ['number', 'placedAt', 'total'],
+  },
+  settlement: {
+    columns: ['number', 'amount', 'transferred', 'deduction', 'feeVat', 'type', 'method', 'date', 'paidOn'],
+    needed: ['number', 'amount', 'transferred'],
+  },
+  advertising: {
+    columns: ['from', 'spend', 'to', 'campaign', 'purchases', 'value'],
+    needed: ['from', 'spend'],
+  },
+} as const satisfies {
+  orders: Mappable<OrderColumn>
+  settlement: Mappable<SettlementColumn>
+  advertising: Mappable<AdvertisingColumn>
 }
 
-const isNames = (value: unknown): value is ColumnNames =>
-  isRecord(value) && mappedColumns.every((column) => value[column] === undefined || typeof value[column] === 'string')
+interface Mappable<Column> {
+  columns: readonly Column[]
+  needed: readonly Column[]
+}
+
+export type MappedKind = keyof typeof mappable
+export const mappedKinds = Object.keys(mappable) as MappedKind[]
+type MappedColumn = (typeof mappable)[MappedKind]['columns'][number]
+
+/** Which header each column of a kind of table has; '' for none. Names without a kind are of orders. */
+export type ColumnNames = { kind?: MappedKind } & Partial<Record<MappedColumn, string>>
+
+/** The format of tables with these headers; null while a column is missing that they cannot do without. */
+export function mappedFormat(names: ColumnNames): Format | null {
+  const { kind = 'orders' } = names
+  const { columns, needed } = mappable[kind]
+  if (needed.some((column) => !names[column])) return null
+  const named = columns.flatMap((column) => (names[column] ? [[column, [headerWords(names[column])]]] : []))
+  const common = { columns: Object.fromEntries(named), required: [], order: 'dayFirst' } as const
+  if (kind === 'settlement') return { ...common, kind, id: 'otherSettlement', required: mappable[kind].needed }
+  if (kind === 'advertising') return { ...common, kind, id: 'otherAdvertising', required: mappable[kind].needed }
+  return { ...common, kind, id: 'otherOrders', row: 'order', required: mappable[kind].needed }
+}
+
+function isNames(value: unknown): value is ColumnNames {
+  if (!isRecord(value)) return false
+  const { kind = 'orders' } = value
+  const known = mappedKinds.find((one) => one === kind)
+  const isText = (column: string) => value[column] === undefined || typeof value[column] === 'string'
+  return known !== undefined && mappable[known].columns.every(isText)
+}
 
 /** What an earlier page kept of columns that were named. */
 export function columnNamesIn(text: string | null): ColumnNames[] {

@@ -8,9 +8,10 @@ import {
 import type { OrdersSource } from '../../../domain/actuals/sources'
 import { isTooLong } from '../../../domain/plan/plan-bounds'
 import { toHalala } from '../cells/amount'
-import { daysBetween, monthOf, riyadhDay } from '../cells/time'
+import { daysBetween, lastDayOf, monthOf, riyadhDay } from '../cells/time'
 import type { OrderColumn } from '../formats/format'
 import type { Discounts, Order } from '../orders/order'
+import { type Bundled, partsOf, withParts } from './bundle-parts'
 
 /** The rate that Saudi Arabia charges, of a price that contains it. */
 const vatShare = 15 / 115
@@ -44,24 +45,25 @@ function bestSellers(products: readonly SoldProduct[]): SoldProduct[] {
   return [...products.slice(0, count), others]
 }
 
+const cut = <T extends Pick<SoldProduct, 'sku' | 'name'>>(one: T): T => ({
+  ...one,
+  sku: one.sku.slice(0, longestSku),
+  name: one.name.slice(0, longestName),
+})
+
 function productsOf(orders: readonly Order[]): SoldProduct[] {
   const lines = countBy(
-    orders.flatMap((order) =>
-      order.lines.map((line) => ({
-        ...line,
-        sku: line.sku.slice(0, longestSku),
-        name: line.name.slice(0, longestName),
-      })),
-    ),
+    orders.flatMap((order) => order.lines.map((line) => ({ ...cut(line), parts: line.parts.map(cut) }))),
     soldKey,
   )
-  const products = [...lines.values()].flatMap((group) => {
+  const products = [...lines.values()].flatMap((group): Bundled[] => {
     const [first] = group
     if (!first) return []
     const { sku, name } = first
-    return [{ sku, name, units: sum(group, ({ units }) => units), value: sum(group, ({ value }) => value) }]
+    const parts = partsOf(group)
+    return [{ sku, name, units: sum(group, ({ units }) => units), value: sum(group, ({ value }) => value), parts }]
   })
-  return bestSellers(products.toSorted((a, b) => b.value - a.value))
+  return bestSellers(withParts(products).toSorted((a, b) => b.value - a.value))
 }
 
 /** Which orders are their customer's first: the store's own word, or the first of these files. */
@@ -76,12 +78,7 @@ function firstOrders(orders: readonly Order[]): ReadonlySet<Order> {
   return first
 }
 
-/** The last day of a month. */
-function lastDay(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
-}
-
+/** The days that orders are known of. */
 interface Cover {
   first: string
   last: string
@@ -96,7 +93,7 @@ function coverOf(orders: readonly Order[]): Cover {
 }
 
 function coverOfMonth(month: string, { first, last, longestGap }: Cover) {
-  const [start, end] = [`${month}-01`, lastDay(month)]
+  const [start, end] = [`${month}-01`, lastDayOf(month)]
   const isLate = first > start && daysBetween(start, first) >= longestGap
   const isEarly = last < end && daysBetween(last, end) > longestGap
   return { from: isLate ? first : start, to: isEarly ? last : end, isCut: isLate || isEarly }
@@ -155,15 +152,15 @@ function customersOf(sales: readonly Order[], first: ReadonlySet<Order>, memory:
   return { first: firstOnes, returning: known.length - firstOnes }
 }
 
-/** The figures of each month of orders, by the day in Riyadh on which they were placed. */
+/** The figures of each month of orders, by the day in Riyadh on which they were placed. A file says its days by its orders alone. */
 export function ordersMonths(
   source: OrdersSource,
   orders: readonly Order[],
   columns: ReadonlySet<OrderColumn>,
+  cover = coverOf(orders),
 ): OrdersMonth[] {
   const has: Has = (...wanted) => wanted.some((column) => columns.has(column))
   const first = firstOrders(orders.filter(({ state }) => state !== 'cancelled'))
-  const cover = coverOf(orders)
   const months = countBy(orders, ({ placedAt }) => monthOf(riyadhDay(placedAt)))
   return [...months]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,22 +1,37 @@
 import { amountIn } from '../cells/amount'
 import { cellText } from '../cells/cell-text'
 import { UnreadableRow } from '../cells/unreadable'
-import type { OrderLine } from './order'
+import type { BundlePart, OrderLine } from './order'
 
 const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? cellText(String(value)).replace(/\s+/g, ' ') : ''
 
 const numberIn = (value: unknown): number => amountIn(textIn(value)) ?? 0
 
-/**
- * A line of Salla's list: name, units, SKU, price, total, and the parts of a bundle. The parts say what is taken from the
- * shelf; the bundle is what was sold.
- */
+/** Parts of a bundle, as lines are written; what is no list of lines is none. */
+function partsIn(value: unknown): BundlePart[] {
+  if (!Array.isArray(value)) return []
+  const lists = value.filter((part): part is unknown[] => Array.isArray(part))
+  const parts = lists.map(([name, units, sku]) => ({
+    sku: textIn(sku),
+    name: textIn(name),
+    units: numberIn(units) || 1,
+  }))
+  return parts.filter(({ sku, name }) => sku !== '' || name !== '')
+}
+
+/** A line of Salla's list: name, units, SKU, price, total, and the parts of a bundle. */
 function jsonLine(value: unknown): OrderLine {
   if (!Array.isArray(value) || value.length < 2) throw new UnreadableRow('badLines')
-  const [name, units, sku, price, total] = value
+  const [name, units, sku, price, total, parts] = value
   const count = numberIn(units)
-  return { sku: textIn(sku), name: textIn(name), units: count, value: numberIn(total) || numberIn(price) * count }
+  return {
+    sku: textIn(sku),
+    name: textIn(name),
+    units: count,
+    value: numberIn(total) || numberIn(price) * count,
+    parts: partsIn(parts),
+  }
 }
 
 /** The lines of an order from a cell of JSON: `[["name", units, "SKU", price, total, [parts]]]`. */
@@ -43,6 +58,7 @@ export function linesInText(text: string): OrderLine[] {
     name: textIn(name),
     units: Number(units),
     value: 0,
+    parts: [],
   })
   const written = [...text.matchAll(writtenLine)].map(([, sku = '', name = '', units = '']) => line(sku, name, units))
   if (written.length > 0) return written

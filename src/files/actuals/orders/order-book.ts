@@ -36,6 +36,10 @@ export class OrderBook {
     if (!isEarlier) this.#orders.set(order.number, order)
   }
 
+  get size(): number {
+    return this.#orders.size
+  }
+
   get orders(): Order[] {
     return [...this.#orders.values()]
   }

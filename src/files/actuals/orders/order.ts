@@ -1,5 +1,12 @@
 import type { OrderMethod, OrderState } from '../../../domain/actuals/month'
 
+/** So many units of a product in one bundle. */
+export interface BundlePart {
+  sku: string
+  name: string
+  units: number
+}
+
 /** A part of an order: so many units of a product. */
 export interface OrderLine {
   sku: string
@@ -7,6 +14,8 @@ export interface OrderLine {
   units: number
   /** What the units came to before discounts on the order, in SAR with VAT. */
   value: number
+  /** What one of a bundle holds; empty where it is none. */
+  parts: readonly BundlePart[]
 }
 
 /** Discounts on an order, in SAR with VAT, by what gave them. */

@@ -70,7 +70,7 @@ function linesOf(cell: Cell): OrderLine[] {
 export function lineOf(cell: Cell): OrderLine {
   const units = amountIn(cell('lineQuantity')) ?? 1
   const value = (amountIn(cell('linePrice')) ?? 0) * units
-  return { sku: cell('lineSku'), name: cell('lineName').replace(/\s+/g, ' '), units, value }
+  return { sku: cell('lineSku'), name: cell('lineName').replace(/\s+/g, ' '), units, value, parts: [] }
 }
 
 function isFirstOf(text: string): boolean | null {

@@ -105,7 +105,7 @@ export class AmazonReader implements RowReader<SettlementColumn> {
     else {
       order.basket += amount
       const sku = cell('sku')
-      const line = order.lines.find((one) => one.sku === sku) ?? { sku, name: '', units: 0, value: 0 }
+      const line = order.lines.find((one) => one.sku === sku) ?? { sku, name: '', units: 0, value: 0, parts: [] }
       if (!order.lines.includes(line)) order.lines.push(line)
       line.value += amount
       if (/^principal$/i.test(description)) line.units += amountIn(cell('quantity')) ?? 1

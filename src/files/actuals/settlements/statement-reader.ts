@@ -36,10 +36,12 @@ function kindOf(type: string, amount: number): LineKind {
 }
 
 /** The fee before VAT: as it stands, or what is left of a deduction that contains it. */
-function feeOf(cell: Cell, feeVat: number): number {
+function feeOf(cell: Cell, feeVat: number, { columns }: SettlementFormat, amount: number): number {
   const fee = amountIn(cell('fee'))
   if (fee !== null) return fee
-  const deduction = amountIn(cell('deduction'))
+  // Where no column is about fees, they are what was not transferred.
+  const isWithout = !columns.fee && !columns.deduction
+  const deduction = isWithout ? amount - (amountIn(cell('transferred')) ?? amount) : amountIn(cell('deduction'))
   return deduction === null ? 0 : deduction - feeVat
 }
 
@@ -112,13 +114,14 @@ export class StatementReader implements RowReader<SettlementColumn> {
     const amount = this.#amountOf(cell)
     const kind = kindOf(cell('type'), amount)
     const feeVat = amountIn(cell('feeVat')) ?? 0
+    const signedAmount = kind === 'refund' ? -Math.abs(amount) : amount
     return {
       number: this.#numberOf(cell),
       kind,
       method: methods[this.#format.id] ?? methodOf(cell('method'), ''),
       day: dayIn(cell('date'), this.#times),
-      amount: toHalala(kind === 'refund' ? -Math.abs(amount) : amount),
-      fee: toHalala(feeOf(cell, feeVat)),
+      amount: toHalala(signedAmount),
+      fee: toHalala(feeOf(cell, feeVat, this.#format, signedAmount)),
       feeVat,
       transferred: amountIn(cell('transferred')),
       paidOn: dayIn(cell('paidOn'), this.#times),

@@ -63,7 +63,7 @@ export const totalOf = (order: TrueOrder): number =>
   goodsOf(order) - order.coupon - order.offers + order.shipping + order.codCharge
 
 /** A year of orders of the products of a plan, so many orders, from the first month on. */
-function storeYear(plan: Plan, seed: number, count: number, firstMonth = '2025-10'): TrueOrder[] {
+export function storeYear(plan: Plan, seed: number, count: number, firstMonth = '2025-10'): TrueOrder[] {
   const random = seeded(seed)
   const below = (end: number) => Math.floor(random() * end)
   const pick = <T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? list[0]

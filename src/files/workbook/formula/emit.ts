@@ -7,17 +7,26 @@ import {
   scopesOf,
   summedScope,
 } from '../../../domain/model/language/reading'
-import { digits, type Grid, isComparison, isMaybe, isNumber, type Operation, rowScope } from './grid'
-
-/** How strongly what stands around an expression binds. */
-const binding = { none: 0, comparison: 1, sum: 2, product: 3, single: 4 } as const
-
-const none: Expression = { kind: 'nothing' }
+import {
+  binding,
+  digits,
+  type Grid,
+  isComparison,
+  isMaybe,
+  isNumber,
+  looksUp,
+  none,
+  type Operation,
+  rowScope,
+} from './grid'
+import { holds, knownNumber, type WrittenRow } from './known'
 
 /** Writes the formula of a figure for a spreadsheet: what has no value is a text there, and a flag is 1 or 0. */
 class Emitter {
   /** The list whose rows are all meant at once. */
   #list: RowScope | null = null
+  /** The row of another list that is meant alone. */
+  #single: { scope: RowScope; row: number } | null = null
 
   constructor(
     readonly grid: Grid,
@@ -25,26 +34,9 @@ class Emitter {
     readonly row: number,
   ) {}
 
-  /** What is known of an expression before anything is worked out: a number, or the place of a row. */
-  #known(one: Expression): number | null {
-    if (one.kind === 'number') return one.value
-    if (one.kind === 'call' && one.name === 'BEFORE' && this.row === 0) return this.#known(one.arguments[0] ?? none)
-    if (one.kind === 'figure' && one.figure.scope === this.figure.scope && one.figure.scope !== this.#list) {
-      const { source, formula } = one.figure
-      return source?.kind === 'place' ? this.row + 1 : formula ? this.#known(formula) : null
-    }
-    if (one.kind !== 'operation' || one.operation !== '-') return null
-    const [a, b] = [this.#known(one.left), this.#known(one.right)]
-    return a === null || b === null ? null : a - b
-  }
-
-  /** Whether a condition holds for this row, where that is known. */
-  #holds(one: Expression): boolean | null {
-    if (one.kind !== 'operation') return null
-    const [a, b] = [this.#known(one.left), this.#known(one.right)]
-    if (a === null || b === null) return null
-    const holds = { '=': a === b, '<>': a !== b, '<': a < b, '>': a > b, '<=': a <= b, '>=': a >= b }
-    return Object.hasOwn(holds, one.operation) ? Reflect.get(holds, one.operation) : null
+  /** The row that is written, for what is known of it before anything is worked out. */
+  get #at(): WrittenRow {
+    return { figure: this.figure, row: this.row, list: this.#list }
   }
 
   #isMaybe(one: Expression): boolean {
@@ -96,6 +88,7 @@ class Emitter {
 
   #reference(figure: Figure, strength: number): string {
     if (this.grid.has(figure)) {
+      if (figure.scope === this.#single?.scope) return this.grid.cell(figure, this.#single.row)
       return figure.scope === this.#list
         ? this.grid.range(figure, 0, this.grid.count(this.#list) - 1)
         : this.grid.cell(figure, figure.scope === 'plan' ? 0 : this.row)
@@ -108,7 +101,7 @@ class Emitter {
   condition(one: Expression): string {
     if (one.kind === 'figure') return this.#flag(one.figure)
     if (one.kind === 'call' && (one.name === 'AND' || one.name === 'OR')) {
-      const parts = one.arguments.filter((part) => this.#holds(part) !== true).map((part) => this.condition(part))
+      const parts = one.arguments.filter((part) => holds(part, this.#at) !== true).map((part) => this.condition(part))
       if (this.#list && one.name === 'AND') return parts.join('*')
       return parts.length === 1 ? String(parts[0]) : `${one.name}(${parts.join(',')})`
     }
@@ -165,7 +158,7 @@ class Emitter {
         return `IF(ISNUMBER(${text(first)}),IF(ISNUMBER(${text(second)}),MIN(${text(first)},${text(second)}),${text(first)}),${text(second)})`
       case 'AT': {
         const of = first.kind === 'figure' ? first.figure : this.figure
-        const known = this.#known(second)
+        const known = knownNumber(second, this.#at)
         if (known !== null) return this.grid.cell(of, known - 1)
         return `INDEX(${this.grid.range(of, 0, this.grid.count(rowScope(of)) - 1)},${text(second)})`
       }
@@ -182,8 +175,8 @@ class Emitter {
   }
 
   #choice([condition = none, yes = none, no = none]: readonly Expression[], strength: number): string {
-    const holds = this.#holds(condition)
-    if (holds !== null) return this.write(holds ? yes : no, strength)
+    const isTrue = holds(condition, this.#at)
+    if (isTrue !== null) return this.write(isTrue ? yes : no, strength)
     if (!this.#list) return `IF(${this.condition(condition)},${this.write(yes)},${this.write(no)})`
     const [whenTrue, whenFalse] = [yes, no].map((one) => this.write(one, binding.product))
     const parts = [
@@ -228,10 +221,24 @@ class Emitter {
     const scope = summedScope(call)
     const count = this.grid.count(scope)
     if (call.name === 'COUNT' || count === 0) return String(count)
+    if (looksUp(inner)) {
+      const placed = this.grid.terms(call, this.row)
+      if (placed) return `SUM(${placed})`
+      return `(${Array.from({ length: count }, (_, at) => this.term(call, at)).join('+')})`
+    }
     const outer = this.#list
     this.#list = scope
     const text = this.#inList(call.name, inner, scope, count)
     this.#list = outer
+    return text
+  }
+
+  /** What a sum adds up of one row of its list. */
+  term(call: Call, row: number): string {
+    const outer = this.#single
+    this.#single = { scope: summedScope(call), row }
+    const text = this.write(call.arguments[0] ?? none, binding.sum)
+    this.#single = outer
     return text
   }
 
@@ -276,6 +283,10 @@ class Emitter {
     return `${range},${one.right.kind === 'number' ? `"${one.operation}${limit}"` : `"${one.operation}"&${limit}`}`
   }
 }
+
+/** What a sum in the formula of a figure adds up of one row of its list. */
+export const termOf = (figure: Figure, row: number, call: Call, at: number, grid: Grid): string =>
+  new Emitter(grid, figure, row).term(call, at)
 
 /** The formula of a figure, in a row of its list, for a spreadsheet. */
 export const formulaOf = (figure: Figure, row: number, grid: Grid): string => new Emitter(grid, figure, row).formula()

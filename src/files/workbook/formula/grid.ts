@@ -1,5 +1,12 @@
 import type { Expression, Figure, ScopeName } from '../../../domain/model/language/figure'
-import { isAggregate, partsOf, type RowScope, type Under } from '../../../domain/model/language/reading'
+import {
+  type Call,
+  isAggregate,
+  partsOf,
+  type RowScope,
+  type Under,
+  within,
+} from '../../../domain/model/language/reading'
 
 /** Where figures stand, as formulas of one sheet name it. */
 export interface Grid {
@@ -13,6 +20,8 @@ export interface Grid {
   counted(scope: RowScope): { figure: Figure; from: number }
   /** The word that a cell holds where a flag holds; null where it holds 1. */
   code(figure: Figure): string | null
+  /** The cells of what a sum adds up in a row, where they stand by themselves. */
+  terms(call: Call, row: number): string | null
   isNullable(figure: Figure): boolean
   /** The figure of the changed plan. */
   under(one: Under): string
@@ -49,3 +58,11 @@ export function rowScope({ scope }: { scope: ScopeName }): RowScope {
   if (scope === 'plan') throw new Error('A figure of the plan has no rows')
   return scope
 }
+
+/** How strongly what stands around an expression binds. */
+export const binding = { none: 0, comparison: 1, sum: 2, product: 3, single: 4 } as const
+
+export const none: Expression = { kind: 'nothing' }
+
+/** What is looked up for each row of a list is looked up for one at a time. */
+export const looksUp = (one: Expression) => [...within(one)].some((part) => part.kind === 'call' && part.name === 'AT')

@@ -1,9 +1,9 @@
 import type { Figure, ScopeName } from '../../../domain/model/language/figure'
-import type { RowScope, Under } from '../../../domain/model/language/reading'
+import { type Call, type RowScope, summedScope, type Under } from '../../../domain/model/language/reading'
 import type { FigureValues } from '../../../domain/model/values'
 import { noValue } from '../../../i18n/format'
 import { type CellDraft, cellIn, type Formula, quoted, rangeOf, type Scalar, type SheetDraft } from '../book'
-import { conditionOf, formulaOf } from './emit'
+import { conditionOf, formulaOf, termOf } from './emit'
 import type { Grid } from './grid'
 
 /** What a typed number is known by, whichever figure reads it. */
@@ -18,6 +18,7 @@ export class Places {
   readonly #cells = new Map<Figure | string, CellDraft[]>()
   readonly #answers = new Map<Figure, { cell: CellDraft; when: Figure | null }>()
   readonly #codes = new Map<Figure, string>()
+  readonly #terms = new Map<Call, CellDraft[][]>()
   readonly #changed = new Map<Under, Places>()
   readonly #counted = new Map<ScopeName, { figure: Figure; from: number }>()
 
@@ -38,6 +39,21 @@ export class Places {
   putTyped(scope: ScopeName, name: string, cell: CellDraft): void {
     const key = `${scope}.${name}`
     this.#cells.set(key, [...(this.#cells.get(key) ?? []), cell])
+  }
+
+  /** What a sum adds up in a row, a cell for each. */
+  putTerms(call: Call, row: number, cells: CellDraft[]): void {
+    const rows = this.#terms.get(call) ?? []
+    rows[row] = cells
+    this.#terms.set(call, rows)
+  }
+
+  /** One of those: of a row of the list that the sum goes over. */
+  term(figure: Figure, row: number, call: Call, at: number): { formula: Formula; value: Scalar } {
+    const [inner] = call.arguments
+    const place = { figure, row, rows: { [figure.scope]: row, [summedScope(call)]: at } }
+    const value = (inner && this.values.expression(inner, place)) ?? nothingOf(figure.scope)
+    return { formula: (from) => termOf(figure, row, call, at, this.grid(from, figure.scope)), value }
   }
 
   /** A flag that holds where the cell has a word. */
@@ -89,6 +105,10 @@ export class Places {
       count: (of) => (of === 'lifespan' ? lifespanRows : this.values.count(of)),
       counted,
       code: (figure) => this.#code(figure),
+      terms: (call, row) => {
+        const cells = this.#terms.get(call)?.[row]
+        return cells && cells.length > 0 ? rangeOf(cells, from) : null
+      },
       isNullable: this.isNullable,
       under: (one) => this.under(one).grid(from, scope).cell(one.figure, 0),
       nothing: quoted(nothingOf(scope)),

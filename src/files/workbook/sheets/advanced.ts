@@ -1,3 +1,4 @@
+import { lifespanMonths } from '../../../domain/model/figures/cash/months'
 import * as health from '../../../domain/model/figures/conclusion/health'
 import * as customers from '../../../domain/model/figures/customers'
 import * as fixed from '../../../domain/model/figures/fixed-costs'
@@ -6,7 +7,6 @@ import * as projection from '../../../domain/model/figures/projection'
 import { isAnalysed, riskMultiplier, typicalMargin } from '../../../domain/model/figures/typed/inputs'
 import * as capital from '../../../domain/model/figures/working-capital'
 import { excel } from '../book'
-import { lifespanMonths } from '../cash-figures'
 import { shownBesides } from '../figures'
 import { Lines, type Writing } from '../lines'
 

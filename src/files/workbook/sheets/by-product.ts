@@ -1,5 +1,5 @@
-import { answer } from '../../../domain/model/figures/asked/answer'
 import * as byProduct from '../../../domain/model/figures/by-product'
+import { answer } from '../../../domain/model/figures/outputs/answer'
 import type { Figure } from '../../../domain/model/language/figure'
 import { firstValue, Lines, resultCellName, type Writing } from '../lines'
 import { productWidths } from './landed'

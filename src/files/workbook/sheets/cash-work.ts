@@ -1,4 +1,6 @@
-import * as cash from '../cash-figures'
+import * as goods from '../../../domain/model/figures/cash/goods'
+import * as cash from '../../../domain/model/figures/cash/months'
+import { cashCounts, lastCashMonth, lastMonth } from '../../../domain/model/figures/cash/terms'
 import { Lines, type Writing } from '../lines'
 import { methodNames } from './month'
 
@@ -6,24 +8,23 @@ function addGoods(lines: Lines): void {
   const { plan, texts } = lines.writing
   lines.heading('cashGoods')
   lines.columns(plan.products.map((_, at) => texts.product(at)))
-  for (const figure of Object.values(cash.bills)) lines.across(figure)
-  lines.figures([cash.supplierNet, cash.supplierVat, cash.arrivalNet, cash.arrivalVat])
-  lines.figures([cash.supplierVatPart, cash.arrivalVatPart])
+  for (const figure of Object.values(goods.bills)) lines.across(figure)
+  lines.figures([goods.supplierBillMo, goods.supplierVatPart, goods.arrivalBillMo, goods.arrivalVatPart])
 }
 
 /** Each order of goods: when it arrives, is ordered, and is paid. Rows after the last order are empty. */
 function addOrders(lines: Lines): void {
   const { book, places } = lines.writing
-  const figures = Object.values(cash.orders)
+  const figures = Object.values(goods.orders)
   lines.heading('cashOrders')
-  lines.figures([cash.balanceMonths, cash.balanceRest])
+  lines.figures([goods.balance, ...Object.values(goods.balanceDue)])
   lines.columns(
     figures.map((figure) => lines.word(figure, 'column')),
     2,
   )
-  places.counts(cash.orderNumber, 1)
-  for (let order = 0; order < cash.cashCounts.goods; order += 1) {
-    places.put(cash.orderNumber, book.put(lines.sheet, lines.row, 1, order + 1, 'whole'))
+  places.counts(goods.orderNumber, 1)
+  for (let order = 0; order < cashCounts.goods; order += 1) {
+    places.put(goods.orderNumber, book.put(lines.sheet, lines.row, 1, order + 1, 'whole'))
     for (const [column, figure] of figures.entries())
       lines.cell(figure, 2 + column, order, figure.unit === 'count' ? { style: 'whole' } : {})
     lines.row += 1
@@ -32,19 +33,26 @@ function addOrders(lines: Lines): void {
 
 /** What is received in each month, by how it was paid. */
 function addReceipts(lines: Lines): void {
-  const { book, texts, cash: months } = lines.writing
-  const { payers } = months
+  const { book, texts, places } = lines.writing
+  const names = methodNames(lines.writing)
   lines.heading('cashReceipts')
-  lines.figures([cash.received, cash.laterDays])
-  lines.columns([texts.word('options:paymentModes.basic'), ...methodNames(lines.writing)], 2)
-  for (const name of ['payerWeight', 'payerDays', 'payerMonths', 'payerRest'] as const) {
-    book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.${name}`), 'label')
-    for (const [at, payer] of payers.entries()) lines.cell(payer[name], 2 + at, 0, { style: 'number' })
-    lines.row += 1
-  }
-  for (let month = 0; month <= cash.lastCashMonth; month += 1) {
+  lines.figures([
+    cash.feesWithVat,
+    cash.receivedMo,
+    cash.laterDays,
+    cash.averageShare,
+    ...Object.values(cash.averageDue),
+  ])
+  lines.table(names, [cash.deliveredShare, cash.methodDays, ...Object.values(cash.methodDue)], { style: 'number' })
+  lines.columns([texts.word('options:paymentModes.basic'), ...names], 2)
+  for (let month = 0; month <= lastCashMonth; month += 1) {
     book.put(lines.sheet, lines.row, 1, month, 'whole')
-    for (const [at, { paid }] of payers.entries()) lines.cell(paid, 2 + at, month)
+    lines.cell(cash.averagePaid, 2, month)
+    const cells = names.map((_, at) => {
+      const given = places.term(cash.workings.receipts, month, cash.paidByMethods, at)
+      return book.formula(lines.sheet, lines.row, 3 + at, given, 'money')
+    })
+    places.putTerms(cash.paidByMethods, month, cells)
     lines.row += 1
   }
 }
@@ -52,7 +60,7 @@ function addReceipts(lines: Lines): void {
 /** The workings of cash by month: goods, orders of goods and receipts. */
 export function addCashWork(writing: Writing): void {
   const lines = new Lines(writing, 'cashWork', { widths: [46, ...Array.from({ length: 12 }, () => 18)] })
-  lines.figure(cash.lastMonth)
+  lines.figure(lastMonth)
   addGoods(lines)
   addOrders(lines)
   addReceipts(lines)

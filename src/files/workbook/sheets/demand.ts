@@ -1,6 +1,6 @@
 import { earlierWeight } from '../../../domain/model/figures/customers'
 import { lifespan, season } from '../../../domain/model/figures/typed/inputs'
-import * as vat from '../../../domain/model/figures/vat-position'
+import * as vat from '../../../domain/model/figures/vat/position'
 import { eventLevels, monthWeights } from '../../../domain/model/season/demand'
 import { eventShares } from '../../../domain/model/season/season-events'
 import { monthNumber, startMonthOf } from '../../../domain/model/season/start-month'

@@ -1,3 +1,4 @@
+import { terms } from '../../../domain/model/figures/cash/terms'
 import * as inputFigures from '../../../domain/model/figures/typed/inputs'
 import type { Figure, ScopeName } from '../../../domain/model/language/figure'
 import { opsOverheadIds, techOverheadIds } from '../../../domain/options'
@@ -5,7 +6,6 @@ import { isNumberField } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { type CellDraft, type CellStyle, excel, type SheetDraft } from '../book'
-import { terms } from '../cash-figures'
 import { cellNumber, cellText, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
 import { firstValue, Lines, type Writing } from '../lines'
 import { placedBelow, sectionLines, sections } from './input-places'
@@ -119,7 +119,7 @@ class InputSheets {
     return list === null ? cellText(text) : texts.choice(list, text)
   }
 
-  /** One input in the row of now, and what formulas read in its place, under `name`: `always`, whatever is typed. */
+  /** One input in the row of now, and what formulas read in its place, under `name`: `always`, regardless of what is typed. */
   cell(path: string, column = firstValue, name = path, always?: number): void {
     const { book } = this.writing
     const input = this.input(path)
@@ -195,7 +195,7 @@ function overhead(sheets: InputSheets, path: string, name: string | null, isTech
   sheets.cell(`${path}.amount`, 3, 'overheads.amount')
   sheets.cell(`${path}.mode`, 4, 'overheads.mode')
   sheets.cell(`${path}.months`, 5, 'overheads.months')
-  // Government licences carry no VAT, whatever is typed.
+  // Government licences carry no VAT, regardless of what is typed.
   const isTaxable = !path.endsWith('.governmentLicences')
   sheets.cell(`${path}.chargesVat`, 6, 'overheads.chargesVat', isTaxable ? undefined : 0)
   sheets.fact(inputFigures.isTech, 7, isTech)

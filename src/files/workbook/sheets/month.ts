@@ -6,7 +6,7 @@ import * as prices from '../../../domain/model/figures/prices'
 import * as returns from '../../../domain/model/figures/returns'
 import * as sales from '../../../domain/model/figures/sales'
 import * as inputs from '../../../domain/model/figures/typed/inputs'
-import * as vat from '../../../domain/model/figures/vat'
+import * as vat from '../../../domain/model/figures/vat/rates'
 import { countedPaymentMethods } from '../../../domain/model/month/payment-fees'
 import { insuranceRate } from '../../../domain/model/month/social-insurance'
 import { startMonthOf } from '../../../domain/model/season/start-month'
@@ -106,7 +106,7 @@ function addBottomLine(lines: Lines): void {
   lines.results('bottomLine.revenueToBreakEven', 'bottomLine.monthsToBreakEven', 'bottomLine.monthlyUnitsSurplus')
   lines.results('bottomLine.monthlyUnitsShortfall', 'bottomLine.safetyMarginPct', 'bottomLine.totalMonthlyCosts')
   lines.results('bottomLine.costPerUnit', 'bottomLine.neededPerUnit', 'bottomLine.orderLeaves')
-  lines.figure(returns.leftOfSales)
+  lines.figure(returns.contributionBeforeAcquisition)
   lines.results('bottomLine.orderMargin', 'bottomLine.breakEvenRoas')
 }
 
@@ -126,7 +126,7 @@ export function addMonth(writing: Writing): void {
   addBottomLine(lines)
   lines.heading('monthPrices')
   lines.result('suggestedPriceInclVAT')
-  lines.figures([prices.feePart, prices.keptOfSales])
+  lines.figures([prices.feePart, prices.netPriceShare])
   lines.results('exactPriceInclVAT', 'maxProductCostPerUnit')
   lines.otherResults('monthly', 'bottomLine')
 }

@@ -1,5 +1,5 @@
 import { projectedMonths } from '../../../domain/model/constants'
-import { answer } from '../../../domain/model/figures/asked/answer'
+import { answer } from '../../../domain/model/figures/outputs/answer'
 import * as projection from '../../../domain/model/figures/projection'
 import { horizon, isAnalysed } from '../../../domain/model/figures/typed/inputs'
 import { preLaunchFixedCost, workingCapital } from '../../../domain/model/figures/working-capital'

@@ -1,11 +1,11 @@
 import { scenarioRows, scenarios } from '../../../domain/model/figures/scenarios'
 import { scenarioNames } from '../../../domain/options'
-import { answered } from '../figures'
+import { answered } from '../../../results/declared-figures'
 import { firstValue, Lines, type Writing } from '../lines'
 
 /** The sheet of scenarios: what demand and costs are multiplied by, and what the month leaves then. */
 export function addScenarios(writing: Writing): void {
-  const { texts, cash } = writing
+  const { texts } = writing
   const lines = new Lines(writing, 'scenarios')
   lines.columns(scenarioNames.map((name) => texts.word(`options:scenarios.${name}`)))
   for (const factor of ['demand', 'cost'] as const) {
@@ -16,7 +16,7 @@ export function addScenarios(writing: Writing): void {
   for (const [name, { figure }] of Object.entries(scenarioRows(scenarios.realistic))) {
     lines.start(texts.word(`workbook:lines.scenario_${name}`), figure.unit === 'money' ? texts.currency : '')
     for (const [at, scenario] of scenarioNames.entries())
-      lines.answer(firstValue + at, answered(['advanced', scenario, name], cash), `advanced.${scenario}.${name}`)
+      lines.answer(firstValue + at, answered(['advanced', scenario, name]), `advanced.${scenario}.${name}`)
     lines.row += 1
   }
 }

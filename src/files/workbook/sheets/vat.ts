@@ -1,5 +1,5 @@
 import { isRegistered } from '../../../domain/model/figures/typed/inputs'
-import * as vat from '../../../domain/model/figures/vat-position'
+import * as vat from '../../../domain/model/figures/vat/position'
 import { calendarRows } from '../../../domain/model/values'
 import { shownBesides } from '../figures'
 import { Lines, type Writing } from '../lines'
