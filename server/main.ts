@@ -8,7 +8,8 @@ import { serveMetrics } from './app/metrics-server'
 import { openServices } from './app/services'
 import { serveControl } from './commands/control'
 import { releaseOf } from './commands/release'
-import { type RenderLanding, readPages } from './http/pages'
+import { readCalculator } from './http/documents/calculator'
+import { type RenderLanding, readPages } from './http/documents/pages'
 import { asksAdminsForCode, type Env, missingOfSeller, readEnv } from './infra/env'
 import { createLog } from './infra/log'
 import { startTracing } from './infra/metrics/tracing'
@@ -19,6 +20,9 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** What a new embedded database begins with: put beside the built program. */
 const packedDatabase = fileURLToPath(new URL('packed-database.tar.gz', import.meta.url))
 
+/** Built beside this program too. */
+const fileThread = new URL('file-thread.js', import.meta.url)
+
 async function client(env: Env) {
   const folder = join(dist, 'client')
   const pages = join(dist, 'pages')
@@ -26,7 +30,8 @@ async function client(env: Env) {
   const { renderLanding }: { renderLanding: RenderLanding } = await import(
     pathToFileURL(join(dist, 'prerender', 'render-landing.js')).href
   )
-  return { client: { folder, pages: await readPages({ folder: pages, env, renderLanding }) } }
+  const calculator = await readCalculator(pages)
+  return { client: { folder, pages: await readPages({ folder: pages, env, renderLanding }), calculator } }
 }
 
 /** What keeps the data, and what the embedded one does not promise. */
@@ -76,6 +81,7 @@ async function start() {
     log,
     version: release,
     packedDatabase: packed,
+    fileThread,
     onLockLost: stop('the lock on the data folder was lost'),
     onOutdated: stop('this process stops'),
   })

@@ -4,19 +4,21 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { calculatorScript } from '../../src/paths'
 import { credentialOf } from '../auth/context'
 import { watchFreePlaces } from '../auth/early-access'
 import { admitRequests, admitUnreadable, countAs, isPage, isProbe } from '../http/admission/admit'
 import { refusalPage } from '../http/admission/refusal-page'
 import { answerUnparsed, newRequestId } from '../http/answer-unparsed'
+import { type Calculator, calculatorPage } from '../http/documents/calculator'
+import { documentsOf, type Pages, sendPage } from '../http/documents/pages'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage } from '../http/language'
-import { documentsOf, type Pages, sendPage } from '../http/pages'
 import { probes } from '../http/probes'
-import { describe } from '../http/problems'
+import { describe, explanationOf } from '../http/problems'
 import { guardSent, refuseForeign } from '../http/request-guards'
 import { dataHeaders, ownPolicyOf, pageHeaders } from '../http/security-headers'
-import { shedLoad, usualMaxWait } from '../http/shed-load'
+import { shedLoad } from '../http/shed-load'
 import { searchFiles } from '../http/well-known/robots-and-sitemap'
 import { securityFile } from '../http/well-known/security-txt'
 import { isHttps, siteAddress } from '../infra/env'
@@ -30,14 +32,14 @@ import { webhook } from '../payments/webhook'
 import { type AppServices, type Services, share } from '../procedures/context'
 import { rest } from '../rest/plugin'
 import { loggedPath } from './logged-path'
-import { readableLink, sharedPlanPage } from './shared-plan-page'
+import { readableShareUrl, sharedPlanPage } from './shared-plan-page'
 import { trpc } from './trpc'
 
 export interface AppOptions extends Services {
   /** The browser's files; without them only data is served. */
-  client?: { folder: string; pages: Pages }
+  client?: { folder: string; pages: Pages; calculator: Calculator }
   timeouts?: Partial<typeof defaultTimeouts>
-  /** Milliseconds that requests may wait for the event loop or the database before more are refused with 503; 0 for never. */
+  /** Stands in the place of OVERLOAD_WAIT_MS. */
   maxWait?: number
   /** Aborted when the process is about to stop. */
   stopping?: AbortSignal
@@ -61,7 +63,7 @@ function createServer({ env, log, timeouts }: AppOptions, shared: AppServices): 
     connectionTimeout: idle,
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
     routerOptions: { maxParamLength: 1000 },
-    rewriteUrl: ({ url = '/' }) => readableLink(url),
+    rewriteUrl: ({ url = '/' }) => readableShareUrl(url),
     genReqId: newRequestId,
     requestIdHeader: false,
     // Requests that arrive while the process stops are still answered; only new connections are refused.
@@ -76,6 +78,7 @@ function answerError(cause: unknown, request: FastifyRequest, reply: FastifyRepl
   const language = acceptedLanguage(request.headers['accept-language'])
   const body = describe(error, language)
   reply.status(error.status).header('cache-control', 'no-store')
+  if (request.url.startsWith('/api/')) reply.header('link', explanationOf(error.code))
   if (isPage(request)) return reply.type('text/html; charset=utf-8').send(refusalPage(body.message, language))
   return reply
     .type('application/json; charset=utf-8')
@@ -94,7 +97,7 @@ const timer = Symbol('timer')
 
 /**
  * Answers what takes too long with 503. Fastify's own handlerTimeout makes an AbortController for each request, and ends
- * with the body of the request: whatever has one would never time out.
+ * with the body of the request: a request with one would never time out.
  */
 function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
   app.decorateRequest(timer)
@@ -102,7 +105,7 @@ function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
     request[timer] = setTimeout(() => {
       // The client disconnected; onResponse is not called for those.
       if (!reply.raw.headersSent && !reply.raw.destroyed) reply.send(new AppError('TIMEOUT'))
-    }, milliseconds)
+    }, request.routeOptions.config.answersWithin ?? milliseconds)
     done()
   })
   app.addHook('onResponse', (request, _reply, done) => {
@@ -143,6 +146,7 @@ async function data(app: FastifyInstance, options: AppOptions, shared: AppServic
   await app.register((scope) => mcp(scope, shared))
   await app.register((scope) => trpc(scope, shared))
   await app.register((scope) => webhook(scope, shared))
+  await app.register(async (scope) => shared.stores?.webhooks(scope))
 }
 
 /** Hashed files never change; the service worker decides what is shown offline, so it is asked for every time. */
@@ -163,6 +167,8 @@ async function clientFiles(app: FastifyInstance, folder: string) {
     setHeaders: (reply, path) => {
       const file = relative(folder, path).replace(/\.(br|gz)$/, '')
       reply.header('cache-control', cacheControlOf(file))
+      // Pages of others load this one.
+      if (file === calculatorScript.slice(1)) reply.header('cross-origin-resource-policy', 'cross-origin')
       const policy = ownPolicyOf(file)
       if (policy !== null) reply.header('content-security-policy', policy)
     },
@@ -172,7 +178,7 @@ async function clientFiles(app: FastifyInstance, folder: string) {
 async function site(app: FastifyInstance, options: AppOptions, shared: AppServices) {
   const { env, client } = options
   if (!client) return
-  const { folder, pages } = client
+  const { folder, pages, calculator } = client
   await app.register(cookie)
   await app.register(helmet, pageHeaders(documentsOf(pages), isHttps(env)))
   app.addHook('onRequest', async (_request, reply) => {
@@ -185,6 +191,7 @@ async function site(app: FastifyInstance, options: AppOptions, shared: AppServic
     countAs(scope, 'page')
     searchFiles(scope, siteAddress(env))
     securityFile(scope, env)
+    calculatorPage(scope, calculator)
     sharedPlanPage(scope, shared, (request, reply, own) => sendPage(shown(), request, reply, own))
     scope.get('/*', (request, reply) => sendPage(shown(), request, reply))
   })
@@ -210,7 +217,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await shedLoad(
     app,
     { ...shared, credentialOf: (request) => credentialOf(shared, request) },
-    options.maxWait ?? usualMaxWait,
+    options.maxWait ?? options.env.OVERLOAD_WAIT_MS,
   )
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
   await app.register((scope) => probes(scope, options))

@@ -29,7 +29,7 @@ it('deletes what has expired, in as many batches as it takes, and nothing else',
   const code = { email: 'a@b.example', codeHash: 'x', type: 'login' } as const
   await db.insert(otps).values(many(() => ({ ...code, expiresAt: past })))
   await db.insert(rateLimits).values(many((n) => ({ key: `old ${n}`, points: 1, expire: past })))
-  const key = { scope: 'a', inputHash: 'x', answer: '{}' }
+  const key = { userId: user.id, scope: 'a', inputHash: 'x', answer: '{}' }
   await db.insert(idempotencyKeys).values(many((n) => ({ ...key, key: `old ${n}`, expiresAt: past })))
   await db.insert(idempotencyKeys).values({ ...key, key: 'new', expiresAt: future })
   await db.insert(rateLimits).values({ key: 'new', points: 1, expire: future })

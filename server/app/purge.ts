@@ -1,6 +1,7 @@
 import { and, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
+import { storeGrants } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { apiTokens } from '../../db/connect-schema'
 import {
@@ -12,7 +13,7 @@ import {
   userProjects,
   userSessions,
 } from '../../db/schema'
-import { leases } from '../../db/service-schema'
+import { leases, secretOwners } from '../../db/service-schema'
 import { projectShares } from '../../db/sharing-schema'
 import { firstIdAt } from '../../db/uuid'
 import { freeLapsedPlaces } from '../auth/held-places'
@@ -37,8 +38,8 @@ const addressDays = 365
 const eventDays = 90
 
 /**
- * Deletes one batch of what ended before `moment`; gives how many rows that was. Found by where they are, for a join
- * may read all of the table; a row that is extended in between, or brought back, stays.
+ * Deletes one batch of what ended before `moment`, where a table is divided perhaps some more; gives how many rows that was. Found by
+ * where they are, for a join may read all of the table; a row that is extended in between, or brought back, stays.
  */
 async function purgeFrom(db: Db, table: PgTable, ended: AnyPgColumn, moment: Date): Promise<number> {
   const ctid = sql<string>`ctid`.as('ctid')
@@ -59,8 +60,10 @@ async function purgeBatch(db: Db, now: Date): Promise<number> {
     await purgeFrom(db, userSessions, userSessions.expiresAt, now),
     await purgeFrom(db, otps, otps.expiresAt, yesterday),
     await purgeFrom(db, leases, leases.endsAt, yesterday),
+    await purgeFrom(db, secretOwners, secretOwners.endsAt, yesterday),
     await purgeFrom(db, rateLimits, rateLimits.expire, now),
     await purgeFrom(db, idempotencyKeys, idempotencyKeys.expiresAt, now),
+    await purgeFrom(db, storeGrants, storeGrants.expiresAt, now),
     await purgeFrom(db, apiTokens, apiTokens.expiresAt, monthAgo),
     await purgeFrom(db, projectShares, projectShares.expiresAt, monthAgo),
     // They were no project to any count any more.
@@ -94,7 +97,7 @@ async function purgeAuditLog(db: Db, now: Date): Promise<void> {
 
 /** Deletes what has expired, batch after batch, frees the places that were not confirmed, and thins versions out. */
 export async function purge(db: Db, now = new Date()): Promise<void> {
-  while ((await purgeBatch(db, now)) === batch);
+  while ((await purgeBatch(db, now)) >= batch);
   await db.transaction((tx) => freeLapsedPlaces(tx, now))
   await purgeEvents(db, now)
   await purgeAuditLog(db, now)

@@ -9,6 +9,9 @@ import { createPasswords } from '../auth/passwords'
 import { publicAddresses } from '../connect/addresses'
 import { createSend } from '../connect/send'
 import { createSender, sendRegularly } from '../connect/sender'
+import { createBloat } from '../infra/background/bloat'
+import { regularly } from '../infra/background/regularly'
+import { openReplica, type Replica } from '../infra/background/replica'
 import type { Env } from '../infra/env'
 import { lockFolder } from '../infra/lock'
 import { logFailure } from '../infra/log'
@@ -17,6 +20,8 @@ import { isTraced, traceStatement } from '../infra/metrics/tracing'
 import { openSecretKey, type SecretKey } from '../infra/secret-key'
 import { createCardPayments } from '../payments/stripe'
 import type { Services } from '../procedures/context'
+import { createFileMaker } from '../projects/files/file-maker'
+import { createStores, type Stores } from '../stores/stores'
 import { ensureFirstAdmin } from './first-admin'
 import { workRegularly } from './purge'
 
@@ -26,6 +31,8 @@ interface Setup {
   version: string
   /** A packed empty database for the first start of the embedded one. */
   packedDatabase?: string | undefined
+  /** The built program of the thread that makes files. */
+  fileThread: URL
   onLockLost: (cause: Error) => void
   /** Told when a newer release has made the database one that this program would damage. */
   onOutdated: (cause: Error) => void
@@ -64,24 +71,20 @@ function logSlow(log: Logger) {
   }
 }
 
-async function openDatabase({ env, log, packedDatabase, onLockLost }: Setup): Promise<Database> {
+/** What all connections to PostgreSQL have in common. */
+function poolOptions({ env, log }: Setup) {
+  const { DATABASE_PREPARE: prepare, DATABASE_POOL: max, SLOW_STATEMENT_MS: slowMs } = env
+  return { prepare, max, slowMs, onSlow: logSlow(log), ...(isTraced(env) && { traced: traceStatement }) }
+}
+
+async function openDatabase(setup: Setup): Promise<Database> {
+  const { env, log, packedDatabase, onLockLost } = setup
   if (env.DATABASE_URL) {
-    const { DATABASE_PREPARE: prepare, DATABASE_POOL: max, SLOW_STATEMENT_MS: slowMs } = env
     const tell = logOutages(log)
     // Before the start is over, the one line that ends it says so.
     let isStarted = false
-    const onSlow = logSlow(log)
     const onOutage = (reason: string | null) => isStarted && tell(reason)
-    const database = await reachable(
-      openPostgres(env.DATABASE_URL, {
-        prepare,
-        max,
-        onOutage,
-        slowMs,
-        onSlow,
-        ...(isTraced(env) && { traced: traceStatement }),
-      }),
-    )
+    const database = await reachable(openPostgres(env.DATABASE_URL, { ...poolOptions(setup), onOutage }))
     isStarted = true
     return database
   }
@@ -109,6 +112,18 @@ async function prepareDatabase({ db }: Database, { env, log }: Setup): Promise<v
   await seed(db)
 }
 
+/** The standby that administrators read, which need not be there. */
+function openStandby({ db }: Database, setup: Setup): Replica | null {
+  const { DATABASE_REPLICA_URL: url } = setup.env
+  if (!url) return null
+  const onChange = (reason: string | null) => {
+    if (reason === null) setup.log.info('administrators read DATABASE_REPLICA_URL again')
+    else setup.log.warn({ reason }, 'administrators read DATABASE_URL: DATABASE_REPLICA_URL cannot be used')
+  }
+  const standby = openPostgres(url, { ...poolOptions(setup), isReadOnly: true })
+  return openReplica({ primary: db, standby, onChange })
+}
+
 const minuteMs = 60_000
 
 /** Looks every minute whether the database still accepts this program. */
@@ -120,6 +135,22 @@ function checkRegularly(db: Database['db'], { log, onOutdated }: Setup): () => v
     })
   }, minuteMs).unref()
   return () => clearInterval(timer)
+}
+
+const fetchEveryMs = 5000
+
+/** Looks for stores whose orders are to be fetched; gives what ends it. */
+function fetchRegularly(stores: Stores | null, log: Logger): () => Promise<void> {
+  if (!stores) return async () => {}
+  const stopLooking = regularly(
+    fetchEveryMs,
+    () => stores.fetchDue(),
+    logFailure(log, 'stores could not be looked for'),
+  )
+  return () => {
+    stopLooking()
+    return stores.stop()
+  }
 }
 
 /** Everything that must be there before the first request; `close` gives it back. */
@@ -138,19 +169,41 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
     await database.close().catch(() => {})
     throw cause
   }
+  const replica = openStandby(database, setup)
   const mail = createMail(env, log, database.db)
   const stopChecking = checkRegularly(database.db, setup)
   const payments = await createCardPayments(env)
   const stopWorking = workRegularly({ db: database.db, env, log, mail })
-  const addressesOf = publicAddresses()
+  const addressesOf = publicAddresses(undefined, { toLoopback: env.WEBHOOK_LOOPBACK })
   const send = createSend({ addressesOf })
+  const files = createFileMaker(setup.fileThread)
   const stopSending = sendRegularly(createSender({ db: database.db, log, secretKey, send }), log)
+  const stores = createStores({ db: database.db, env, log, secretKey, bloat: createBloat(database, log) })
+  const stopFetching = fetchRegularly(stores, log)
   const close = async () => {
     stopChecking()
+    await stopFetching()
     stopWorking()
     await stopSending()
+    await files.close()
     await mail.close()
+    await replica?.close()
     await database.close()
   }
-  return { database, env, log, mail, passwords, refuseEasyPassword, secretKey, payments, addressesOf, version, close }
+  return {
+    database,
+    replica,
+    env,
+    log,
+    mail,
+    passwords,
+    refuseEasyPassword,
+    secretKey,
+    payments,
+    stores,
+    addressesOf,
+    files,
+    version,
+    close,
+  }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { sendPage } from '../http/pages'
+import type { sendPage } from '../http/documents/pages'
 import { AppError } from '../infra/errors'
 import type { AppServices } from '../procedures/context'
-import { doesLinkWork } from '../projects/shares'
+import { isShareOpen } from '../projects/shares'
 
 type OwnAnswer = NonNullable<Parameters<typeof sendPage>[3]>
 type Send = (request: FastifyRequest, reply: FastifyReply, own: OwnAnswer) => FastifyReply
@@ -20,7 +20,7 @@ const tokenIn = (request: FastifyRequest) => String(Reflect.get(Object(request.p
 export function sharedPlanPage(app: FastifyInstance, services: AppServices, send: Send): void {
   const statusOf = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      return (await doesLinkWork({ ...services, request }, tokenIn(request))) ? 200 : 404
+      return (await isShareOpen({ ...services, request }, tokenIn(request))) ? 200 : 404
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'TOO_MANY_TRIES') throw error
       reply.header('retry-after', error.retryAfter)
@@ -30,20 +30,20 @@ export function sharedPlanPage(app: FastifyInstance, services: AppServices, send
   app.get('/s/*', async (request, reply) => send(request, reply, { status: await statusOf(request, reply), headers }))
 }
 
-const linksAt = '/s/'
+const sharesAt = '/s/'
 
 function isDecodable(path: string): boolean {
   try {
     // What it gives is looked at: a bundler leaves out a call whose result nothing uses.
-    return decodeURIComponent(path).startsWith(linksAt)
+    return decodeURIComponent(path).startsWith(sharesAt)
   } catch {
     return false
   }
 }
 
 /** An address of a link that cannot be decoded is one of a link that does not work, and not a bad request. */
-export function readableLink(url: string): string {
+export function readableShareUrl(url: string): string {
   const [path = '', query] = url.split('?')
-  if (!path.startsWith(linksAt) || isDecodable(path)) return url
-  return query === undefined ? `${linksAt}%20` : `${linksAt}%20?${query}`
+  if (!path.startsWith(sharesAt) || isDecodable(path)) return url
+  return query === undefined ? `${sharesAt}%20` : `${sharesAt}%20?${query}`
 }

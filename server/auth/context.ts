@@ -7,6 +7,7 @@ import { addressKey } from '../infra/ip-key'
 import type { Attempts } from '../infra/rate-limits'
 import type { RefuseEasyPassword } from './easy-passwords/judge'
 import type { Passwords } from './passwords'
+import { createSecretOwners, type SecretOwners } from './secret-owners'
 import { createSessions, type Sessions, type SignedUser } from './sessions'
 import { createTokens, type TokenCaller, type Tokens } from './tokens'
 
@@ -18,6 +19,7 @@ export interface AuthSetup extends HttpSetup {
 /** What every part that deals with accounts may use; made once an application. */
 export interface AuthServices extends HttpServices, AuthSetup {
   budgets: HttpServices['budgets']
+  secretOwners: SecretOwners
   sessions: Sessions
   tokens: Tokens
 }
@@ -55,7 +57,9 @@ export type Context = AuthServices & Call
 export function createAuthServices(setup: AuthSetup): AuthServices {
   const services = createHttpServices(setup)
   const { db, env } = services
-  return { ...setup, ...services, sessions: createSessions(db, isHttps(env)), tokens: createTokens(db) }
+  const secretOwners = createSecretOwners(db)
+  const sessions = createSessions(db, secretOwners, isHttps(env))
+  return { ...setup, ...services, secretOwners, sessions, tokens: createTokens(db, secretOwners) }
 }
 
 /** Under what an account's calls and tries are counted: those of its programs keep none of its own out. */

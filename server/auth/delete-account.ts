@@ -7,6 +7,7 @@ import { count, countByDay } from '../infra/counters'
 import { forgetKeysOf } from '../infra/idempotency'
 import { ensureOneAdminRemains } from './administrators'
 import { releasePlace, returnGivenPlace } from './held-places'
+import { forgetSecretsOf } from './secret-owners'
 
 function projectsByDay(tx: Db, userId: string) {
   const day = dayOf(userProjects.createdAt).as('day')
@@ -49,4 +50,5 @@ export async function deleteAccount(tx: Db, user: { id: string; email: string; i
   if (gone.paymentStatus === 'paid') await count(tx, 'paid_users', -1)
   await tx.delete(otps).where(eq(otps.email, user.email))
   await forgetKeysOf(tx, user.id)
+  await forgetSecretsOf(tx, user.id)
 }

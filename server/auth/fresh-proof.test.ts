@@ -121,8 +121,8 @@ describe('the access of programs', () => {
     const second = await programs()
     expect(await account.endOtherSessions.mutate()).toEqual({ ended: 0 })
     expect(await second()).toEqual([401, false])
-    const told = await db.select().from(auditLog).where(eq(auditLog.action, 'programs.end'))
-    expect(told.map(({ after }) => after)).toEqual(Array(2).fill({ tokensRevoked: 1, webhooksTurnedOff: 1 }))
+    const audited = await db.select().from(auditLog).where(eq(auditLog.action, 'programs.end'))
+    expect(audited.map(({ after }) => after)).toEqual(Array(2).fill({ tokensRevoked: 1, webhooksTurnedOff: 1 }))
   })
 
   it('stays where its owner wants it to', async () => {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/client'
 import { userSessions, users } from '../../db/schema'
 import { AppError } from '../infra/errors'
 import { ownerOf } from '../infra/fair-queue'
@@ -7,7 +6,7 @@ import { type Attempts, tryCounted } from '../infra/rate-limits'
 import type { Caller, Context } from './context'
 import { initialPasswordEndsAt, mustNotHaveEnded } from './initial-password'
 import { tellOwner } from './notices'
-import { endSession } from './sessions'
+import { endSession, ownSession } from './sessions'
 
 /** How long it counts that the owner was there: signed in, or proved it since. */
 const lastsMs = 5 * 60_000
@@ -21,8 +20,8 @@ export function mustBeProven({ provedAt }: { provedAt: Date | null }): void {
 }
 
 /** The owner of the session has just proved to be there. */
-export async function noteProof(db: Db, sessionId: string): Promise<void> {
-  await db.update(userSessions).set({ provedAt: new Date() }).where(eq(userSessions.id, sessionId))
+export async function noteProof({ db, user, sessionId }: Pick<Signed, 'db' | 'user' | 'sessionId'>): Promise<void> {
+  await db.update(userSessions).set({ provedAt: new Date() }).where(ownSession(user.id, sessionId))
 }
 
 type Signed = Context & Pick<Caller, 'user' | 'sessionId' | 'provedAt'>

@@ -4,6 +4,7 @@ import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { Db } from '../../db/client'
 import { userSessions, users } from '../../db/schema'
 import { uuidv7 } from '../../db/uuid'
+import type { SecretOwners } from './secret-owners'
 
 /** What every call may know of the signed-in user, and the session; the one query of the session check brings both. */
 export const signedColumns = {
@@ -73,14 +74,18 @@ const hourMs = 3_600_000
 /** The database holds this of a token, and never the token: what leaks from it opens nothing. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
+const isSession = (userId: string, token: string) =>
+  and(eq(userSessions.userId, userId), eq(userSessions.sessionToken, token))
+
 /** Lucia's session id is the hash of the token, so its adapter looks rows up by that column. */
-function createAdapter(db: Db): Adapter {
+function createAdapter(db: Db, owners: SecretOwners): Adapter {
   const byToken = db
     .select(signedColumns)
     .from(userSessions)
     .innerJoin(users, eq(users.id, userSessions.userId))
     .where(
       and(
+        eq(userSessions.userId, sql.placeholder('userId')),
         eq(userSessions.sessionToken, sql.placeholder('token')),
         isNull(userSessions.endedAt),
         eq(users.isActive, true),
@@ -89,7 +94,8 @@ function createAdapter(db: Db): Adapter {
     .prepare('session_by_token')
   return {
     async getSessionAndUser(token) {
-      const [found] = await byToken.execute({ token })
+      const userId = await owners.find(token)
+      const [found] = userId === null ? [] : await byToken.execute({ userId, token })
       if (!found) return [null, null]
       const { user, session } = found
       const attributes = { rowId: session.id, userAgent: null, isStrong: session.isStrong }
@@ -99,25 +105,33 @@ function createAdapter(db: Db): Adapter {
       ]
     },
     async setSession({ id, userId, expiresAt, attributes: { rowId, ...attributes } }) {
+      const endsAt = new Date(Date.now() + absoluteLifetimeDays * 24 * hourMs)
+      await owners.note(db, { hash: id, userId, endsAt })
       await db.insert(userSessions).values({ id: rowId, userId, sessionToken: id, ...attributes, expiresAt })
     },
     // Sliding is done at most hourly, with lastAccessedAt and up to the 90 days: see `touch`.
     updateSessionExpiration: async () => {},
-    deleteSession: async (token) => void (await db.delete(userSessions).where(eq(userSessions.sessionToken, token))),
+    async deleteSession(token) {
+      const userId = await owners.find(token)
+      if (userId !== null) await db.delete(userSessions).where(isSession(userId, token))
+    },
     deleteUserSessions: async (userId) => void (await endSessions(db, userId)),
     deleteExpiredSessions: async () => {},
     getUserSessions: async () => [],
   }
 }
 
-function createLucia(db: Db, isHttps: boolean) {
-  return new Lucia(createAdapter(db), {
+function createLucia(db: Db, owners: SecretOwners, isHttps: boolean) {
+  return new Lucia(createAdapter(db, owners), {
     sessionExpiresIn: slidingLifetime,
     // With the prefix a browser takes the cookie over https alone, and from no neighbouring host.
     sessionCookie: { name: isHttps ? '__Host-mizan_session' : 'mizan_session', attributes: { secure: isHttps } },
     getUserAttributes: (attributes) => attributes,
   })
 }
+
+/** A session of a user, by its row. */
+export const ownSession = (userId: string, id: string) => and(eq(userSessions.userId, userId), eq(userSessions.id, id))
 
 /** Ends what a user has open, everywhere; `except` is the session that may stay. Gives how many there were. */
 export async function endSessions(db: Db, userId: string, except?: string): Promise<number> {
@@ -130,14 +144,13 @@ export async function endSessions(db: Db, userId: string, except?: string): Prom
 }
 
 /** What a session was proved by besides: the owner of a passkey is there. */
-export async function strengthenSession(db: Db, id: string): Promise<void> {
-  await db.update(userSessions).set({ isStrong: true, provedAt: new Date() }).where(eq(userSessions.id, id))
+export async function strengthenSession(db: Db, userId: string, id: string): Promise<void> {
+  await db.update(userSessions).set({ isStrong: true, provedAt: new Date() }).where(ownSession(userId, id))
 }
 
 /** Ends one session of a user; false when they have no such session. */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const isOwned = and(eq(userSessions.id, id), eq(userSessions.userId, userId))
-  const ended = await db.delete(userSessions).where(isOwned).returning({ id: userSessions.id })
+  const ended = await db.delete(userSessions).where(ownSession(userId, id)).returning({ id: userSessions.id })
   return ended.length > 0
 }
 
@@ -156,43 +169,47 @@ async function endOldest(db: Db, userId: string): Promise<void> {
     .where(eq(userSessions.userId, userId))
     .orderBy(desc(userSessions.lastAccessedAt), desc(userSessions.id))
     .offset(maxSessions)
-  await db.delete(userSessions).where(inArray(userSessions.id, surplus))
+  await db.delete(userSessions).where(and(eq(userSessions.userId, userId), inArray(userSessions.id, surplus)))
 }
 
 /** A changed role is known for a day; of everything else only that the session ended. */
 type SessionEnd = 'role' | 'ended'
 
-async function endOfSession(db: Db, sessionToken: string): Promise<SessionEnd | null> {
+async function endOfSession(db: Db, owners: SecretOwners, token: string): Promise<SessionEnd | null> {
+  const userId = await owners.find(token)
+  if (userId === null) return 'ended'
   const columns = { endedAt: userSessions.endedAt, expiresAt: userSessions.expiresAt }
-  const [row] = await db.select(columns).from(userSessions).where(eq(userSessions.sessionToken, sessionToken))
+  const [row] = await db.select(columns).from(userSessions).where(isSession(userId, token))
   if (row?.endedAt) return 'role'
   return row && row.expiresAt > new Date() ? null : 'ended'
 }
 
-async function wasOfFormerAdmin(db: Db, sessionToken: string): Promise<boolean> {
+async function wasOfFormerAdmin(db: Db, owners: SecretOwners, token: string): Promise<boolean> {
+  const userId = await owners.find(token)
+  if (userId === null) return false
   const [row] = await db
     .select({ endedAt: userSessions.endedAt, isAdmin: users.isAdmin })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userSessions.userId))
-    .where(eq(userSessions.sessionToken, sessionToken))
+    .where(isSession(userId, token))
   return row !== undefined && row.endedAt !== null && !row.isAdmin
 }
 
 /** Prolongs a session, up to its absolute lifetime. */
-async function touch(db: Db, rowId: string): Promise<void> {
+async function touch(db: Db, userId: string, rowId: string): Promise<void> {
   const [limit, now] = [sql`${userSessions.createdAt} + make_interval(days => ${absoluteLifetimeDays})`, new Date()]
   const slid = new Date(now.getTime() + slidingLifetime.milliseconds())
   await db
     .update(userSessions)
     .set({ lastAccessedAt: now, expiresAt: sql`least(${limit}, ${slid.toISOString()}::timestamptz)` })
-    .where(eq(userSessions.id, rowId))
+    .where(ownSession(userId, rowId))
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 export type Session = NonNullable<Awaited<ReturnType<Sessions['read']>>>
 
-export function createSessions(db: Db, isHttps: boolean) {
-  const lucia = createLucia(db, isHttps)
+export function createSessions(db: Db, owners: SecretOwners, isHttps: boolean) {
+  const lucia = createLucia(db, owners, isHttps)
   // Lucia's own reader throws on the first malformed cookie, including other sites' cookies; and a non-token needs no query.
   const inCookies = new RegExp(`(?:^|;)\\s*${lucia.sessionCookieName}=([\\w-]{43})\\s*(?:;|$)`)
   const tokenIn = (header = '') => inCookies.exec(header)?.[1] ?? null
@@ -211,7 +228,7 @@ export function createSessions(db: Db, isHttps: boolean) {
       if (!valid) return null
       const { user, session } = valid.found
       const isDue = Date.now() - session.lastAccessedAt.getTime() > hourMs
-      if (isDue) await touch(db, session.id)
+      if (isDue) await touch(db, user.id, session.id)
       return {
         user,
         sessionId: session.id,
@@ -241,13 +258,13 @@ export function createSessions(db: Db, isHttps: boolean) {
     /** Why the session that this cookie belonged to is over; null without a cookie, or while the session lasts. */
     async endOf(header: string | undefined): Promise<SessionEnd | null> {
       const token = tokenIn(header)
-      return token === null ? null : endOfSession(db, hashOf(token))
+      return token === null ? null : endOfSession(db, owners, hashOf(token))
     },
 
     /** Whether this cookie was good until its owner's role changed, and the owner is no administrator now. */
     async isOfFormerAdmin(header: string | undefined): Promise<boolean> {
       const token = tokenIn(header)
-      return token !== null && wasOfFormerAdmin(db, hashOf(token))
+      return token !== null && wasOfFormerAdmin(db, owners, hashOf(token))
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client'
 import { apiTokens } from '../../db/connect-schema'
 import { users } from '../../db/schema'
 import type { TokenScope } from '../../src/domain/options'
+import type { SecretOwners } from './secret-owners'
 import { type SignedUser, signedColumns } from './sessions'
 
 /** By which scanners of source code know one; 256 random bits follow. */
@@ -32,16 +33,16 @@ export interface Tokens {
 }
 
 /** At most once a minute, also when many calls arrive together. */
-async function noteUse(db: Db, id: string): Promise<void> {
+async function noteUse(db: Db, userId: string, id: string): Promise<void> {
   const now = new Date()
   const isDue = or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, new Date(now.getTime() - minuteMs)))
   await db
     .update(apiTokens)
     .set({ lastUsedAt: now })
-    .where(and(eq(apiTokens.id, id), isDue))
+    .where(and(eq(apiTokens.userId, userId), eq(apiTokens.id, id), isDue))
 }
 
-export function createTokens(db: Db): Tokens {
+export function createTokens(db: Db, owners: SecretOwners): Tokens {
   const byHash = db
     .select({
       user: signedColumns.user,
@@ -51,6 +52,7 @@ export function createTokens(db: Db): Tokens {
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(
       and(
+        eq(apiTokens.userId, sql.placeholder('userId')),
         eq(apiTokens.tokenHash, sql.placeholder('hash')),
         gt(apiTokens.expiresAt, sql`now()`),
         eq(users.isActive, true),
@@ -61,10 +63,12 @@ export function createTokens(db: Db): Tokens {
   return {
     async read(token) {
       if (!pattern.test(token)) return null
-      const [found] = await byHash.execute({ hash: hashOf(token) })
+      const hash = hashOf(token)
+      const userId = await owners.find(hash)
+      const [found] = userId === null ? [] : await byHash.execute({ userId, hash })
       if (!found) return null
       const { user, token: row } = found
-      if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) >= minuteMs) await noteUse(db, row.id)
+      if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) >= minuteMs) await noteUse(db, user.id, row.id)
       return { user, tokenId: row.id, scope: row.scope }
     },
   }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openEmbedded, openPostgres } from '../../db/client'
+import { apiTokens } from '../../db/connect-schema'
 import { appliedTags, migrate } from '../../db/migrate'
 import { auditLog, userProjects, users } from '../../db/schema'
 import { createTestDatabase, testDatabase, testServer } from '../../db/testing'
@@ -119,8 +121,12 @@ describe('a command beside the service', () => {
 
   it('changes an account, and the audit log says so', async () => {
     await runOnline(database.db, ['admin', 'promote', email])
+    const [owner] = await database.db.select({ userId: users.id }).from(users)
+    const token = { name: 'Reports', scope: 'read', tokenHash: 'x', expiresAt: new Date() } as const
+    await database.db.insert(apiTokens).values({ userId: owner?.userId ?? '', ...token })
     await runOnline(database.db, ['admin', 'deactivate', email])
     const [account] = await database.db.select({ isAdmin: users.isAdmin, isActive: users.isActive }).from(users)
+    expect(await database.db.$count(apiTokens)).toBe(0)
     expect(account).toEqual({ isAdmin: true, isActive: false })
     const noted = await database.db.select({ action: auditLog.action, ip: auditLog.ip }).from(auditLog)
     expect(noted).toContainEqual({ action: 'user.role', ip: 'command line' })
@@ -140,30 +146,34 @@ describe('a command beside the service', () => {
 })
 
 describe.runIf(testServer)('a migration beside a long reader', () => {
-  it('blocks other statements only briefly, and completes after the reader', async () => {
+  it('lets other statements pass while it waits, and completes after the reader', async () => {
     const all = await appliedTags(database.db)
     // The first of those left changes the table that is read.
     const before = all.slice(0, all.indexOf('0016_mailed-links'))
     const fresh = openPostgres(await createTestDatabase('mizan_reader'))
     await migrate(fresh.db, { only: before })
     const waits: string[] = []
+    const reader = new EventEmitter()
+    const hasLocked = once(reader, 'locked')
     const reading = fresh.db.transaction(async (tx) => {
       await tx.execute(sql`lock table otps in access share mode`)
-      await sleep(2500)
+      const isOver = once(reader, 'over')
+      reader.emit('locked')
+      await isOver
     })
-    await sleep(100)
+    await hasLocked
     const migrating = migrate(fresh.db, { onWait: (what) => waits.push(what) })
-    const slowest = { ms: 0 }
+    await expect.poll(() => waits.length).toBeGreaterThan(0)
+    // The reader goes on until these are answered: one that a migration held up for as long as it waits would never be.
     for (let n = 0; n < 20; n++) {
-      const since = performance.now()
       await fresh.db.execute(sql`select count(*) from otps`)
-      slowest.ms = Math.max(slowest.ms, performance.now() - since)
       await sleep(50)
     }
+    expect(await appliedTags(fresh.db)).toEqual(before)
+    reader.emit('over')
     await Promise.all([reading, migrating])
-    expect(waits.length).toBeGreaterThan(0)
-    expect(slowest.ms).toBeLessThan(2000)
-    expect(await appliedTags(fresh.db)).toEqual(all)
+    // What only the release before needs goes a day later.
+    expect(await appliedTags(fresh.db)).toEqual(all.filter((tag) => !/^003[45]_/.test(tag)))
     await fresh.close()
   })
 })

@@ -53,9 +53,9 @@ async function tablesOf(db: Db): Promise<Table[]> {
         (select json_agg(a.attname order by a.attnum) from pg_attribute a
           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
         coalesce((select json_agg(distinct r.relname) from pg_constraint f join pg_class r on r.oid = f.confrelid
-          where f.conrelid = c.oid and f.contype = 'f'), '[]') as after
+          where f.conrelid = c.oid and f.contype = 'f' and f.conparentid = 0), '[]') as after
       from pg_class c
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all(${sql`array[${sql.join(
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace and c.relname <> all(${sql`array[${sql.join(
         ownTables.map((name) => sql`${name}`),
         sql`, `,
       )}]`})

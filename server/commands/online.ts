@@ -7,13 +7,22 @@ import { purge } from '../app/purge'
 import { hasEmail } from '../auth/accounts'
 import { deleteAccount } from '../auth/delete-account'
 import { endSessions, endSessionsOfRole } from '../auth/sessions'
+import { endPrograms } from '../connect/end-programs'
 import { readCounter } from '../infra/counters'
 import { forgetFormerKey, rotateSecretKey } from '../infra/secret-key'
+import { endShares } from '../projects/shares'
 
 /** Who acts in the audit log where no account does: the operator at the command line. */
 const operator = { actorId: '00000000-0000-0000-0000-000000000000', ip: 'command line', targetType: 'user' } as const
 
 const columns = { id: users.id, isAdmin: users.isAdmin, isActive: users.isActive }
+
+/** Closes a deactivated account to its owner, to programs and to those who hold its links; gives what there was. */
+async function close(tx: Db, userId: string) {
+  const sessionsEnded = await endSessions(tx, userId)
+  const programs = await endPrograms(tx, userId, null)
+  return { sessionsEnded, ...programs, linksEnded: await endShares(tx, userId) }
+}
 
 /** Changes one account and notes it. */
 async function change(db: Db, address: string, set: { isAdmin: boolean } | { isActive: boolean }): Promise<string> {
@@ -25,9 +34,9 @@ async function change(db: Db, address: string, set: { isAdmin: boolean } | { isA
     await tx.update(users).set(set).where(eq(users.id, targetId))
     const isRole = 'isAdmin' in set
     if (isRole) await endSessionsOfRole(tx, targetId)
-    else if (!set.isActive) await endSessions(tx, targetId)
+    const ended = isRole || set.isActive ? {} : await close(tx, targetId)
     const action = isRole ? ('user.role' as const) : ('user.status' as const)
-    await tx.insert(auditLog).values({ ...operator, action, targetId, before, after: set })
+    await tx.insert(auditLog).values({ ...operator, action, targetId, before, after: { ...set, ...ended } })
     return `done: ${email}`
   })
 }

@@ -9,6 +9,7 @@ import { lockFolder } from '../infra/lock'
 import { linesOf, lineWriter, readBackup, writeBackup } from './backup-file'
 import { askRunning } from './control'
 import { type Counts, digests, dump, restore } from './copy'
+import { listen } from './listen'
 import { runOnline } from './online'
 
 interface Setup {
@@ -23,6 +24,7 @@ mizan backup FILE [--password-file FILE]
 mizan restore FILE [--password-file FILE]
 mizan move postgresql://… | FOLDER
 mizan check
+mizan listen SECRET [PORT]
 mizan admin promote|demote|activate|deactivate EMAIL
 mizan admin delete EMAIL
 mizan admin purge
@@ -126,6 +128,12 @@ async function online({ env, say }: Setup, place: string, words: readonly string
   for await (const line of running) say(line)
 }
 
+/** Where webhooks are tried out: until it is ended. */
+async function listenHere({ say }: Setup, [secret = '', port = '4400']: readonly string[]): Promise<void> {
+  const listening = await listen({ secret, port: Number(port), say })
+  say(`listening: name http://127.0.0.1:${listening.port}/ as the address of a webhook, where WEBHOOK_LOOPBACK is on`)
+}
+
 /** Does what the words of a command line say; throws with a sentence for the operator. */
 export async function runCommand(setup: Setup, [name = '', ...words]: readonly string[]): Promise<void> {
   const place = setup.env.DATABASE_URL ?? setup.env.DATA_DIR
@@ -133,6 +141,7 @@ export async function runCommand(setup: Setup, [name = '', ...words]: readonly s
   if (name === 'backup') return backup(setup, place, words)
   if (name === 'restore') return restoreHere(setup, place, words)
   if (name === 'move') return move(setup, place, words)
+  if (name === 'listen') return listenHere(setup, words)
   if (name === 'check' || name === 'admin') return online(setup, place, [name, ...words])
   throw new Error(usage)
 }

@@ -79,16 +79,29 @@ export function createResolve({ servers, timeoutMs = 1500 }: NameServers = {}): 
   }
 }
 
+/** The machine of the server itself, as an address of a webhook names it. */
+const loopback = new Map([
+  ['localhost', '127.0.0.1'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['::1', '::1'],
+])
+
 /**
  * Finds the addresses of a host: every one that it has is public, or there are none. Only these are then connected to:
- * asked again, the name may lead elsewhere.
+ * asked again, the name may lead elsewhere. With `toLoopback` the server's own machine is allowed by its usual names, and by none
+ * that only leads there.
  */
 export const publicAddresses =
-  (resolve: Resolve = createResolve()): AddressesOf =>
+  (resolve: Resolve = createResolve(), { toLoopback = false } = {}): AddressesOf =>
   async (host) => {
     const literal = host.replace(/^\[|\]$/g, '')
+    const own = toLoopback ? loopback.get(literal) : undefined
+    if (own !== undefined) return [{ address: own, family: isIP(own) }]
     const family = isIP(literal)
     if (family) return isPublicAddress(literal) ? [{ address: literal, family }] : []
     const found = await Promise.race([resolve(host).catch(() => []), setTimeout(waitMs, [], { ref: false })])
     return found.every(({ address }) => isPublicAddress(address)) ? found : []
   }
+
+/** Whether an address can only lead to the server's own machine: nothing is encrypted there. */
+export const isLoopback = ({ address }: Address): boolean => [...loopback.values()].includes(address)

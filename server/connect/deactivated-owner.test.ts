@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { users } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
 import { testDatabase } from '../../db/testing'
-import { endLinks } from '../projects/shares'
+import { endShares } from '../projects/shares'
 import { adminVisitor, programOf, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
@@ -47,7 +47,7 @@ it('no link is made by a call that was on its way when its owner was deactivated
     await tx.update(users).set({ isActive: false }).where(eq(users.id, user.id))
     call = visitor.trpc.projects.shares.create.mutate({ id }).catch((error) => error.data?.code)
     await setTimeout(200)
-    await endLinks(tx, user.id)
+    await endShares(tx, user.id)
   })
   expect(await call).toBe('UNAUTHENTICATED')
   expect(await db.$count(projectShares, eq(projectShares.projectId, id))).toBe(0)

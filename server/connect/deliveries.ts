@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { webhookDeliveries as table, webhooks } from '../../db/connect-schema'
 import { maxWebhookFailures } from '../../src/domain/schemas/connect-schema'
 import type { Sent } from './send'
-import { lease, restAfter, type Turn, takePlace } from './turns'
+import { lease, ownWebhook, restAfter, type Turn, takePlace } from './turns'
 
 /** Minutes from one try to the next: five tries within an hour. */
 const waits = [1, 5, 15, 35]
@@ -14,6 +14,9 @@ const maxFinishedDeliveries = 20
 
 const isWaiting = eq(table.state, 'waiting')
 
+export const deliveriesOf = ({ userId, webhookId }: Turn) =>
+  and(eq(table.userId, userId), eq(table.webhookId, webhookId))
+
 export type Delivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>
 
 /**
@@ -21,40 +24,41 @@ export type Delivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>
  * locked while it is sent: the try is counted before, and the row comes due again when no outcome of the try is stored.
  */
 export function claimDelivery(db: Db, turn: Turn) {
-  const { webhookId } = turn
+  const { userId, webhookId } = turn
   return db.transaction(async (tx) => {
     const url = await takePlace(tx, turn)
     if (url === null) return null
     const next = tx
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.webhookId, webhookId), isWaiting, lte(table.nextTryAt, sql`now()`)))
+      .where(and(deliveriesOf(turn), isWaiting, lte(table.nextTryAt, sql`now()`)))
       .orderBy(asc(table.nextTryAt))
       .limit(1)
       .for('update', { skipLocked: true })
-    const { id, event, projectId, projectName, revision, savedAt, tries } = table
+    const { id, event, projectId, projectName, revision, savedAt, details, tries, createdAt } = table
     const [claimed] = await tx
       .update(table)
       .set({ tries: sql`${tries} + 1`, nextTryAt: lease })
-      .where(inArray(id, next))
-      .returning({ id, event, projectId, projectName, revision, savedAt, tries })
-    if (claimed) return { ...claimed, webhookId, url }
-    await tx.update(webhooks).set({ sendingUntil: null }).where(eq(webhooks.id, webhookId))
+      // Not `in`: for each row of the webhook the next one would be looked for, and taken, anew.
+      .where(and(deliveriesOf(turn), eq(id, next)))
+      .returning({ id, event, projectId, projectName, revision, savedAt, details, tries, createdAt })
+    if (claimed) return { ...claimed, userId, webhookId, url }
+    await tx.update(webhooks).set({ sendingUntil: null }).where(ownWebhook(turn))
     return null
   })
 }
 
 /** Drops what a webhook still had to be told: it is turned off. */
-export async function dropWaiting(tx: Db, webhookId: string): Promise<void> {
+export async function dropWaiting(tx: Db, of: Turn): Promise<void> {
   await tx
     .update(table)
     .set({ state: 'failed', finishedAt: sql`now()` })
-    .where(and(eq(table.webhookId, webhookId), isWaiting))
+    .where(and(deliveriesOf(of), isWaiting))
 }
 
 /** The last ones stay, and all of the last minutes: by them the trigger knows when a project was last told of. */
-async function trim(tx: Db, webhookId: string): Promise<void> {
-  const finished = and(eq(table.webhookId, webhookId), ne(table.state, 'waiting'))
+async function trim(tx: Db, of: Turn): Promise<void> {
+  const finished = and(deliveriesOf(of), ne(table.state, 'waiting'))
   const oldestKept = tx
     .select({ createdAt: table.createdAt })
     .from(table)
@@ -79,7 +83,7 @@ function consequence(isOk: boolean, isGivenUp: boolean) {
  */
 export function finishDelivery(db: Db, delivery: Delivery, sent: Sent & { tookMs: number }): Promise<void> {
   const { outcome, status, tookMs } = sent
-  const { id, webhookId, event, tries } = delivery
+  const { id, event, tries } = delivery
   const [isOk, isTest] = [outcome === 'ok', event === 'ping']
   const wait = isOk || isTest || tries >= maxTries ? undefined : waits[tries - 1]
   const next =
@@ -91,14 +95,14 @@ export function finishDelivery(db: Db, delivery: Delivery, sent: Sent & { tookMs
     const [webhook] = await tx
       .update(webhooks)
       .set({ sendingUntil: null, restsUntil: restAfter(tookMs), ...(!isTest && consequence(isOk, wait === undefined)) })
-      .where(eq(webhooks.id, webhookId))
+      .where(ownWebhook(delivery))
       .returning({ isActive: webhooks.isActive })
     if (!webhook) return
     await tx
       .update(table)
       .set({ outcome, status, ...next })
-      .where(eq(table.id, id))
-    if (!webhook.isActive) await dropWaiting(tx, webhookId)
-    if (wait === undefined) await trim(tx, webhookId)
+      .where(and(deliveriesOf(delivery), eq(table.id, id)))
+    if (!webhook.isActive) await dropWaiting(tx, delivery)
+    if (wait === undefined) await trim(tx, delivery)
   })
 }

@@ -13,18 +13,19 @@ interface ClosedBy {
 /**
  * Closes an account to the programs that were let in: when its password was forgotten, when its address is confirmed for
  * the first time (who registered with it may have been someone else), and when it is deactivated. Webhooks stay, turned
- * off, so that their owner sees where they led. The log tells how many there were of each. The account's row is locked by
+ * off, so that their owner sees where they led. The log tells how many there were of each, which is given, too. The account's row is locked by
  * then, so that none is let in meanwhile.
  */
-export async function endPrograms(tx: Db, userId: string, by: ClosedBy | null): Promise<void> {
+export async function endPrograms(tx: Db, userId: string, by: ClosedBy | null) {
   const revoked = await tx.delete(apiTokens).where(eq(apiTokens.userId, userId)).returning({ id: apiTokens.id })
   const turnedOff = await tx
     .update(webhooks)
     .set({ isActive: false })
     .where(and(eq(webhooks.userId, userId), eq(webhooks.isActive, true)))
     .returning({ id: webhooks.id })
-  for (const { id } of turnedOff) await dropWaiting(tx, id)
-  if (by === null || revoked.length + turnedOff.length === 0) return
+  for (const { id } of turnedOff) await dropWaiting(tx, { userId, webhookId: id })
   const after = { tokensRevoked: revoked.length, webhooksTurnedOff: turnedOff.length }
-  await audit(tx, { ...by, action: 'programs.end', targetType: 'user', targetId: userId, after })
+  if (by !== null && revoked.length + turnedOff.length > 0)
+    await audit(tx, { ...by, action: 'programs.end', targetType: 'user', targetId: userId, after })
+  return after
 }

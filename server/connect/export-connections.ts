@@ -5,10 +5,12 @@ import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
 /** Far above what webhooks keep. */
 const maxDeliveries = 1000
 
+const { userId: _, ...toldColumns } = getTableColumns(webhookDeliveries)
+
 /** What connects other programs with an account, without what would open it: neither tokens nor secrets are stored. */
 export async function connectionsOf(db: Db, userId: string) {
   const { id, name, scope, createdAt, expiresAt, lastUsedAt } = apiTokens
-  const { id: webhookId, url, isActive, failures, createdAt: since } = webhooks
+  const { id: webhookId, url, events, isActive, failures, createdAt: since } = webhooks
   return {
     accessTokens: await db
       .select({ id, name, scope, createdAt, expiresAt, lastUsedAt })
@@ -16,15 +18,14 @@ export async function connectionsOf(db: Db, userId: string) {
       .where(eq(apiTokens.userId, userId))
       .orderBy(asc(id)),
     webhooks: await db
-      .select({ id: webhookId, url, isActive, failures, createdAt: since })
+      .select({ id: webhookId, url, events, isActive, failures, createdAt: since })
       .from(webhooks)
       .where(eq(webhooks.userId, userId))
       .orderBy(asc(webhookId)),
     webhookDeliveries: await db
-      .select(getTableColumns(webhookDeliveries))
+      .select(toldColumns)
       .from(webhookDeliveries)
-      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-      .where(eq(webhooks.userId, userId))
+      .where(eq(webhookDeliveries.userId, userId))
       .orderBy(desc(webhookDeliveries.createdAt))
       .limit(maxDeliveries),
   }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { apiTokens } from '../../db/connect-schema'
 import { userSessions, users } from '../../db/schema'
+import { ownSession } from '../auth/sessions'
 import { AppError } from '../infra/errors'
 
 interface Caller {
@@ -12,8 +13,10 @@ interface Caller {
 /** Whether the session still is, or the token that a program has in its place. A statement of its own after the lock: it sees what the holder of the lock has ended. */
 async function lasts(tx: Db, { user, sessionId }: Caller): Promise<boolean> {
   const open = and(isNull(userSessions.endedAt), gt(userSessions.expiresAt, sql`now()`))
-  const ownSession = and(eq(userSessions.id, sessionId), eq(userSessions.userId, user.id))
-  const sessions = await tx.select({ id: userSessions.id }).from(userSessions).where(and(ownSession, open))
+  const sessions = await tx
+    .select({ id: userSessions.id })
+    .from(userSessions)
+    .where(and(ownSession(user.id, sessionId), open))
   if (sessions.length > 0) return true
   const good = and(eq(apiTokens.id, sessionId), eq(apiTokens.userId, user.id), gt(apiTokens.expiresAt, sql`now()`))
   return (await tx.select({ id: apiTokens.id }).from(apiTokens).where(good)).length > 0

@@ -91,12 +91,12 @@ describe('a private address', () => {
   it('is not reached by a name that leads elsewhere when it is asked again', async () => {
     const { url, received } = await receiver()
     const answers = ['192.0.2.1', '127.0.0.1', '127.0.0.1']
-    let asked = 0
+    let lookups = 0
     // As if the first were public: what counts is that only what was looked at is connected to.
-    const addressesOf = async () => [{ address: answers[asked++] ?? '', family: 4 }]
+    const addressesOf = async () => [{ address: answers[lookups++] ?? '', family: 4 }]
     const send = createSend({ addressesOf, ca: certificate.cert, timeoutMs: 300 })
     expect((await send(url(), {}, '{}')).outcome).not.toBe('ok')
-    expect([asked, received.length]).toEqual([1, 0])
+    expect([lookups, received.length]).toEqual([1, 0])
   })
 
   it('is refused when the name leads to it by the time of sending', async () => {

@@ -1,8 +1,8 @@
-import type { ClientRequest, IncomingMessage } from 'node:http'
-import { request } from 'node:https'
+import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestEncrypted } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { DeliveryOutcome } from '../../src/domain/options'
-import type { Address, AddressesOf } from './addresses'
+import { type Address, type AddressesOf, isLoopback } from './addresses'
 
 /** What a try came to. */
 export interface Sent {
@@ -20,7 +20,7 @@ interface SendOptions {
   timeoutMs?: number
 }
 
-/** Connects to these addresses, whatever the name would lead to by now; the certificate is still checked against the name. */
+/** Connects to these addresses, regardless of where the name would lead by now; the certificate is still checked against the name. */
 const pinned =
   ([first, ...others]: readonly Address[]): LookupFunction =>
   (_host, { all }, done) => {
@@ -51,13 +51,14 @@ function answered(response: IncomingMessage, sent: ClientRequest): Sent {
 /** Posts to an address of the public internet, once: no redirect is followed, and nothing is read but the status. */
 export function createSend({ addressesOf, ca, timeoutMs = 8000 }: SendOptions): Send {
   return async (url, headers, body) => {
-    const { hostname, port, pathname, search } = new URL(url)
+    const { protocol, hostname, port, pathname, search } = new URL(url)
     const addresses = await addressesOf(hostname)
-    if (addresses.length === 0) return { outcome: 'address', status: null }
+    const isPlain = protocol === 'http:'
+    if (addresses.length === 0 || (isPlain && !addresses.every(isLoopback))) return { outcome: 'address', status: null }
     return new Promise((done) => {
-      const sent = request({
+      const sent = (isPlain ? requestPlain : requestEncrypted)({
         host: hostname.replace(/^\[|\]$/g, ''),
-        port: port === '' ? 443 : Number(port),
+        port: port === '' ? (isPlain ? 80 : 443) : Number(port),
         path: `${pathname}${search}`,
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },

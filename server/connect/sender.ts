@@ -7,7 +7,7 @@ import type { SecretKey } from '../infra/secret-key'
 import { claimDelivery, type Delivery, finishDelivery } from './deliveries'
 import type { Send } from './send'
 import { signedHeaders, webhookSecrets } from './signature'
-import { nextTurns, restFactor, type Turn } from './turns'
+import { createTurns, restFactor, type Turn } from './turns'
 
 interface Setup {
   db: Db
@@ -25,9 +25,10 @@ const everyMs = 2000
 const [pauseMs, leastMs, lookFactor] = [250, 20, 4]
 
 /** What is told: which project, never its plan. */
-function bodyOf({ id, event, projectId, projectName, revision, savedAt }: Delivery): string {
-  const project = { id: projectId, name: projectName, revision, savedAt }
-  return JSON.stringify({ event, deliveryId: id, ...(event === 'ping' ? {} : { project }) })
+function bodyOf({ id, event, projectId, projectName, revision, savedAt, details, createdAt }: Delivery): string {
+  const saved = { project: { id: projectId, name: projectName, revision, savedAt } }
+  const other = details === null ? {} : { ...JSON.parse(details), occurredAt: createdAt }
+  return JSON.stringify({ event, deliveryId: id, ...(event === 'project.saved' ? saved : other) })
 }
 
 /** Tries once, and notes what came of it; gives how long the try took. */
@@ -52,6 +53,7 @@ export interface Sender {
 export function createSender(setup: Setup): Sender {
   const { db, log } = setup
   const busy = new Set<Promise<void>>()
+  const waiting = createTurns(db)
   let isStopping = false
   let round: Promise<void> | undefined
   /** When the last of the webhooks that rest for a short time can be served again. */
@@ -72,7 +74,7 @@ export function createSender(setup: Setup): Sender {
   /** Fills the places that are free; gives how long looking took. */
   async function fillPlaces(): Promise<number> {
     const since = performance.now()
-    const turns = busy.size < places ? await nextTurns(db, places - busy.size) : []
+    const turns = busy.size < places ? await waiting.next(places - busy.size) : []
     for (const turn of turns) {
       const served: Promise<void> = serve(turn).finally(() => busy.delete(served))
       busy.add(served)

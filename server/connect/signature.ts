@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SecretKey } from '../infra/secret-key'
 
 const written = (signature: string) => `whsec_${Buffer.from(signature, 'base64url').toString('base64')}`
@@ -17,6 +17,11 @@ export function webhookSecrets(secretKey: SecretKey, webhookId: string): string[
   return [webhookSecret(secretKey, webhookId), ...(former === undefined ? [] : [written(former)])]
 }
 
+function signatureOf(secret: string, text: string): string {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+  return `v1,${createHmac('sha256', key).update(text).digest('base64')}`
+}
+
 /** The headers of a delivery, by the Standard Webhooks specification: libraries of most languages can check them. */
 export function signedHeaders(
   secrets: readonly string[],
@@ -25,10 +30,7 @@ export function signedHeaders(
   body: string,
 ): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000))
-  const signatures = secrets.map((secret) => {
-    const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
-    return `v1,${createHmac('sha256', key).update(`${deliveryId}.${timestamp}.${body}`).digest('base64')}`
-  })
+  const signatures = secrets.map((secret) => signatureOf(secret, `${deliveryId}.${timestamp}.${body}`))
   return {
     'content-type': 'application/json',
     'user-agent': 'Mizan-Webhooks/1',
@@ -36,4 +38,25 @@ export function signedHeaders(
     'webhook-timestamp': timestamp,
     'webhook-signature': signatures.join(' '),
   }
+}
+
+/** Older messages may have been kept by somebody, and sent again. */
+const maxAgeSeconds = 300
+
+/** Why a message is not one of ours, as a receiver finds it out with its secret; null where it is. */
+export function faultOf(
+  secret: string,
+  headers: Readonly<Record<string, unknown>>,
+  body: string,
+  now: Date,
+): 'no signature' | 'too old' | 'another secret, or another body' | null {
+  const [id, timestamp, given] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => headers[name])
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof given !== 'string') return 'no signature'
+  if (!(Math.abs(now.getTime() / 1000 - Number(timestamp)) <= maxAgeSeconds)) return 'too old'
+  const expected = Buffer.from(signatureOf(secret, `${id}.${timestamp}.${body}`))
+  const fits = given.split(' ').some((one) => {
+    const bytes = Buffer.from(one)
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected)
+  })
+  return fits ? null : 'another secret, or another body'
 }

@@ -76,9 +76,9 @@ describe('a token for the account', () => {
     const { visitor } = await programOf(app, noor.visitor, 'account')
     const remove = (code: string) => visitor.post('/api/account/deletion', { code })
     expect((await remove('123456')).json().code).toBe('CODE_INVALID')
-    const asked = await visitor.post('/api/account/deletion-code')
-    expect([asked.statusCode, asked.json().form]).toEqual([200, 'code'])
-    expect(asked.body).not.toMatch(/\d{6}/)
+    const answer = await visitor.post('/api/account/deletion-code')
+    expect([answer.statusCode, answer.json().form]).toEqual([200, 'code'])
+    expect(answer.body).not.toMatch(/\d{6}/)
     const right = mailbox.code(noor.person.email) ?? ''
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
     expect((await remove(wrong)).json().code).toBe('CODE_INVALID')

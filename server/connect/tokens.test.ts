@@ -90,13 +90,14 @@ describe('an access token', () => {
 
   it('notes its last use once a minute', async () => {
     const { visitor } = await programOf(app, noor.visitor, 'read')
+    const before = Date.now()
     const writes = async () => {
       const sent = await statementsOf(() => visitor.get('/api/projects'))
       return sent.filter(({ query }) => query.startsWith('update "api_tokens"')).length
     }
     expect([await writes(), await writes(), await writes()]).toEqual([1, 0, 0])
     const [row] = await noor.visitor.trpc.tokens.list.query()
-    expect(Date.now() - (row?.lastUsedAt?.getTime() ?? 0)).toBeLessThan(10_000)
+    expect(row?.lastUsedAt?.getTime()).toBeGreaterThanOrEqual(before)
   })
 })
 
@@ -120,8 +121,8 @@ describe('access tokens', () => {
   it('leave a line in the audit log when they are made and revoked', async () => {
     const { id } = await programOf(app, noor.visitor, 'write')
     await noor.visitor.trpc.tokens.revoke.mutate({ id })
-    const told = { action: auditLog.action, targetId: auditLog.targetId, actorId: auditLog.actorId }
-    expect(await db.select(told).from(auditLog).orderBy(auditLog.id)).toEqual([
+    const columns = { action: auditLog.action, targetId: auditLog.targetId, actorId: auditLog.actorId }
+    expect(await db.select(columns).from(auditLog).orderBy(auditLog.id)).toEqual([
       { action: 'token.create', targetId: id, actorId: noor.user.id },
       { action: 'token.revoke', targetId: id, actorId: noor.user.id },
     ])

@@ -19,28 +19,42 @@ const isOver = (column: typeof webhooks.sendingUntil | typeof webhooks.restsUnti
   or(isNull(column), lt(column, sql`now()`))
 const isReady = and(eq(webhooks.isActive, true), isOver(webhooks.sendingUntil), isOver(webhooks.restsUntil))
 
+/** A webhook of an account. */
 export interface Turn {
-  webhookId: string
   userId: string
+  webhookId: string
+}
+
+export const ownWebhook = ({ userId, webhookId }: Turn) => and(eq(webhooks.userId, userId), eq(webhooks.id, webhookId))
+
+/** Webhooks with something to be told that a look goes through: however many wait, it takes as long. Twice as many follow a look in vain. */
+const firstWindow = 200
+
+interface Looked {
+  turns: Turn[]
+  last: Turn | null
 }
 
 /**
- * Whose turn it is: webhooks with a delivery that is due, at most as many of one account as it has places. Accounts with
- * the fewest deliveries on their way come first, then those that were served longest ago; how long a delivery has waited
- * gives none of them an advantage. The index is read from one webhook to the next, not row by row.
+ * Whose turn it is among the webhooks after `from` that have a delivery waiting: those with one that is due, at most as many
+ * of one account as it has places. Accounts with the fewest deliveries on their way come first, then those that were served
+ * longest ago; how long a delivery has waited gives none of them an advantage. The index is read from one webhook to the
+ * next, not row by row. `last` is where the next look goes on; null where this one came to the end.
  */
-export async function nextTurns(db: Db, limit: number): Promise<Turn[]> {
-  const first = sql`select webhook_id, next_try_at from webhook_deliveries where state = 'waiting'`
-  const inOrder = sql`order by webhook_id, next_try_at limit 1`
+async function look(db: Db, limit: number, from: Turn | null, window: number): Promise<Looked> {
+  const first = sql`select user_id, webhook_id, next_try_at from webhook_deliveries where state = 'waiting'`
+  const inOrder = sql`order by user_id, webhook_id, next_try_at limit 1`
+  const start = from ? sql`and (user_id, webhook_id) > (${from.userId}::uuid, ${from.webhookId}::uuid)` : sql``
   const turns = sql`(with recursive heads as (
-      (${first} ${inOrder})
+      (select one.*, 1 as nth from (${first} ${start} ${inOrder}) one)
       union all
-      select next.webhook_id, next.next_try_at from heads
-      cross join lateral (${first} and webhook_id > heads.webhook_id ${inOrder}) next
+      select next.user_id, next.webhook_id, next.next_try_at, nth + 1 from heads
+      cross join lateral (${first} and (user_id, webhook_id) > (heads.user_id, heads.webhook_id) ${inOrder}) next
+      where nth < ${window}
     ), due as (
-      select id, user_id,
-        row_number() over (partition by user_id order by served_at nulls first, heads.next_try_at) as place
-      from heads join webhooks on webhooks.id = heads.webhook_id
+      select id, webhooks.user_id,
+        row_number() over (partition by webhooks.user_id order by served_at nulls first, heads.next_try_at) as place
+      from heads join webhooks on webhooks.user_id = heads.user_id and webhooks.id = heads.webhook_id
       where heads.next_try_at <= now() and ${isReady}
     ), accounts as (
       select user_id, served.last_at, served.sending from (select distinct user_id from due) as one
@@ -48,15 +62,43 @@ export async function nextTurns(db: Db, limit: number): Promise<Turn[]> {
         select max(served_at) as last_at, count(*) filter (where sending_until > now()) as sending
         from webhooks where webhooks.user_id = one.user_id
       ) served
+    ), chosen as (
+      select id, user_id, place + sending as place, last_at from due join accounts using (user_id)
+      where place + sending <= ${placesAnAccount} order by 3, 4 nulls first limit ${limit}
     )
-    select id, user_id, place + sending as place, last_at from due join accounts using (user_id)
+    select id, user_id, false as is_last from chosen
+    union all select webhook_id, user_id, true from heads where nth = ${window}
   ) as turns`
-  return db
-    .select({ webhookId: sql<string>`turns.id`, userId: sql<string>`turns.user_id` })
+  const found = await db
+    .select({
+      webhookId: sql<string>`turns.id`,
+      userId: sql<string>`turns.user_id`,
+      isLast: sql<boolean>`turns.is_last`,
+    })
     .from(turns)
-    .where(sql`turns.place <= ${placesAnAccount}`)
-    .orderBy(sql`turns.place, turns.last_at nulls first`)
-    .limit(limit)
+  return { turns: found.filter(({ isLast }) => !isLast), last: found.find(({ isLast }) => isLast) ?? null }
+}
+
+export interface Turns {
+  /** Whose turn it is, up to `limit`; empty where nothing that waits is due. */
+  next(limit: number): Promise<Turn[]>
+}
+
+/** Goes round all webhooks that wait, a window at a time. */
+export function createTurns(db: Db): Turns {
+  let at: Turn | null = null
+  return {
+    async next(limit) {
+      // At the second end all were seen, wherever it began.
+      let ends = at === null ? 1 : 0
+      for (let window = firstWindow; ; window *= 2) {
+        const { turns, last }: Looked = await look(db, limit, at, window)
+        at = last
+        ends += last === null ? 1 : 0
+        if (turns.length > 0 || ends === 2) return turns
+      }
+    },
+  }
 }
 
 /**
@@ -70,7 +112,7 @@ export async function takePlace(tx: Db, { webhookId, userId }: Turn): Promise<st
   const [webhook] = await tx
     .update(webhooks)
     .set({ sendingUntil: lease, servedAt: sql`now()` })
-    .where(and(eq(webhooks.id, webhookId), isReady, lt(sending, placesAnAccount)))
+    .where(and(ownWebhook({ userId, webhookId }), isReady, lt(sending, placesAnAccount)))
     .returning({ url: webhooks.url })
   return webhook?.url ?? null
 }

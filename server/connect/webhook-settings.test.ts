@@ -68,7 +68,9 @@ describe('a webhook', () => {
     const { setActive } = noor.visitor.trpc.webhooks
     await setActive.mutate({ id, isActive: false })
     // As a save leaves it that began before.
-    await db.insert(webhookDeliveries).values({ webhookId: id, event: 'project.saved', revision: 1 })
+    await db
+      .insert(webhookDeliveries)
+      .values({ userId: noor.user.id, webhookId: id, event: 'project.saved', revision: 1 })
     await setActive.mutate({ id, isActive: true })
     await project('Later')
     await setActive.mutate({ id, isActive: true })

@@ -10,7 +10,7 @@ import { signedInVisitor, startTestApp } from '../testing/test-app'
 import type { Sent } from './send'
 import { sendRegularly } from './sender'
 import { deliveriesIn, down, hookUrl, ok, pass, startSender } from './testing/saved-webhooks'
-import { nextTurns } from './turns'
+import { createTurns } from './turns'
 
 const log = createLog('silent')
 const { db } = await testDatabase()
@@ -46,13 +46,15 @@ describe('a saved project', () => {
     const { secret } = await hook()
     await project()
     const { sent, sendDue } = await sender()
+    const before = Math.floor(Date.now() / 1000)
     await sendDue()
     const { headers = {}, body } = sent[0] ?? {}
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
     expect(key).toHaveLength(32)
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`)
-    expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
+    expect(Number(headers['webhook-timestamp'])).toBeGreaterThanOrEqual(before)
+    expect(Number(headers['webhook-timestamp'])).toBeLessThanOrEqual(Date.now() / 1000)
     expect(JSON.stringify([await db.select().from(webhooks), await queue()])).not.toContain(secret.slice(6))
   })
 
@@ -193,7 +195,7 @@ describe('a delivery', () => {
     const other = await signedInVisitor(app)
     await other.visitor.trpc.webhooks.create.mutate({ url: 'https://other.store.example/' })
     await other.visitor.trpc.projects.create.mutate({ projectName: 'Other', projectData: '{}' })
-    expect(await nextTurns(db, 10)).toHaveLength(2)
+    expect(await createTurns(db).next(10)).toHaveLength(2)
   })
 
   it('is recorded while its webhook is being turned off', async () => {
@@ -220,7 +222,11 @@ describe('a delivery', () => {
 
   it('stays among the last 20 of its webhook', async () => {
     const { id } = await hook()
-    const old = { webhookId: id, event: 'ping', state: 'delivered', dueAt: sql`now() - interval '1 hour'` } as const
+    const old = {
+      ...({ webhookId: id, event: 'ping', state: 'delivered' } as const),
+      userId: noor.user.id,
+      dueAt: sql`now() - interval '1 hour'`,
+    } as const
     const at = (minute: number) => ({ createdAt: sql`now() - make_interval(mins => ${60 + minute})` })
     await db.insert(webhookDeliveries).values(Array.from({ length: 30 }, (_, minute) => ({ ...old, ...at(minute) })))
     await noor.visitor.trpc.webhooks.ping.mutate({ id })

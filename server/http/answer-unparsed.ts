@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ErrorCode } from '../../src/domain/error-codes'
 import { AppError } from '../infra/errors'
 import { clientAddress } from '../infra/ip-key'
-import { describe } from './problems'
+import { describe, explanationOf } from './problems'
 
 /** Never taken from the caller; it tells nothing of this process, for answers carry it. */
 export const newRequestId = () => randomUUID()
@@ -33,6 +33,7 @@ export function answerUnparsed(log: FastifyBaseLogger, error: Error & { code?: s
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     `X-Request-Id: ${requestId}`,
+    `Link: ${explanationOf(code)}`,
     'Connection: close',
   ]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)

@@ -24,13 +24,15 @@ export const works = {
   /** Stored plans and versions that are worked out because nothing is remembered of them, by 16 KiB of their text. */
   plansRead: { aMinute: 8000, cpuMs: 0.5 },
   /** Looks for a link by one address: the page of a link is one, and its plan another. */
-  linkLooks: { aMinute: 120, cpuMs: 6, refusal: 'TOO_MANY_TRIES' },
+  shareLooks: { aMinute: 120, cpuMs: 6, refusal: 'TOO_MANY_TRIES' },
   /** Messages of assistants: lists of tools and what there is to read are long. A tool's own call is counted besides. */
   messages: { aMinute: 600, cpuMs: 10 },
   /** The reference of the interface, as a page and as data: long, and packed each time. */
   references: { aMinute: 240, cpuMs: 25 },
   /** Searches and simulations, by the time that they took. */
   computing: { aMinute: 600, cpuMs: 10 },
+  /** Files of plans, by the time that they took; one that was begun is given. */
+  files: { aMinute: 600, cpuMs: 10 },
 } satisfies Record<string, Budget>
 
 /**

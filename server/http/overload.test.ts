@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { heaviestPlan } from '../../src/domain/testing/heaviest-plan'
+import { readEnv } from '../infra/env'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { createBudgets } from './budgets'
 import { ownTurn } from './event-loop-turns'
-import { usualMaxWait } from './shed-load'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 })
 let app: FastifyInstance
@@ -23,7 +23,11 @@ function work(milliseconds: number) {
 // As in production: limits on, and the waits that are allowed there.
 beforeAll(async () => {
   const budgets = createBudgets(true)
-  app = await startTestApp({ budgets, maxWait: usualMaxWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
+  app = await startTestApp({
+    budgets,
+    maxWait: readEnv({}).OVERLOAD_WAIT_MS,
+    env: { TRUST_PROXY: ['127.0.0.1'] },
+  })
   let account: string | undefined
   app.get('/api/work', async () => {
     // What it is written down as is less than what it takes: that is how too much of it comes through.
@@ -57,7 +61,7 @@ interface Answer {
 function ask(path: string, from: string, body?: string, sent = cookie): Promise<Answer> {
   const headers = { 'x-forwarded-for': from, cookie: sent, ...(body && { 'content-type': 'application/json' }) }
   return new Promise((resolve, reject) => {
-    const asked = request(`${base}${path}`, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+    const outgoing = request(`${base}${path}`, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
       let text = ''
       answer.on('data', (piece) => (text += piece))
       answer.on('end', () => {
@@ -66,8 +70,8 @@ function ask(path: string, from: string, body?: string, sent = cookie): Promise<
         resolve({ status, code, retryAfter: answer.headers['retry-after'] })
       })
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 
@@ -117,7 +121,13 @@ it('more evaluations than the process can do, from 200 addresses within their li
 
 it('other work beyond capacity is refused with 503 and Retry-After, and served after the flood', async () => {
   const working = flood(5, 10, () => ask('/api/work', '203.0.113.1', undefined, other.cookie))
-  const [answers, health] = await Promise.all([working, askMeanwhile('/api/health', working)])
+  const [answers, health, files] = await Promise.all([
+    working,
+    askMeanwhile('/api/health', working),
+    askMeanwhile('/assets/part-of-a-page.js', working),
+  ])
+  // A page that is there already gets its parts.
+  expect(new Set(files.map(({ status }) => status))).toEqual(new Set([404]))
   const refused = answers.filter(({ status }) => status !== 200)
   expect(answers.length - refused.length).toBeGreaterThan(5)
   expect(refused.length).toBeGreaterThan(0)

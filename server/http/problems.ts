@@ -19,6 +19,9 @@ export interface Problem {
   issues?: DescribedIssue[]
 }
 
+/** The header Link of a refusal: where its code is explained to programs. */
+export const explanationOf = (code: ErrorCode): string => `</api/docs#code-${code}>; rel="help"`
+
 export function describe(error: AppError, language: Language): Problem {
   const { codes, issues } = sentences[language]
   const sentence = codes[error.code]

@@ -23,7 +23,7 @@ export function refuseForeign(app: FastifyInstance, env: Env): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!changesNothing.has(request.method) && isForeign(request, env.PUBLIC_URL)) {
       if (request.routeOptions.config.isOpen !== true) throw new AppError('CROSS_SITE')
-      // Whose browser it is decides nothing there, whatever it sent along.
+      // Whose browser it is decides nothing there, regardless of what it sent along.
       delete request.headers.cookie
     }
     done()

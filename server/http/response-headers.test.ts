@@ -8,14 +8,15 @@ import { testDatabase } from '../../db/testing'
 import { languages } from '../../src/domain/options'
 import { readEnv } from '../infra/env'
 import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
-import { type Pages, pageNames } from './pages'
+import { type Pages, pageNames } from './documents/pages'
 
 const { db } = await testDatabase()
 
 const page = { html: Buffer.from('<html></html>'), br: Buffer.from(''), gzip: Buffer.from(''), etag: '"a"' }
 const inLanguages = Object.fromEntries(languages.map((language) => [language, page])) as Pages['app']
 const pages = Object.fromEntries(pageNames.map((name) => [name, inLanguages])) as Pages
-const client = { folder: resolve('db/migrations'), pages }
+const calculator = { documents: new Map(), policy: '' }
+const client = { folder: resolve('db/migrations'), pages, calculator }
 
 const appWith = (settings: Record<string, string>) => startTestApp({ client, env: readEnv(settings) })
 
@@ -107,7 +108,7 @@ it('the worker that makes PDF files may compile WebAssembly; no page and no othe
   const scripts = ['report.worker-aB3_x-9z.js', 'simulation.worker-aB3_x-9z.js', 'report-dialog-aB3_x-9z.js']
   for (const name of scripts) await writeFile(join(folder, 'assets', name), 'self.onmessage = null')
   await writeFile(join(folder, 'assets', `${scripts[0]}.br`), 'compressed')
-  const app = await startTestApp({ client: { folder, pages } })
+  const app = await startTestApp({ client: { folder, pages, calculator } })
   const policyOf = async (url: string, headers = {}) =>
     String((await app.inject({ url, headers })).headers['content-security-policy'])
   const [report, ...others] = await Promise.all(scripts.map((name) => policyOf(`/assets/${name}`)))

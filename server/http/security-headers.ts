@@ -57,7 +57,7 @@ export function pageHeaders(documents: readonly string[], isHttps: boolean): Fas
 }
 
 /**
- * Data is never a document: whatever a browser is made to think of it, it may load and run nothing. These go with every
+ * Data is never a document: even where a browser takes it for one, it may load and run nothing. These go with every
  * call, so they are made once, and those that only mean something for documents are left out.
  */
 export function dataHeaders(isHttps: boolean): Record<string, string> {

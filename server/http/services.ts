@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/client'
 import { type Bloat, createBloat } from '../infra/background/bloat'
+import type { Replica } from '../infra/background/replica'
 import type { Env } from '../infra/env'
 import type { Mail } from '../infra/mail/mail'
 import { createQueues, type Queues } from '../infra/queues'
@@ -14,6 +15,8 @@ import { type Budgets, createBudgets } from './budgets'
 /** What an application is started with, below accounts and projects. */
 export interface HttpSetup {
   database: Database
+  /** Null where administrators read the database itself. */
+  replica: Replica | null
   env: Env
   log: FastifyBaseLogger
   mail: Mail

@@ -8,9 +8,6 @@ import { isProbe } from './admission/admit'
 import { ownTurn } from './event-loop-turns'
 import type { HttpServices } from './services'
 
-/** Milliseconds that others may be made to wait, for the event loop or for the database. */
-export const usualMaxWait = 250
-
 /** What everybody shares is lastPing for a turn so often. */
 const everyMs = 100
 
@@ -56,6 +53,9 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
 
 /** What a supervisor asks: it must learn of a process that is busy, and not end it for being so. */
 const isHealth = (request: FastifyRequest) => isProbe(request) || pathOf(request) === '/api/health'
+
+/** A page that was let in and then lacks one of its scripts is a dead page; a file costs next to nothing. */
+const isPartOfPage = (request: FastifyRequest) => request.url.startsWith('/assets/')
 
 /** Only these ask the database for every request. */
 const asksDatabase = (request: FastifyRequest) => /^\/(api|mcp|trpc|s)(\/|$)/.test(request.url)
@@ -110,7 +110,8 @@ export async function shedLoad(
       healthCheck: async () => !(await isOverloaded()),
       healthCheckInterval: everyMs,
       pressureHandler: (request, _reply, type) => {
-        if (isHealth(request) || (type === underPressure.TYPE_HEALTH_CHECK && !asksDatabase(request))) return
+        if (isHealth(request) || isPartOfPage(request)) return
+        if (type === underPressure.TYPE_HEALTH_CHECK && !asksDatabase(request)) return
         const account = knownCallers.find(credentialOf(request)) ?? undefined
         if (mustWait(budgets.recentUse({ account, address: addressKey(request.ip) }))) throw new AppError('BUSY')
       },

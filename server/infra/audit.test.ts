@@ -21,6 +21,8 @@ const ordinary: readonly AuditAction[] = [
   'webhook.create',
   'webhook.status',
   'webhook.delete',
+  'store.connect',
+  'store.disconnect',
   'programs.end',
 ]
 /** One for all pages of an export. */

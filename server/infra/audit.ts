@@ -47,6 +47,8 @@ const recordedRows: Record<AuditAction, 'all' | 'limited' | 'hourly'> = {
   'webhook.create': 'limited',
   'webhook.status': 'hourly',
   'webhook.delete': 'limited',
+  'store.connect': 'limited',
+  'store.disconnect': 'limited',
   'programs.end': 'limited',
   'category_benchmark.create': 'all',
   'category_benchmark.update': 'all',

@@ -48,6 +48,10 @@ function isDatabase(value: string): boolean {
   }
 }
 
+const databaseAddress = z.optional(
+  z.string().check(z.refine(isDatabase, 'an address such as postgresql://user:password@host:5432/name')),
+)
+
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 /** Whether the two check digits fit the rest: what is left of the number by 97 is 1. */
@@ -59,6 +63,9 @@ function isSaudiIban(value: string): boolean {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** What a platform of stores names an app by, or its secret. */
+const storeKey = z.string().check(z.regex(/^\S{1,200}$/, 'a text of up to 200 characters without spaces'))
+
 /** Every setting of the product; none is required. See .env.example for what each is for. */
 const envSchema = z.object({
   PORT: z._default(whole(0, 65535), 3000),
@@ -69,9 +76,8 @@ const envSchema = z.object({
       z.transform((value) => new URL(value).origin),
     ),
   ),
-  DATABASE_URL: z.optional(
-    z.string().check(z.refine(isDatabase, 'an address such as postgresql://user:password@host:5432/name')),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_REPLICA_URL: databaseAddress,
   DATABASE_PREPARE: z._default(flag, true),
   DATABASE_POOL: z._default(whole(1, 1000), 10),
   SLOW_STATEMENT_MS: z._default(whole(0, 3_600_000), 1000),
@@ -81,12 +87,26 @@ const envSchema = z.object({
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, '8 to 128 characters'), z.maxLength(128))),
   ADMIN_CODE: z.optional(flag),
   ADMIN_PASSKEY: z._default(flag, false),
+  WEBHOOK_LOOPBACK: z._default(flag, false),
   COMMON_PASSWORDS_FILE: z.optional(z.string()),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'a key that begins with sk_test_ or sk_live_')),
   ),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S{8,}$/, 'a text that begins with whsec_'))),
   STRIPE_API_BASE: z.optional(url(web, 'an address such as http://127.0.0.1:12111')),
+  SALLA_CLIENT_ID: z.optional(storeKey),
+  SALLA_CLIENT_SECRET: z.optional(storeKey),
+  SALLA_WEBHOOK_SECRET: z.optional(storeKey),
+  ZID_CLIENT_ID: z.optional(storeKey),
+  ZID_CLIENT_SECRET: z.optional(storeKey),
+  ZID_WEBHOOK_SECRET: z.optional(storeKey),
+  SHOPIFY_CLIENT_ID: z.optional(storeKey),
+  SHOPIFY_CLIENT_SECRET: z.optional(storeKey),
+  STORES_API_BASE: z.optional(
+    z
+      .string()
+      .check(z.regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, 'an address of this machine such as http://127.0.0.1:12112')),
+  ),
   SMTP_URL: z.optional(url(/^smtps?$/, 'an address such as smtps://user:password@host:465')),
   MAIL_FROM: z._default(z.string(), 'Mizan <no-reply@localhost>'),
   SUPPORT_WHATSAPP: z.optional(
@@ -130,6 +150,7 @@ const envSchema = z.object({
   ),
   DRAIN_SECONDS: z._default(whole(0, 300), 0),
   RATE_LIMIT: z._default(flag, true),
+  OVERLOAD_WAIT_MS: z._default(whole(0, 60_000), 250),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   METRICS_PORT: z.optional(whole(0, 65535)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
@@ -157,7 +178,13 @@ export function missingOfSeller(env: Env): string[] {
 class WrongSetting extends Error {}
 
 /** What settings ask of each other: the setting that is wrong, when it is right, and what is expected. */
-const crossFieldRules: readonly [keyof Env, (env: Env) => boolean, string][] = [
+type CrossFieldRule = [keyof Env, (env: Env) => boolean, string]
+const crossFieldRules: readonly CrossFieldRule[] = [
+  [
+    'DATABASE_REPLICA_URL',
+    (env) => !env.DATABASE_REPLICA_URL || Boolean(env.DATABASE_URL),
+    'together with DATABASE_URL, of which it is a standby',
+  ],
   [
     'ADMIN_EMAIL',
     (env) => Boolean(env.ADMIN_EMAIL) === Boolean(env.ADMIN_PASSWORD),
@@ -173,6 +200,17 @@ const crossFieldRules: readonly [keyof Env, (env: Env) => boolean, string][] = [
     (env) => !env.STRIPE_SECRET_KEY || Boolean(env.PUBLIC_URL),
     'together with PUBLIC_URL, to which buyers come back',
   ],
+  ...(
+    [
+      ['SALLA_CLIENT_ID', 'SALLA_CLIENT_SECRET'],
+      ['SALLA_CLIENT_ID', 'SALLA_WEBHOOK_SECRET'],
+      ['ZID_CLIENT_ID', 'ZID_CLIENT_SECRET'],
+      ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'],
+    ] as const
+  ).flatMap(([id, secret]): CrossFieldRule[] => [
+    [id, (env) => Boolean(env[id]) === Boolean(env[secret]), `together with ${secret}, or neither`],
+    [id, (env) => !env[id] || Boolean(env.PUBLIC_URL), 'together with PUBLIC_URL, to which merchants come back'],
+  ]),
   [
     'OPERATOR_VAT_NUMBER',
     (env) => !env.OPERATOR_VAT_NUMBER || Boolean(env.OPERATOR_NAME && env.OPERATOR_ADDRESS),

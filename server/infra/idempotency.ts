@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import superjson from 'superjson'
 import type { Db } from '../../db/client'
 import { auditLog, idempotencyKeys } from '../../db/schema'
@@ -13,23 +13,22 @@ interface Store {
 }
 
 /** The calls that are made once for a key. */
-const onceCalls = [
-  'projects.create',
-  'admin.users.create',
-  'admin.category_benchmark.create',
-  'admin.default_cost.create',
-  'admin.team_template.create',
-  'admin.overhead_default.create',
-] as const
+type OnceCall =
+  | 'projects.create'
+  | 'admin.users.create'
+  | 'admin.category_benchmark.create'
+  | 'admin.default_cost.create'
+  | 'admin.team_template.create'
+  | 'admin.overhead_default.create'
 
 /** Who calls what: the same key of another user, or for another call, is another key. */
-export const onceScope = (call: (typeof onceCalls)[number], userId: string) => `${call} ${userId}`
+const onceScope = (call: OnceCall, userId: string) => `${call} ${userId}`
 
 interface Call {
   /** The Idempotency-Key header; without it the work is simply done. */
   key: string | string[] | undefined
-  /** From `onceScope`. */
-  scope: string
+  call: OnceCall
+  userId: string
   input: unknown
 }
 
@@ -52,11 +51,11 @@ async function holdsKey(tx: Db, scope: string, key: string): Promise<boolean> {
  */
 export async function withIdempotencyKey<T>(
   { db, secretKey }: Store,
-  { key, scope, input }: Call,
+  { key, call, userId, input }: Call,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return db.transaction(work)
-  const name = validKey(key)
+  const [name, scope] = [validKey(key), onceScope(call, userId)]
   // The input may hold a password, and the rest of it is known from the answer.
   const inputHash = secretKey.sign('idempotency', superjson.stringify(input))
   return db.transaction(async (tx) => {
@@ -65,7 +64,12 @@ export async function withIdempotencyKey<T>(
       .select({ inputHash: idempotencyKeys.inputHash, answer: idempotencyKeys.answer })
       .from(idempotencyKeys)
       .where(
-        and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, name), gt(idempotencyKeys.expiresAt, new Date())),
+        and(
+          eq(idempotencyKeys.userId, userId),
+          eq(idempotencyKeys.scope, scope),
+          eq(idempotencyKeys.key, name),
+          gt(idempotencyKeys.expiresAt, new Date()),
+        ),
       )
     if (known && known.inputHash !== inputHash) throw new AppError('KEY_REUSED')
     if (known) return superjson.parse<T>(known.answer)
@@ -74,25 +78,23 @@ export async function withIdempotencyKey<T>(
     const row = { inputHash, answer: superjson.stringify(answer), expiresAt }
     await tx
       .insert(idempotencyKeys)
-      .values({ scope, key: name, ...row })
-      .onConflictDoUpdate({ target: [idempotencyKeys.scope, idempotencyKeys.key], set: row })
+      .values({ userId, scope, key: name, ...row })
+      .onConflictDoUpdate({ target: [idempotencyKeys.userId, idempotencyKeys.scope, idempotencyKeys.key], set: row })
     return answer
   })
 }
 
 /** Forgets what is kept of a user's calls, and of the call of an administrator by which their account was made. */
 export async function forgetKeysOf(tx: Db, userId: string): Promise<void> {
-  const { scope, answer } = idempotencyKeys
-  await tx.delete(idempotencyKeys).where(
-    inArray(
-      scope,
-      onceCalls.map((call) => onceScope(call, userId)),
-    ),
-  )
+  const { userId: caller, scope, answer } = idempotencyKeys
+  await tx.delete(idempotencyKeys).where(eq(caller, userId))
   // Who made the account may administer no more: the audit log knows.
-  const makers = tx
-    .select({ scope: sql<string>`${onceScope('admin.users.create', '')} || ${auditLog.actorId}::text` })
+  const makers = await tx
+    .selectDistinct({ id: auditLog.actorId })
     .from(auditLog)
     .where(and(eq(auditLog.targetId, userId), eq(auditLog.action, 'user.create')))
-  await tx.delete(idempotencyKeys).where(and(inArray(scope, makers), sql`position(${userId} in ${answer}) > 0`))
+  for (const { id } of makers) {
+    const isMaking = and(eq(caller, id), eq(scope, onceScope('admin.users.create', id)))
+    await tx.delete(idempotencyKeys).where(and(isMaking, sql`position(${userId} in ${answer}) > 0`))
+  }
 }

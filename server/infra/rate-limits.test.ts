@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../db/schema'
 import { statementsOf, testDatabase } from '../../db/testing'
 import { createPasswords, hashesAtOnce } from '../auth/passwords'
-import { usualMaxWait } from '../http/shed-load'
 import { newPerson, quick, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
+import { readEnv } from './env'
 import { createLog } from './log'
 import { type Attempts, createLimits, type Limits, limitNames } from './rate-limits'
 import { openSecretKey } from './secret-key'
@@ -154,7 +154,11 @@ describe('hashing', () => {
 
   it('of a flood of logins from 60 addresses does not keep other requests waiting', async () => {
     const passwords = createPasswords()
-    app = await startTestApp({ passwords, maxWait: usualMaxWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
+    app = await startTestApp({
+      passwords,
+      maxWait: readEnv({}).OVERLOAD_WAIT_MS,
+      env: { TRUST_PROXY: ['127.0.0.1'] },
+    })
     const from = (index: number) =>
       new Visitor(app, { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `203.0.113.${index}` })
     const flood = Promise.all(

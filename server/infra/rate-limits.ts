@@ -56,6 +56,8 @@ const rules = {
   tokenCalls: { points: 300, duration: 60, refusal: 'TOO_MANY_REQUESTS' },
   wrongToken: { points: 100, duration: 600 },
   connecting: { points: 30, duration: 3600 },
+  /** Fetches that are asked for: each reads months of orders. */
+  storeFetch: { points: 6, duration: 3600 },
   webhookPing: { points: 20, duration: 600 },
 } as const satisfies Record<string, Rule>
 type LimitName = keyof typeof rules

@@ -1,18 +1,32 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { secretKeys } from '../../db/service-schema'
 
-/** What is signed. Each purpose has its own key, so that a signature for one is not valid for another. */
-type Purpose = 'code' | 'cursor' | 'device' | 'idempotency' | 'limit' | 'passkey' | 'recovery' | 'webhook'
+/** What is signed, and what is sealed. Each purpose has its own key, so that a signature for one is not valid for another. */
+type Purpose =
+  | 'code'
+  | 'cursor'
+  | 'device'
+  | 'idempotency'
+  | 'limit'
+  | 'passkey'
+  | 'recovery'
+  | 'sealed'
+  | 'store'
+  | 'webhook'
 
 export interface SecretKey {
   /** HMAC-SHA-256 in base64url: 43 characters. */
   sign(purpose: Purpose, text: string): string
   /** The same with the key before this one; null where there is none. */
   signFormer: ((purpose: Purpose, text: string) => string) | null
-  /** Compared in the same time whatever differs. */
+  /** Compared in the same time wherever they differ. */
   isSigned(purpose: Purpose, text: string, signature: string): boolean
+  /** Encrypts what must be kept and must not be readable in a copy of its table: AES-256-GCM, bound to what it is of. */
+  seal(text: string, of: string): string
+  /** The text again; null where neither key opens it, or it is of something else. */
+  unseal(sealed: string, of: string): string | null
 }
 
 const present = 'hmac'
@@ -35,17 +49,44 @@ async function ensureKey(db: Db): Promise<string> {
   return (await readKey(db, present)) ?? value
 }
 
-function signerOf(value: string): SecretKey['sign'] {
+type KeyFor = (purpose: Purpose) => Buffer
+
+function keysOf(value: string): KeyFor {
   const whole = Buffer.from(value, 'base64url')
   const keys = new Map<Purpose, Buffer>()
-  function keyFor(purpose: Purpose): Buffer {
+  return (purpose) => {
     const known = keys.get(purpose)
     if (known) return known
     const key = Buffer.from(hkdfSync('sha256', whole, '', `mizan ${purpose}`, 32))
     keys.set(purpose, key)
     return key
   }
-  return (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url')
+}
+
+const signerOf =
+  (keyFor: KeyFor): SecretKey['sign'] =>
+  (purpose, text) =>
+    createHmac('sha256', keyFor(purpose)).update(text).digest('base64url')
+
+const [cipher, nonceBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const
+
+function seal(keyFor: KeyFor, text: string, of: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const sealing = createCipheriv(cipher, keyFor('sealed'), nonce).setAAD(Buffer.from(of))
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url')
+}
+
+function unseal(keyFor: KeyFor, sealed: string, of: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)]
+  try {
+    const opening = createDecipheriv(cipher, keyFor('sealed'), nonce, { authTagLength: tagBytes })
+    opening.setAAD(Buffer.from(of)).setAuthTag(tag)
+    return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8')
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -54,11 +95,15 @@ function signerOf(value: string): SecretKey['sign'] {
  * a line of a log, does not contain it.
  */
 export async function openSecretKey(db: Db): Promise<SecretKey> {
-  const sign = signerOf(await ensureKey(db))
+  const keyFor = keysOf(await ensureKey(db))
+  const sign = signerOf(keyFor)
   const replaced = await readKey(db, former)
+  const formerKeyFor = replaced === undefined ? null : keysOf(replaced)
   return {
     sign,
-    signFormer: replaced === undefined ? null : signerOf(replaced),
+    signFormer: formerKeyFor && signerOf(formerKeyFor),
+    seal: (text, of) => seal(keyFor, text, of),
+    unseal: (sealed, of) => unseal(keyFor, sealed, of) ?? (formerKeyFor && unseal(formerKeyFor, sealed, of)),
     isSigned(purpose, text, signature) {
       const [right, given] = [Buffer.from(sign(purpose, text)), Buffer.from(signature)]
       return right.length === given.length && timingSafeEqual(right, given)

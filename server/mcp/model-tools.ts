@@ -1,14 +1,13 @@
 import type { Lever } from '../../src/domain/model/decisions/levers'
 import type { GoalKind } from '../../src/domain/model/decisions/seek'
 import type { Verdict } from '../../src/domain/options'
-import { formatNumber, formatPercent } from '../../src/i18n/format'
-import { formatKind } from '../../src/results/result-kinds'
+import { goalText, leverText } from '../../src/results/conclusion/goal-texts'
 import type { OutputOf } from '../rest/define-route'
-import { type Answer, resultsOf, Telling } from './telling'
+import { type Answer, PlanWriter, resultsOf } from './plan-writer'
 import { type Asked, procedureTool, type Tool } from './tool'
 
 const about = ({ input: { projectData }, language }: Asked) =>
-  new Telling(language, typeof projectData === 'string' ? projectData : '{}')
+  new PlanWriter(language, typeof projectData === 'string' ? projectData : '{}')
 
 type Evaluated = OutputOf<'evaluator.evaluate'>
 
@@ -17,27 +16,15 @@ function evaluatedAnswer({ plan, evaluation, unanswered, shownVerdict }: Evaluat
   const verdict: Verdict | null = shownVerdict
   const isOpen = unanswered.length > 0
   return {
-    numbers: {
+    data: {
       verdict,
       unanswered,
       currency: plan.currency,
       results: resultsOf(evaluation, isOpen),
       products: evaluation.products,
     },
-    sentences: new Telling(language, plan).conclusion(evaluation, unanswered, verdict),
+    sentences: new PlanWriter(language, plan).conclusion(evaluation, unanswered, verdict),
   }
-}
-
-/** A lever's value as screens write it: the cost of products is a part of today's. */
-function leverWords(telling: Telling, lever: Lever, value: number): string {
-  if (lever === 'units') return formatNumber(value, telling.language)
-  if (lever !== 'productCost') return formatKind(value, 'money', telling.language, telling.plan.currency)
-  return telling.word('decisions:goal.ofToday', { part: formatPercent(value * 100, telling.language, { max: 2 }) })
-}
-
-function goalWords(telling: Telling, kind: GoalKind, value: number): string {
-  if (kind === 'marginPct') return formatPercent(value, telling.language)
-  return kind === 'ltvToCac' ? formatNumber(value, telling.language) : telling.money(value)
 }
 
 interface Sought {
@@ -52,81 +39,86 @@ function soughtIn(input: Record<string, unknown>): unknown {
 }
 
 function soughtAnswer({ result, unanswered }: OutputOf<'compute.seek'>, asked: Asked): Answer {
-  const telling = about(asked)
+  const writer = about(asked)
   const { lever, goal } = soughtIn(asked.input)
-  const name = telling.word(`decisions:goal.levers.${lever}`)
+  const name = writer.word(`decisions:goal.levers.${lever}`)
+  const words = {
+    t: writer.words.getFixedT(null, 'decisions'),
+    language: writer.language,
+    currency: writer.plan.currency,
+  }
   const say = (values: Record<string, string>) =>
-    telling.word(`assistants:goal.${result.kind}`, { lever: name, ...values })
+    writer.word(`assistants:goal.${result.kind}`, { lever: name, ...values })
   if (result.kind === 'found') {
     const { evaluation, ...found } = result
     return {
-      numbers: { ...found, unanswered, results: resultsOf(evaluation, unanswered.length > 0) },
-      sentences: [say({ value: leverWords(telling, lever, result.value) }), ...telling.open(unanswered)],
+      data: { ...found, unanswered, results: resultsOf(evaluation, unanswered.length > 0) },
+      sentences: [say({ value: leverText(words, lever, result.value) }), ...writer.open(unanswered)],
     }
   }
   const values =
     result.kind === 'unreachable'
-      ? { best: goalWords(telling, goal.kind, result.best), value: leverWords(telling, lever, result.bestValue) }
+      ? { best: goalText(words, goal.kind, result.best), value: leverText(words, lever, result.bestValue) }
       : {}
-  return { numbers: { ...result, unanswered }, sentences: [say(values), ...telling.open(unanswered)] }
+  return { data: { ...result, unanswered }, sentences: [say(values), ...writer.open(unanswered)] }
 }
 
 function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, asked: Asked): Answer {
-  const telling = about(asked)
+  const writer = about(asked)
   const each = result.best.map(({ id, gain }) =>
-    telling.word('assistants:moves.each', { name: telling.word(`evaluator:drivers.${id}`), gain: telling.money(gain) }),
+    writer.word('assistants:moves.each', { name: writer.word(`evaluator:drivers.${id}`), gain: writer.money(gain) }),
   )
-  const together = telling.word('assistants:moves.together', {
-    before: telling.money(result.income),
-    after: telling.money(result.together),
+  const together = writer.word('assistants:moves.together', {
+    before: writer.money(result.income),
+    after: writer.money(result.together),
   })
-  const said = each.length > 0 ? [...each, together] : [telling.word('assistants:moves.none')]
-  return { numbers: { ...result, unanswered }, sentences: [...said, ...telling.open(unanswered)] }
+  const said = each.length > 0 ? [...each, together] : [writer.word('assistants:moves.none')]
+  return { data: { ...result, unanswered }, sentences: [...said, ...writer.open(unanswered)] }
 }
 
 function tornadoAnswer({ result, unanswered }: OutputOf<'compute.tornado'>, asked: Asked): Answer {
-  const telling = about(asked)
+  const writer = about(asked)
   const swings = result.map(({ driver, atLow, atHigh }) =>
-    telling.word('assistants:swing', {
-      driver: telling.word(`decisions:drivers.${driver}`),
-      low: telling.money(Math.min(atLow, atHigh)),
-      high: telling.money(Math.max(atLow, atHigh)),
+    writer.word('assistants:swing', {
+      driver: writer.word(`decisions:drivers.${driver}`),
+      low: writer.money(Math.min(atLow, atHigh)),
+      high: writer.money(Math.max(atLow, atHigh)),
     }),
   )
-  return { numbers: { swings: result, unanswered }, sentences: [...swings, ...telling.open(unanswered)] }
+  return { data: { swings: result, unanswered }, sentences: [...swings, ...writer.open(unanswered)] }
 }
 
 function simulatedAnswer({ result, unanswered }: OutputOf<'compute.simulate'>, asked: Asked): Answer {
-  const telling = about(asked)
+  const writer = about(asked)
   const { p10, p90, lossShare, cashShortShare } = result
   const sentences = [
-    telling.word('decisions:sure.title', { low: telling.money(p10), high: telling.money(p90) }),
-    telling.word('assistants:loss', { share: telling.share(lossShare) }),
-    ...(cashShortShare === null ? [] : [telling.word('assistants:cash', { share: telling.share(cashShortShare) })]),
-    telling.word('decisions:sure.notAForecast'),
-    ...telling.open(unanswered),
+    writer.word('decisions:sure.title', { low: writer.money(p10), high: writer.money(p90) }),
+    writer.word('assistants:loss', { share: writer.share(lossShare) }),
+    ...(cashShortShare === null ? [] : [writer.word('assistants:cash', { share: writer.share(cashShortShare) })]),
+    writer.word('decisions:sure.notAForecast'),
+    ...writer.open(unanswered),
   ]
-  return { numbers: { ...result, unanswered }, sentences }
+  return { data: { ...result, unanswered }, sentences }
 }
 
 function explainedAnswer({ result, unanswered }: OutputOf<'compute.explain'>, asked: Asked): Answer {
-  const telling = about(asked)
-  const { language } = telling
+  const writer = about(asked)
+  const { language } = writer
   const lines = result.lines
     .filter(({ depth }) => depth === 0)
     .map(({ label, figure, operation }) => {
       const known = ['plus', 'minus', 'times', 'over'].includes(operation)
-      const name = telling.quote(label?.[language] ?? '')
+      const name = writer.quote(label?.[language] ?? '')
       const line = `${name}: ${figure[language]}`
-      return known ? `${telling.word(`explain:operations.${operation}`)} ${line}` : line
+      return known ? `${writer.word(`explain:operations.${operation}`)} ${line}` : line
     })
   const said = result.reason ? [result.reason[language]] : lines
   const sentences = [result.meaning[language], `${result.label[language]}: ${result.figure[language]}`, ...said]
-  return { numbers: { ...result, unanswered }, sentences: [...sentences, ...telling.open(unanswered)] }
+  return { data: { ...result, unanswered }, sentences: [...sentences, ...writer.open(unanswered)] }
 }
 
 const counted = (list: 'fields' | 'values', rows: readonly unknown[], { language }: Asked) => [
-  new Telling(language).word(`assistants:${list}`, { count: rows.length }),
+  new PlanWriter(language).word(`assistants:${list}`, { count: rows.length }),
 ]
 
 /** What anybody may ask of the model, without an account. */
@@ -146,8 +138,8 @@ export const modelTools: readonly Tool[] = [
       'Sets figures by their paths (products.0.unitPriceInclVAT) in a plan, and evaluates it. The changed plan comes back; nothing is stored. All are set or none: an unknown path is refused with the nearest one.',
     procedure: 'compute.patch',
     answer: (output, asked) => {
-      const { numbers, sentences } = evaluatedAnswer(output, asked)
-      return { numbers: { ...numbers, plan: output.plan }, sentences }
+      const { data, sentences } = evaluatedAnswer(output, asked)
+      return { data: { ...data, plan: output.plan }, sentences }
     },
   }),
   procedureTool({
@@ -190,7 +182,7 @@ export const modelTools: readonly Tool[] = [
     title: 'List the fields of a plan',
     description: 'Every path that patch_plan and save_project may set, with its limits and names.',
     procedure: 'evaluator.fields',
-    answer: (output, asked) => ({ numbers: output, sentences: counted('fields', output.fields, asked) }),
+    answer: (output, asked) => ({ data: output, sentences: counted('fields', output.fields, asked) }),
   }),
   procedureTool({
     name: 'list_typical_values',
@@ -198,6 +190,6 @@ export const modelTools: readonly Tool[] = [
     description:
       'What is typical of stores in Saudi Arabia, with source, when it was checked, and certainty: official, typical or example. Say which when you use one.',
     procedure: 'evaluator.typicalValues',
-    answer: (output, asked) => ({ numbers: output, sentences: counted('values', output.values, asked) }),
+    answer: (output, asked) => ({ data: output, sentences: counted('values', output.values, asked) }),
   }),
 ]

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Telling } from './telling'
+import { PlanWriter } from './plan-writer'
 import { type Asked, composedTool, procedureTool, type Tool } from './tool'
 
-const told = ({ language }: Asked) => new Telling(language)
+const writerIn = ({ language }: Asked) => new PlanWriter(language)
 
 const compareInput = z.object({
   id: z.string(),
@@ -18,10 +18,10 @@ export const projectTools: readonly Tool[] = [
     description: 'The projects of the account, the newest first, with what each comes to; a page at a time.',
     procedure: 'projects.list',
     answer: (output, asked) => {
-      const telling = told(asked)
-      const names = output.projects.map(({ projectName }) => telling.quote(projectName))
-      const count = telling.word('assistants:projects', { count: output.projects.length })
-      return { numbers: output, sentences: [count, ...names, telling.word('assistants:data')] }
+      const writer = writerIn(asked)
+      const names = output.projects.map(({ projectName }) => writer.quote(projectName))
+      const count = writer.word('assistants:projects', { count: output.projects.length })
+      return { data: output, sentences: [count, ...names, writer.word('assistants:data')] }
     },
   }),
   procedureTool({
@@ -30,8 +30,8 @@ export const projectTools: readonly Tool[] = [
     description: 'One project with its plan and its revision, which save_project needs.',
     procedure: 'projects.get',
     answer: (project, asked) => {
-      const telling = told(asked)
-      return { numbers: { project }, sentences: [telling.quote(project.projectName), telling.word('assistants:data')] }
+      const writer = writerIn(asked)
+      return { data: { project }, sentences: [writer.quote(project.projectName), writer.word('assistants:data')] }
     },
   }),
   procedureTool({
@@ -40,8 +40,8 @@ export const projectTools: readonly Tool[] = [
     description: 'Makes a project in the account with a plan; {} is a new plan.',
     procedure: 'projects.create',
     answer: (project, asked) => ({
-      numbers: { project },
-      sentences: [told(asked).word('assistants:saved', { revision: project.revision })],
+      data: { project },
+      sentences: [writerIn(asked).word('assistants:saved', { revision: project.revision })],
     }),
   }),
   procedureTool({
@@ -51,11 +51,11 @@ export const projectTools: readonly Tool[] = [
       'Saves the whole plan in projectData, or only some figures by their paths, over the revision that was read; refused where another save came first. What it replaces stays a version, and what it saves is kept under a name, one a project and day.',
     procedure: 'projects.saveByAssistant',
     answer: ({ version, ...project }, asked) => {
-      const telling = told(asked)
-      const kept = version === null ? [] : [telling.word('assistants:kept', { name: telling.quote(version) })]
+      const writer = writerIn(asked)
+      const kept = version === null ? [] : [writer.word('assistants:kept', { name: writer.quote(version) })]
       return {
-        numbers: { project, version },
-        sentences: [telling.word('assistants:saved', { revision: project.revision }), ...kept],
+        data: { project, version },
+        sentences: [writer.word('assistants:saved', { revision: project.revision }), ...kept],
       }
     },
   }),
@@ -76,13 +76,13 @@ export const projectTools: readonly Tool[] = [
         projectData: after.projectData,
         comparedWith: before.projectData,
       })
-      const telling = new Telling(asked.language, after.projectData)
-      const count = telling.word('assistants:changed', { count: compared.changeCount })
+      const writer = new PlanWriter(asked.language, after.projectData)
+      const count = writer.word('assistants:changed', { count: compared.changeCount })
       const { unanswered, changes, changeCount } = compared
       const income = (evaluation: typeof compared.after) => evaluation.bottomLine.operatingIncome
-      const from = { before: telling.money(income(compared.before)), after: telling.money(income(compared.after)) }
+      const from = { before: writer.money(income(compared.before)), after: writer.money(income(compared.after)) }
       return {
-        numbers: {
+        data: {
           changes,
           changeCount,
           unanswered,
@@ -90,10 +90,26 @@ export const projectTools: readonly Tool[] = [
         },
         sentences: [
           count,
-          telling.word('assistants:incomes', from),
-          ...telling.open(unanswered),
-          telling.word('assistants:data'),
+          writer.word('assistants:incomes', from),
+          ...writer.open(unanswered),
+          writer.word('assistants:data'),
         ],
+      }
+    },
+  }),
+  procedureTool({
+    name: 'export_workbook',
+    title: 'Export a workbook',
+    description:
+      'A project as an Excel workbook whose figures are formulas over its inputs, as the resource of the answer. The language is that of the workbook.',
+    procedure: 'projects.files.workbook',
+    answer: ({ file }, asked) => {
+      const writer = writerIn(asked)
+      const bytes = Buffer.byteLength(file?.base64 ?? '', 'base64')
+      return {
+        data: { fileName: file?.name ?? null, bytes },
+        sentences: [writer.word('assistants:workbook', { name: writer.quote(file?.name ?? '') })],
+        ...(file && { file }),
       }
     },
   }),
@@ -103,9 +119,9 @@ export const projectTools: readonly Tool[] = [
     description: 'The versions of a project that have a name, the newest first.',
     procedure: 'projects.versions.named',
     answer: (versions, asked) => {
-      const telling = told(asked)
-      const names = versions.map(({ name }) => telling.quote(name ?? ''))
-      return { numbers: { versions }, sentences: [...names, telling.word('assistants:data')] }
+      const writer = writerIn(asked)
+      const names = versions.map(({ name }) => writer.quote(name ?? ''))
+      return { data: { versions }, sentences: [...names, writer.word('assistants:data')] }
     },
   }),
 ]

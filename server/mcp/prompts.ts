@@ -1,5 +1,5 @@
 import type { Language } from '../../src/domain/options'
-import { Telling } from './telling'
+import { PlanWriter } from './plan-writer'
 
 const language = { name: 'language', description: 'en or ar', required: false }
 const amount = {
@@ -21,13 +21,13 @@ const isOffered = (name: string): name is PromptName => offered.some((prompt) =>
 export const promptsIn = (language: Language) =>
   offered.map((prompt) => ({
     name: prompt.name,
-    title: new Telling(language).word(`assistants:prompts.${prompt.name}.title`),
+    title: new PlanWriter(language).word(`assistants:prompts.${prompt.name}.title`),
     arguments: [...prompt.arguments],
   }))
 
 /** What a request says; null for a name that none has. */
 export function promptText(name: string, given: Readonly<Record<string, string>>, language: Language): string | null {
   if (!isOffered(name)) return null
-  const telling = new Telling(language)
-  return telling.word(`assistants:prompts.${name}.text`, { amount: telling.quote(given.amount ?? '') })
+  const writer = new PlanWriter(language)
+  return writer.word(`assistants:prompts.${name}.text`, { amount: writer.quote(given.amount ?? '') })
 }

@@ -8,10 +8,10 @@ import type { Context } from '../procedures/context'
 import { allows } from '../procedures/program-guard'
 import { callProcedure } from '../routers/router'
 import { modelTools } from './model-tools'
+import { type Answer, PlanWriter } from './plan-writer'
 import { projectTools } from './project-tools'
 import { promptsIn, promptText } from './prompts'
 import { resources } from './resources'
-import { type Answer, Telling } from './telling'
 import { type CallProcedure, inputOf, type Tool } from './tool'
 
 const tools = [...modelTools, ...projectTools]
@@ -22,13 +22,20 @@ const instructions =
 const languageOf = ({ request }: Context, asked: unknown): Language =>
   isLanguage(asked) ? asked : acceptedLanguage(request.headers['accept-language'])
 
+/** A file in an answer; its address is good for nothing else. */
+const embedded = ({ name, mediaType, base64 }: NonNullable<Answer['file']>) => ({
+  type: 'resource' as const,
+  resource: { uri: `mizan://files/${encodeURIComponent(name)}`, mimeType: mediaType, blob: base64 },
+})
+
 /** An answer as the protocol has it: what it says, and its figures as text and as data. */
-function result({ numbers, sentences }: Answer, isError = false) {
-  const text = JSON.stringify({ sentences, ...numbers })
+function result({ data, sentences, file }: Answer, isError = false) {
+  const text = JSON.stringify({ sentences, ...data })
   return {
     content: [
       { type: 'text' as const, text: sentences.join('\n') },
       { type: 'text' as const, text },
+      ...(file ? [embedded(file)] : []),
     ],
     structuredContent: JSON.parse(text),
     ...(isError && { isError }),
@@ -40,13 +47,13 @@ function refusal(ctx: Context, cause: unknown, language: Language) {
   const error = toAppError(cause)
   reportFault(ctx.request, error)
   const { message, code, issues } = describe(error, language)
-  const telling = new Telling(language)
+  const writer = new PlanWriter(language)
   const wrong = (issues ?? [])
     .slice(0, 20)
-    .map(({ path, message: why, nearest }) => `${telling.quote(path)}: ${nearest ? `${why} → ${nearest}` : why}`)
+    .map(({ path, message: why, nearest }) => `${writer.quote(path)}: ${nearest ? `${why} → ${nearest}` : why}`)
   const wait = error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }
-  const numbers = { code, ...(issues && { issues }), ...wait, requestId: ctx.request.id }
-  return result({ numbers, sentences: [message, ...wrong] }, true)
+  const data = { code, ...(issues && { issues }), ...wait, requestId: ctx.request.id }
+  return result({ data, sentences: [message, ...wrong] }, true)
 }
 
 /** What is open to all takes a token that reads as well. */

@@ -3,7 +3,7 @@ import type { Language, TokenScope } from '../../src/domain/options'
 import type { OutputOf } from '../rest/define-route'
 import { inputSchema, planFields, withPlanTexts } from '../rest/input'
 import { needsOf, type ProcedureName, typeOf } from '../routers/router'
-import type { Answer } from './telling'
+import type { Answer } from './plan-writer'
 
 /** Calls a procedure as REST does: access, limits and checks of input are the procedure's own. */
 export type CallProcedure = <Name extends ProcedureName>(name: Name, input: unknown) => Promise<OutputOf<Name>>
@@ -74,12 +74,18 @@ export function procedureTool<const Name extends ProcedureName>(
   tool: Described & { procedure: Name; answer(output: OutputOf<Name>, asked: Asked): Answer },
 ): Tool {
   const { procedure, answer } = tool
+  const schema = inputSchema({ procedure }) ?? z.object({})
+  // What is made is in the language of what is said of it.
+  const inLanguage = schema instanceof z.ZodMiniObject && 'language' in schema.def.shape
   return {
     ...tool,
-    inputSchema: schemaOf(inputSchema({ procedure }) ?? z.object({})),
+    inputSchema: schemaOf(schema),
     changes: typeOf(procedure) === 'mutation' && needsOf(procedure).access !== 'public',
     scope: scopeOf(procedure),
-    run: async (asked, call) => answer(await call(procedure, asked.input), asked),
+    run: async (asked, call) => {
+      const { input, language } = asked
+      return answer(await call(procedure, inLanguage ? { ...input, language } : input), asked)
+    },
   }
 }
 

@@ -15,7 +15,8 @@ const { happened, completed } = tellingOf(() => paying)
 
 describe('a dispute', () => {
   const suspended = { accountType: 'requires_payment', paymentStatus: 'disputed' }
-  const told = (dispute: { payment_intent: string }, type = 'created') => happened(`charge.dispute.${type}`, dispute)
+  const disputed = (dispute: { payment_intent: string }, type = 'created') =>
+    happened(`charge.dispute.${type}`, dispute)
 
   async function bought() {
     const made = await buyer(paying)
@@ -25,7 +26,7 @@ describe('a dispute', () => {
   }
   const decide = (dispute: { status: string; payment_intent: string }, status: 'won' | 'lost' | 'warning_closed') => {
     Object.assign(dispute, { status })
-    return told(dispute, 'closed')
+    return disputed(dispute, 'closed')
   }
 
   it('suspends access until it is won, and says so; projects stay readable', async () => {
@@ -33,7 +34,7 @@ describe('a dispute', () => {
     await visitor.post('/api/projects', { projectName: 'Oud', projectData: '{}' })
     const dispute = paying.stripe.books.dispute(intentId)
     for (const type of ['created', 'funds_withdrawn', 'created'])
-      expect((await told(dispute, type)).statusCode).toBe(200)
+      expect((await disputed(dispute, type)).statusCode).toBe(200)
     const state = { paidUsers: 0, revenue: 19900, orders: [{ orderStatus: 'disputed' }] }
     expect(await stateOf(user.id)).toMatchObject({ user: suspended, ...state })
     const refused = await visitor.post('/api/projects', { projectName: 'x', projectData: '{}' })
@@ -49,10 +50,10 @@ describe('a dispute', () => {
   it('that is lost ends access, once; later events change nothing', async () => {
     const { user, intentId } = await bought()
     const dispute = paying.stripe.books.dispute(intentId)
-    await told(dispute)
+    await disputed(dispute)
     for (const type of ['closed', 'closed', 'updated']) {
       dispute.status = 'lost'
-      await told(dispute, type)
+      await disputed(dispute, type)
     }
     const ended = { accountType: 'requires_payment', paymentStatus: 'refunded' }
     const books = { paidUsers: 0, revenue: 0, orders: [{ orderStatus: 'cancelled' }] }
@@ -64,10 +65,10 @@ describe('a dispute', () => {
   it('that was answered as a question of the bank gives access back, and another one suspends it again', async () => {
     const { user, intentId } = await bought()
     const first = paying.stripe.books.dispute(intentId, 'warning_needs_response')
-    await told(first)
+    await disputed(first)
     expect((await stateOf(user.id)).user).toMatchObject(suspended)
     const second = paying.stripe.books.dispute(intentId)
-    await told(second)
+    await disputed(second)
     await decide(first, 'warning_closed')
     expect((await stateOf(user.id)).user).toMatchObject(suspended)
     await decide(second, 'won')
@@ -82,7 +83,7 @@ describe('a dispute', () => {
     const { user, session } = await buyer(paying)
     const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
     const dispute = paying.stripe.books.dispute(intentId ?? '')
-    await told(dispute)
+    await disputed(dispute)
     if (state !== 'open') await decide(dispute, state)
     await completed(session)
     const isPaid = paymentStatus === 'paid'
@@ -94,7 +95,7 @@ describe('a dispute', () => {
     const dispute = paying.stripe.books.dispute(intentId)
     const old = await paying.payments?.payment(intentId)
     if (!old) throw new Error('the payment is not there')
-    await told(dispute)
+    await disputed(dispute)
     await decide(dispute, 'won')
     const { db } = await testDatabase()
     await db.transaction((tx) => follow(tx, old))
@@ -106,7 +107,7 @@ describe('a dispute', () => {
     const dispute = paying.stripe.books.dispute(intentId)
     dispute.status = 'won'
     await Promise.all(
-      ['closed', 'created', 'updated', 'funds_reinstated', 'closed', 'created'].map((type) => told(dispute, type)),
+      ['closed', 'created', 'updated', 'funds_reinstated', 'closed', 'created'].map((type) => disputed(dispute, type)),
     )
     expect(await stateOf(user.id)).toMatchObject({ user: paid, paidUsers: 1, revenue: 19900 })
   })
@@ -125,7 +126,7 @@ describe('a dispute', () => {
     })
     Object.assign(second, { status: 'complete', payment_intent: id })
     await completed(second)
-    await told(paying.stripe.books.dispute(intentId))
+    await disputed(paying.stripe.books.dispute(intentId))
     expect(await stateOf(user.id)).toMatchObject({ user: { ...paid, stripePaymentIntentId: id }, paidUsers: 1 })
     expect(
       (await happened('charge.dispute.created', { object: 'dispute', payment_intent: 'pi_unknown0000' })).statusCode,

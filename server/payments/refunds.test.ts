@@ -72,11 +72,11 @@ describe('a refund', () => {
   it('that arrives between the request to Stripe and the commit leaves no access', async () => {
     const { user, session } = await buyer(paying)
     const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
-    const asked = await paying.payments?.checkout(session.id)
-    if (!asked) throw new Error('the visit is not there')
+    const visit = await paying.payments?.checkout(session.id)
+    if (!visit) throw new Error('the visit is not there')
     await refunded(intentId)
     const { db } = await testDatabase()
-    expect(await db.transaction((tx) => record(tx, asked, 'paid', null))).toBeNull()
+    expect(await db.transaction((tx) => record(tx, visit, 'paid', null))).toBeNull()
     expect(await stateOf(user.id)).toMatchObject({ user: unpaid, orders: [], paidUsers: 0, revenue: 0 })
   })
 

@@ -72,8 +72,8 @@ describe('a seller who is registered for VAT', () => {
       sellerRegistration: seller.OPERATOR_REGISTRATION,
     })
     const time = `${invoice?.issuedAt.toISOString().slice(0, 19)}Z`
-    const told = [seller.OPERATOR_NAME, seller.OPERATOR_VAT_NUMBER, time, '199.00', '25.96']
-    expect([...fieldsOf(invoice?.qr ?? '').values()]).toEqual(told)
+    const printed = [seller.OPERATOR_NAME, seller.OPERATOR_VAT_NUMBER, time, '199.00', '25.96']
+    expect([...fieldsOf(invoice?.qr ?? '').values()]).toEqual(printed)
   })
 
   it('issues one credit note for a refund that is reported several times', async () => {

@@ -131,7 +131,7 @@ describe('who may call what', () => {
       ...['account.profile', 'account.sendProofCode', 'account.exportData', 'account.deleteByCode'],
     ])
     const open = [...ofPart('read'), ...ofPart('write')]
-    expect(open.filter((name) => accessOf(name) !== 'public' && !/^(projects|actuals)\./.test(name))).toEqual([])
+    expect(open.filter((name) => accessOf(name) !== 'public' && !/^(projects|actuals|stores)\./.test(name))).toEqual([])
     expect(procedureNames.filter((name) => name.startsWith('tokens.') && needsOf(name).programs)).toEqual([])
     const changing = open.filter((name) => accessOf(name) !== 'public' && typeOf(name) === 'mutation')
     expect(changing.filter((name) => needsOf(name).programs !== 'write')).toEqual([])

@@ -6,6 +6,7 @@ import { type Caller, type Context, callerKey } from '../auth/context'
 import { mustBeProven } from '../auth/fresh-proof'
 import { AppError } from '../infra/errors'
 import { addressKey } from '../infra/ip-key'
+import { rememberChange, standbyFor } from './fresh-reads'
 import type { Access, Needs } from './needs'
 import { isPart, programFor } from './program-guard'
 import { anyProcedure } from './trpc'
@@ -55,7 +56,7 @@ interface Ladder {
 const session =
   ({ access, otherwise = unauthenticated, check = () => {} }: Ladder) =>
   (needs: Needs) =>
-    anyProcedure.meta({ access, ...needs }).use(async ({ ctx, path, next }) => {
+    anyProcedure.meta({ access, ...needs }).use(async ({ ctx, path, type, next }) => {
       const call = `${path} ${ctx.credential}`
       ctx.knownRefusals.refuse(call)
       const address = addressKey(ctx.request.ip)
@@ -67,7 +68,9 @@ const session =
         await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, needs, by))
         refuseBatch(ctx, needs)
         const { user, sessionId, provedAt, isStrong } = signed
-        return next({ ctx: { user, sessionId, provedAt, isStrong } })
+        const answer = await next({ ctx: { user, sessionId, provedAt, isStrong } })
+        if (user.isAdmin && (type === 'mutation' || needs.leavesRecord)) rememberChange(ctx)
+        return answer
       })
     })
 
@@ -118,11 +121,25 @@ function mustBeAdmin(user: User, { isStrong }: Caller, ctx: Context) {
   if (needsPasskey(ctx, user) && !isStrong) throw new AppError('PASSKEY_NEEDED')
 }
 
+/**
+ * What administrators ask, they ask the standby where there is one; what fails there is asked of the database itself, which
+ * also knows what has not arrived yet.
+ */
+const administrators = (ladder: Ladder) => (needs: Needs) =>
+  session(ladder)(needs).use(async ({ ctx, type, next }) => {
+    const standby = type === 'query' && !needs.leavesRecord ? standbyFor(ctx) : null
+    if (!standby) return next()
+    const answer = await next({ ctx: { db: standby.db } })
+    if (!answer.ok) return next()
+    standby.tellAge()
+    return answer
+  })
+
 /** The role is re-read from the database on every call. */
-export const adminProcedure = session({ access: 'admin', otherwise: formerAdmin, check: mustBeAdmin })
+export const adminProcedure = administrators({ access: 'admin', otherwise: formerAdmin, check: mustBeAdmin })
 
 /** An administrator who proved it within the last minutes: what gives others access, or takes data along. */
-export const provenAdminProcedure = session({
+export const provenAdminProcedure = administrators({
   access: 'provenAdmin',
   otherwise: formerAdmin,
   check: (user, caller, ctx) => {

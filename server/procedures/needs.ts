@@ -13,6 +13,8 @@ export interface Needs extends Budget {
   programs?: TokenScope
   /** Rejects batching, so that secrets cannot be brute-forced, and large responses not multiplied, in one request. */
   unbatched?: true
+  /** A question that leaves a record of having been asked: it is a change, too. */
+  leavesRecord?: true
   /** Looks for what is sent by its hash: a text with a NUL is answered like any other that is not found. */
   takesNul?: true
 }

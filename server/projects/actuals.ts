@@ -3,24 +3,24 @@ import { actualMonths as table } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { userProjects as projects } from '../../db/schema'
 import { type Beside, type ComparedMonth, compareMonth, maxGivenMonths } from '../../src/domain/actuals/compared-month'
-import { type ActualMonth, actualMonthSchema, emptyFounderMonth, maxActualMonths } from '../../src/domain/actuals/month'
+import {
+  type ActualMonth,
+  actualMonthSchema,
+  emptyFounderMonth,
+  maxActualMonths,
+  type OrdersMonth,
+} from '../../src/domain/actuals/month'
 import { monthsOf } from '../../src/domain/actuals/month-figures'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import type { Plan } from '../../src/domain/plan/plan'
 import { ownTurn } from '../http/event-loop-turns'
 import { AppError } from '../infra/errors'
 import { keepVersion } from './history/keep-version'
-import { versionTexts } from './history/version-texts'
+import { type Owned, versionTexts } from './history/version-texts'
 import { ownedProject } from './queries'
 
 /** The most that all actual months of a project take as JSON: what one answer can hold. */
 const maxBytes = 2 * 1024 * 1024
-
-/** A project of its owner's. */
-export interface Owned {
-  userId: string
-  projectId: string
-}
 
 const rowsOf = ({ userId, projectId }: Owned) => and(eq(table.userId, userId), eq(table.projectId, projectId))
 const monthOf = (owned: Owned, month: string) => and(rowsOf(owned), eq(table.month, month))
@@ -59,6 +59,21 @@ export async function actualsOf(db: Db, userId: string, projectIds: string[]) {
   return (id: string) => asActuals(rows.filter(({ projectId }) => projectId === id))
 }
 
+/** The latest months that are given with a plan, and the texts of the plans that closed ones were closed beside; null where that is kept no longer. */
+export async function givenMonthsOf(db: Db, { userId, projectId }: Owned) {
+  const { months, closed } = (await actualsOf(db, userId, [projectId]))(projectId)
+  const given = monthsOf(months).slice(0, maxGivenMonths)
+  const closings = closed.filter(({ month }) => given.includes(month))
+  const ids = closings.flatMap(({ versionId }) => versionId ?? [])
+  const texts = ids.length > 0 ? await versionTexts(db, { userId, projectId }, ids) : new Map<string, string>()
+  const textOf = (versionId: string | null) => texts.get(versionId ?? '') ?? null
+  return {
+    months,
+    given,
+    closed: closings.map(({ month, versionId }) => ({ month, projectData: textOf(versionId) })),
+  }
+}
+
 interface Asked extends Owned {
   /** The plan as it stands. */
   present: Plan
@@ -68,17 +83,11 @@ interface Asked extends Owned {
 
 /** The latest months of a project of its owner's beside their plans: of a closed one the plan that it was closed beside, where that is kept. */
 export async function comparedMonthsOf(db: Db, { userId, projectId, present, spend }: Asked): Promise<ComparedMonth[]> {
-  const { months, closed } = (await actualsOf(db, userId, [projectId]))(projectId)
-  const given = monthsOf(months).slice(0, maxGivenMonths)
+  const { months, given, closed } = await givenMonthsOf(db, { userId, projectId })
   await spend(given.length)
-  const closings = closed.filter(({ month }) => given.includes(month))
-  const ids = closings.flatMap(({ versionId }) => versionId ?? [])
-  const texts = ids.length > 0 ? await versionTexts(db, projectId, ids) : new Map<string, string>()
   const besides = new Map<string, Beside>()
-  for (const { month, versionId } of closings) {
-    const text = texts.get(versionId ?? '')
-    besides.set(month, { plan: text === undefined ? present : storedPlan(text).plan, isClosed: true })
-  }
+  for (const { month, projectData } of closed)
+    besides.set(month, { plan: projectData === null ? present : storedPlan(projectData).plan, isClosed: true })
   const compared: ComparedMonth[] = []
   for (const month of given.toReversed()) {
     // Each is a score of evaluations.
@@ -139,6 +148,24 @@ export async function putActuals(tx: Db, owned: Owned, months: readonly ActualMo
       setWhere: sql`${table.figures} <> excluded.figures`,
     })
   await refuseTooMany(tx, owned)
+}
+
+/**
+ * Keeps what a connected store says of its months, as a file of it would; closed ones stay as they are. Who is new and who returns
+ * only a file tells, so that is kept.
+ */
+export async function putFetched(tx: Db, owned: Owned, months: readonly OrdersMonth[]): Promise<void> {
+  await locked(tx, owned)
+  const { month, source, figures, closedAt } = table
+  const rows = await tx.select({ month, source, figures, closedAt }).from(table).where(rowsOf(owned))
+  const closed = new Set(rows.flatMap((row) => (row.closedAt === null ? [] : [row.month])))
+  const open = months.filter((one) => !closed.has(one.month))
+  const withCustomers = open.map((one) => {
+    const before = rows.find((row) => row.month === one.month && row.source === one.source)
+    const [known] = before ? readMonth(before.figures) : []
+    return { ...one, customers: one.customers ?? (known?.kind === 'orders' ? known.customers : null) }
+  })
+  if (withCustomers.length > 0) await putActuals(tx, owned, withCustomers)
 }
 
 /** Closes a month beside the plan as it stands, which becomes a named version. A month that is closed stays as it is. */

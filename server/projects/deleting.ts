@@ -37,11 +37,11 @@ export async function deleteProject(tx: Db, userId: string, id: string): Promise
     .where(eq(users.id, userId))
   const { day } = await mark(tx, sql`now()`, ownedProject(userId, id))
   // Brought back, it is its owner's alone: who held a link was told that it is gone.
-  await tx.delete(projectShares).where(eq(projectShares.projectId, id))
+  await tx.delete(projectShares).where(and(eq(projectShares.userId, userId), eq(projectShares.projectId, id)))
   await countByDay(tx, 'projects', -1, day)
   const owned = and(eq(table.userId, userId), isDeleted)
   const surplus = tx.select({ id: table.id }).from(table).where(owned).orderBy(desc(table.deletedAt)).offset(maxDeleted)
-  await tx.delete(table).where(inArray(table.id, surplus))
+  await tx.delete(table).where(and(eq(table.userId, userId), inArray(table.id, surplus)))
 }
 
 /** Makes it a project again, where there is room for one more. */

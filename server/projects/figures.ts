@@ -102,7 +102,9 @@ export async function withSummaries<Row extends { id: string }>(
     page.map((row) => keyed(row.id)),
     async (ids) => {
       const others = ids.flatMap((of) => beforeOf.get(of) ?? [])
-      const texts = await versionTexts(reader.db, projectId, [...new Set([...ids, ...others])])
+      const texts = await versionTexts(reader.db, { userId: reader.user.id, projectId }, [
+        ...new Set([...ids, ...others]),
+      ])
       await count(reader, [...texts.values()])
       return ids.flatMap((of) => {
         const text = texts.get(of)

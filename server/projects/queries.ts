@@ -58,6 +58,7 @@ function saveQuery(db: Db) {
   const replaced = db.$with('replaced').as(
     db
       .select({
+        userId: table.userId,
         id: table.id,
         revision: table.revision,
         projectName: table.projectName,
@@ -75,8 +76,9 @@ function saveQuery(db: Db) {
     db.insert(versions).select(
       db
         .select({
-          id: versionId.as('id'),
+          userId: replaced.userId,
           projectId: replaced.id,
+          id: versionId.as('id'),
           revision: replaced.revision,
           projectName: replaced.projectName,
           projectData: replaced.projectData,
@@ -105,7 +107,7 @@ function saveQuery(db: Db) {
       editingSince: sql`case when ${replaced.goesOn} then ${table.editingSince} else now() end`,
     })
     .from(replaced)
-    .where(eq(table.id, replaced.id))
+    .where(and(eq(table.userId, placeholder('userId')), eq(table.id, replaced.id)))
     .returning(headColumns)
     .prepare('projects_save')
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userProjects as projects, users } from '../../db/schema'
 import { projectShares as table } from '../../db/sharing-schema'
@@ -13,7 +13,8 @@ import { AppError } from '../infra/errors'
 import { strangerOf } from '../infra/fair-queue'
 import { addressKey } from '../infra/ip-key'
 import { comparedMonthsOf } from './actuals'
-import type { OpenedLinks } from './opened-links'
+import type { Owned } from './history/version-texts'
+import type { OpenedShares } from './opened-shares'
 import { isLive, ownedProject } from './queries'
 import { reserveStorage, rowBytes } from './storage-quota'
 
@@ -42,32 +43,40 @@ const tokenForm = /^[\w-]{32}$/
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** To a project that is still there, of a person who is still welcome, and not past its time: in one condition, so that every other link is no link. */
-function working(db: Db, token: string) {
+function working(db: Db, userId: string, token: string) {
   const owner = db
     .select({ one: sql`1` })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(eq(projects.id, table.projectId), isLive, eq(users.isActive, true)))
-  return and(eq(table.tokenHash, tokenHash(token)), gt(table.expiresAt, sql`now()`), exists(owner))
+    .where(and(eq(projects.userId, userId), eq(projects.id, table.projectId), isLive, eq(users.isActive, true)))
+  return and(
+    eq(table.userId, userId),
+    eq(table.tokenHash, tokenHash(token)),
+    gt(table.expiresAt, sql`now()`),
+    exists(owner),
+  )
 }
 
-interface Caller extends Pick<Context, 'budgets' | 'db' | 'queues' | 'request'> {
-  openedLinks: OpenedLinks
+interface Caller extends Pick<Context, 'budgets' | 'db' | 'queues' | 'request' | 'secretOwners'> {
+  openedShares: OpenedShares
 }
 
 /** Counts a look. A link that worked lately is known beyond what an address may look for: then it gives false. */
-async function isCounted({ budgets, openedLinks, request }: Caller, token: string): Promise<boolean> {
+async function isCounted({ budgets, openedShares, request }: Caller, token: string): Promise<boolean> {
   try {
-    await budgets.spend('linkLooks', works.linkLooks, { address: addressKey(request.ip) })
+    await budgets.spend('shareLooks', works.shareLooks, { address: addressKey(request.ip) })
     return true
   } catch (refusal) {
-    if (openedLinks.has(tokenHash(token))) return false
+    if (openedShares.has(tokenHash(token))) return false
     throw refusal
   }
 }
 
+/** Has no links. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 interface Try<T> {
-  look: () => Promise<T | undefined>
+  look: (userId: string) => Promise<T | undefined>
   /** In place of a look, where a link is known and its address has no looks left. */
   known?: T
 }
@@ -79,18 +88,22 @@ interface Try<T> {
 async function tried<T>(caller: Caller, token: string, { look, known }: Try<T>): Promise<T | undefined> {
   if (!tokenForm.test(token)) return undefined
   if (!(await isCounted(caller, token)) && known !== undefined) return known
-  const { openedLinks, queues } = caller
-  return queues.linkLooks.enter(strangerOf(caller), async () => {
-    const found = await look()
-    if (found !== undefined) openedLinks.note(tokenHash(token))
+  const { openedShares, queues, secretOwners } = caller
+  return queues.shareLooks.enter(strangerOf(caller), async () => {
+    // As much work for a link that never was as for one that was revoked.
+    const found = await look((await secretOwners.ask(tokenHash(token))) ?? nobody)
+    if (found !== undefined) openedShares.note(tokenHash(token))
     return found
   })
 }
 
 /** Whether a link works; this is no view. */
-export async function doesLinkWork(caller: Caller, token: string): Promise<boolean> {
-  async function look() {
-    const [row] = await caller.db.select({ id: table.id }).from(table).where(working(caller.db, token))
+export async function isShareOpen(caller: Caller, token: string): Promise<boolean> {
+  async function look(userId: string) {
+    const [row] = await caller.db
+      .select({ id: table.id })
+      .from(table)
+      .where(working(caller.db, userId, token))
     return row && true
   }
   return (await tried(caller, token, { look, known: true })) ?? false
@@ -102,12 +115,12 @@ function readMonths(actuals: string | null) {
 }
 
 /** What a link shows, counted as a view. */
-export async function openLink(caller: Caller, token: string) {
-  async function look() {
+export async function openShare(caller: Caller, token: string) {
+  async function look(userId: string) {
     const [row] = await caller.db
       .update(table)
       .set({ views: sql`${table.views} + 1`, lastViewedAt: sql`now()` })
-      .where(working(caller.db, token))
+      .where(working(caller.db, userId, token))
       .returning({
         planData: table.planData,
         actuals: table.actuals,
@@ -188,7 +201,7 @@ export async function sharePlan<T>(
 }
 
 /** A link of one's own: the bytes of what is behind it, and whether that holds actual months. */
-export async function ownLink(db: Db, userId: string, { id, projectId }: { id: string; projectId: string }) {
+export async function ownedShare(db: Db, userId: string, { id, projectId }: { id: string; projectId: string }) {
   const [link] = await db
     .select({
       bytes: sql<number>`octet_length(${table.planData}) + coalesce(octet_length(${table.actuals}), 0)`,
@@ -196,18 +209,17 @@ export async function ownLink(db: Db, userId: string, { id, projectId }: { id: s
     })
     .from(table)
     .innerJoin(projects, eq(projects.id, table.projectId))
-    .where(and(eq(table.id, id), ownedProject(userId, projectId)))
+    .where(and(sharesIn({ userId, projectId }), eq(table.id, id), ownedProject(userId, projectId)))
   if (!link) throw new AppError('NOT_FOUND')
   return { replaced: link.bytes + rowBytes, withActuals: link.withActuals }
 }
 
 /** Ends every link to an account's plans; gives how many. They stay listed as expired, so that their owner sees what there was. */
-export async function endLinks(tx: Db, userId: string): Promise<number> {
-  const owned = tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId))
+export async function endShares(tx: Db, userId: string): Promise<number> {
   const ended = await tx
     .update(table)
     .set({ expiresAt: sql`now()` })
-    .where(and(inArray(table.projectId, owned), gt(table.expiresAt, sql`now()`)))
+    .where(and(eq(table.userId, userId), gt(table.expiresAt, sql`now()`)))
     .returning({ id: table.id })
   return ended.length
 }
@@ -218,13 +230,16 @@ async function lockActive(tx: Db, userId: string): Promise<void> {
   if (!owner?.isActive) throw new AppError('UNAUTHENTICATED')
 }
 
-export function linksOf(db: Db, projectId: string) {
-  return db.select(shareHead).from(table).where(eq(table.projectId, projectId)).orderBy(desc(table.id))
+/** The links to a project of its owner's. */
+export const sharesIn = ({ userId, projectId }: Owned) => and(eq(table.userId, userId), eq(table.projectId, projectId))
+
+export function listShares(db: Db, owned: Owned) {
+  return db.select(shareHead).from(table).where(sharesIn(owned)).orderBy(desc(table.id))
 }
 
 /** Makes sure that a project may have one more link; those that have expired make room. */
-export async function reserveLink(tx: Db, projectId: string): Promise<void> {
-  await tx.delete(table).where(and(eq(table.projectId, projectId), lte(table.expiresAt, sql`now()`)))
-  const links = await tx.select({ id: table.id }).from(table).where(eq(table.projectId, projectId))
+export async function reserveShare(tx: Db, owned: Owned): Promise<void> {
+  await tx.delete(table).where(and(sharesIn(owned), lte(table.expiresAt, sql`now()`)))
+  const links = await tx.select({ id: table.id }).from(table).where(sharesIn(owned))
   if (links.length >= linksAProject) throw new AppError('TOO_MANY_LINKS')
 }

@@ -29,28 +29,24 @@ const packedAtOnce = 64
 
 /** The bytes of an account's plans, their versions, actual months and what is shared of them, deleted projects included; lengths are known without reading. */
 async function storedBytes(db: Db, userId: string): Promise<number> {
-  const owned = eq(projects.userId, userId)
   const sum = (length: SQL) => sql<number>`coalesce(sum(${length} + ${rowBytes}), 0)::float8`.as('bytes')
   const present = db
     .select({ bytes: sum(sql`octet_length(${projects.projectData})`) })
     .from(projects)
-    .where(owned)
+    .where(eq(projects.userId, userId))
   const length = sql`octet_length(${versions.projectData}) + coalesce(octet_length(${versions.delta}), 0)`
   const ofVersions = db
     .select({ bytes: sum(length) })
     .from(versions)
-    .innerJoin(projects, eq(projects.id, versions.projectId))
-    .where(owned)
+    .where(eq(versions.userId, userId))
   const shared = db
     .select({ bytes: sum(sql`octet_length(${shares.planData}) + coalesce(octet_length(${shares.actuals}), 0)`) })
     .from(shares)
-    .innerJoin(projects, eq(projects.id, shares.projectId))
-    .where(owned)
+    .where(eq(shares.userId, userId))
   const whole = db
     .select({ bytes: sum(sql`octet_length(${bases.data})`) })
     .from(bases)
-    .innerJoin(projects, eq(projects.id, bases.projectId))
-    .where(owned)
+    .where(eq(bases.userId, userId))
   const actual = db
     .select({ bytes: sum(sql`octet_length(${months.figures})`) })
     .from(months)
@@ -76,7 +72,12 @@ function believed(userId: string): Counted | undefined {
  * Makes sure that a plan finds room in its account, before it is written in the place of so many bytes. No version gives
  * way to it. Not within a transaction that holds a project: packing locks one after the other.
  */
-export async function reserveStorage(ctx: Context, userId: string, projectData: string, replaced = 0): Promise<void> {
+export async function reserveStorage(
+  ctx: Pick<Context, 'db' | 'bloat'>,
+  userId: string,
+  projectData: string,
+  replaced = 0,
+): Promise<void> {
   const bytes = Buffer.byteLength(projectData)
   const more = bytes + rowBytes - replaced
   const known = believed(userId)

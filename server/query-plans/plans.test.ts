@@ -119,6 +119,15 @@ describe('with 10 000 rows of everything, no statement reads a large table whole
     expect(sent.length).toBeGreaterThan(1)
   })
 
+  it('when the orders of a store are fetched', async () => {
+    const { stores, standIn, project, founder } = world
+    const { begin, finish, disconnect } = founder.visitor.trpc.stores
+    const { url } = await begin.mutate({ id: project.id, platform: 'salla' })
+    const { id: storeId } = await finish.mutate({ query: standIn.agree(url) })
+    await explainAll(() => stores.fetchDue())
+    await disconnect.mutate({ id: project.id, storeId })
+  })
+
   it('when what has expired is deleted, and when the first administrator is made', async () => {
     await explainAll(() => purge(database.db))
     const env = readEnv({ ADMIN_EMAIL: 'first@store.example', ADMIN_PASSWORD: 'the first password' })

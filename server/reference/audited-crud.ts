@@ -4,7 +4,7 @@ import type { Context } from '../auth/context'
 import { toAppError } from '../http/error-boundary'
 import { audit } from '../infra/audit'
 import { AppError } from '../infra/errors'
-import { onceScope, withIdempotencyKey } from '../infra/idempotency'
+import { withIdempotencyKey } from '../infra/idempotency'
 
 type Kind = Extract<AuditTarget, 'category_benchmark' | 'default_cost' | 'team_template' | 'overhead_default'>
 type Verb = 'create' | 'update' | 'delete'
@@ -50,16 +50,12 @@ export function auditedCrud<Values extends object, Row extends { id: string }>(t
     /** Adds a row, once for an Idempotency-Key. */
     create(ctx: Admin, input: Values): Promise<Row> {
       const key = ctx.request.headers['idempotency-key']
-      return withIdempotencyKey(
-        ctx,
-        { key, scope: onceScope(`admin.${kind}.create`, ctx.user.id), input },
-        async (tx) => {
-          const [after] = await table.insert(tx, input).catch(taken)
-          if (!after) throw new AppError('INTERNAL')
-          await record(ctx, tx, 'create', after.id, { after })
-          return after
-        },
-      )
+      return withIdempotencyKey(ctx, { key, call: `admin.${kind}.create`, userId: ctx.user.id, input }, async (tx) => {
+        const [after] = await table.insert(tx, input).catch(taken)
+        if (!after) throw new AppError('INTERNAL')
+        await record(ctx, tx, 'create', after.id, { after })
+        return after
+      })
     },
 
     /** Changes what is named of a row. What changes nothing leaves no trace. */

@@ -1,13 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** An ETag without the mark of a weak one, which makes no difference to whether an answer is the same. */
-const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
-
-function isNamed(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.trim() === '*' || header.split(',').some((one) => opaque(one) === opaque(etag))
-}
+import { isNamed } from '../http/entity-tags'
 
 /**
  * Gives the answer to a GET its ETag: a hash of all that it says, behind the revision of the plan where it has one, for a

@@ -2,7 +2,10 @@ import type { AnyProcedure, inferProcedureInput, inferProcedureOutput } from '@t
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../../src/domain/error-codes'
 import type { PlanInput } from '../../src/domain/plan/plan-schema'
+import { type MadeKind, madeTypes } from '../../src/files/made-file'
+import type { GivenFile } from '../routers/plans/given-file'
 import type { AppRouter, ProcedureName } from '../routers/router'
+import { fileResponse } from './file-answer'
 import { createRoute, type RestRoute } from './route'
 import type { RestMethod, RouteDefinition } from './route-definition'
 
@@ -96,4 +99,26 @@ export function defineRoute<
   Schema extends z.ZodMiniType,
 >(route: Route<Name, Path, Method, Schema>): RestRoute {
   return createRoute<OutputOf<Name>>(route)
+}
+
+/** Procedures that give a file. */
+type FileProcedure = { [Name in ProcedureName]: OutputOf<Name> extends GivenFile ? Name : never }[ProcedureName]
+
+type FileRoute<Name extends FileProcedure, Path extends string, Method extends RestMethod> = Omit<
+  RouteDefinition<GivenFile>,
+  Exclude<Checked, 'ifMatch'> | 'wrap' | 'file'
+> & {
+  procedure: Name
+  path: Path & NamesInput<Name, Path>
+  method: Method
+  file: MadeKind
+} & Body<Name, Path, Method>
+
+/** A REST route over a procedure that gives a file, which is the answer as it is. */
+export function defineFile<
+  const Name extends FileProcedure,
+  const Path extends `/api/${string}`,
+  const Method extends RestMethod,
+>(route: FileRoute<Name, Path, Method>): RestRoute {
+  return createRoute<GivenFile>({ ...route, file: madeTypes[route.file].mediaType, response: fileResponse })
 }

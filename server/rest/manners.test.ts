@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { categoryBenchmarks } from '../../db/reference-schema'
+import { testDatabase } from '../../db/testing'
 import { programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 import { restRoutes } from './routes'
 
@@ -99,6 +101,8 @@ describe('a response names', () => {
   it('the location of what was created', async () => {
     const { made, id } = await newProject(noor)
     expect([made.statusCode, made.headers.location]).toEqual([201, `/api/projects/${id}`])
+    const link = await noor.post(`/api/projects/${id}/links`)
+    expect(link.headers.location).toBe(`/api/projects/${id}/links/${link.json().link.id}`)
   })
 
   it('the present revision after a stale save, however the stale one was named', async () => {
@@ -106,6 +110,32 @@ describe('a response names', () => {
     await noor.put(`/api/projects/${id}`, { projectData: plan, revision: 1 })
     const inBody = await noor.put(`/api/projects/${id}`, { projectData: plan, revision: 1 })
     expect([inBody.statusCode, inBody.json().code]).toEqual([412, 'STALE_REVISION'])
+  })
+
+  it('where its refusal is explained', async () => {
+    const page = (await noor.get('/api/docs')).body
+    for (const url of ['/api/projects/none', '/api/nothing', '/api/projects?limit=0']) {
+      const { headers, ...answer } = await noor.get(url)
+      expect(headers.link).toBe(`</api/docs#code-${answer.json().code}>; rel="help"`)
+      expect(page).toContain(`id="code-${answer.json().code}"`)
+    }
+  })
+
+  it('the reference data that a plan was judged by, the same until an administrator changes it', async () => {
+    const revision = async () => {
+      const answer = await app.inject({ method: 'POST', url: '/api/evaluate', payload: { projectData: plan } })
+      return answer.json().referenceData.revision
+    }
+    const before = await revision()
+    expect([before.length, await revision()]).toEqual([16, before])
+    const { db } = await testDatabase()
+    const ranges = { minMargin: 10, maxMargin: 60, typicalMargin: 30, minCac: 5, maxCac: 90, typicalCac: 40 }
+    await db
+      .insert(categoryBenchmarks)
+      .values({ categoryId: 'home', currency: 'SAR', region: 'Saudi Arabia', ...ranges })
+    expect(await revision()).not.toBe(before)
+    await db.delete(categoryBenchmarks)
+    expect(await revision()).toBe(before)
   })
 
   it('the methods that are allowed on every path', async () => {
@@ -165,9 +195,9 @@ describe('a page of another site', () => {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'POST, OPTIONS',
     })
-    const asked = { method: 'POST', url: '/api/evaluate', headers: foreign } as const
-    const answer = await noor.send({ ...asked, payload: { projectData: plan } })
-    const refused = await noor.send({ ...asked, payload: {} })
+    const call = { method: 'POST', url: '/api/evaluate', headers: foreign } as const
+    const answer = await noor.send({ ...call, payload: { projectData: plan } })
+    const refused = await noor.send({ ...call, payload: {} })
     for (const { headers } of [answer, refused]) {
       expect(headers['access-control-allow-origin']).toBe('*')
       expect([headers['access-control-allow-credentials'], headers['set-cookie']]).toEqual([undefined, undefined])

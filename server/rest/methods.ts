@@ -12,6 +12,7 @@ interface Place {
 const others = [
   { path: '/api/openapi.json', method: 'GET' },
   { path: '/api/docs', method: 'GET' },
+  { path: '/api/changelog', method: 'GET' },
   { path: listExport.path, method: 'POST' },
 ]
 
@@ -30,7 +31,8 @@ function placesOf(): Place[] {
 
 const openHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+  'access-control-expose-headers':
+    'Content-Disposition, Link, Mizan-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
 }
 
 /** Pages of other sites may read what is open to them, refusals included. */
@@ -59,7 +61,7 @@ export function answerOtherMethods(app: FastifyInstance): void {
     if (place.isOpen) reply.headers({ ...preflight, 'access-control-allow-methods': allowed })
     return reply.status(204).send()
   }
-  // Before its body is read: whatever that is, the path does not take it.
+  // Before its body is read: the path does not take it.
   app.all('/api/*', { onRequest: async (request, reply) => void (await answer(request, reply)) }, () => {
     throw new AppError('NOT_FOUND')
   })

@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('matches the types of bench/client; node bench/client/generate.mjs writes them', () => {
-    const [, made] = /^\/\/ .* Document: ([0-9a-f]{64})$/m.exec(readFileSync('bench/client/api.gen.ts', 'utf8')) ?? []
+    const [, made] = /^\/\/ .* Document: ([0-9a-f]{64})$/m.exec(readFileSync('server/sdk/src/api.gen.ts', 'utf8')) ?? []
     expect(made).toBe(documentHash(document))
   })
 
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     '%s is described, and its examples fit its schemas',
     (_name, route) => {
       expect(route.description.length).toBeGreaterThan(10)
-      expect(route.response.safeParse(exampleOf(route.response)).error).toBeUndefined()
+      if (route.file === undefined) expect(route.response.safeParse(exampleOf(route.response)).error).toBeUndefined()
       const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : sentSchema(route)
       if (body) expect(body.safeParse(route.exampleBody).error).toBeUndefined()
       else expect(route.exampleBody).toBeUndefined()

@@ -7,6 +7,7 @@ import { refusalResponses } from './refusals'
 import type { RestRoute } from './route'
 import { restRoutes } from './routes'
 import { tags } from './tags'
+import { webhookOperations } from './webhook-messages'
 
 /** `ProjectsSaveBody`: the name of a body among the document's schemas. */
 const bodyName = (procedure: string) =>
@@ -56,6 +57,7 @@ const revisedValidator = {
 }
 const unchanged = { id: 'NotModified', description: 'The same answer as If-None-Match names', headers: validator }
 const location = { Location: { description: 'The path of what was made', schema: text } }
+const disposition = { 'Content-Disposition': { description: 'The name of the file', schema: text } }
 const cacheControl = { 'Cache-Control': { description: 'How long the answer may be kept', schema: text } }
 
 const wrapped = ({ wrap, response }: RestRoute) => (wrap === undefined ? response : z.object({ [wrap]: response }))
@@ -65,20 +67,29 @@ function responses(route: RestRoute) {
   const isRead = route.method === 'GET'
   const headers = {
     ...(isRead ? (route.hasEtag ? revisedValidator : validator) : route.hasEtag && etag),
+    ...(route.file !== undefined && { ...validator, ...disposition }),
     ...(route.hasLocation && location),
     ...(route.maxAge !== undefined && cacheControl),
   }
+  const { file } = route
   const answered = {
-    description: 'OK',
-    content: { 'application/json': { schema, example: exampleOf(schema) } },
+    description: file === undefined ? 'OK' : 'The file',
+    content:
+      file === undefined
+        ? { 'application/json': { schema, example: exampleOf(schema) } }
+        : { [file]: { schema: { type: 'string' as const, format: 'binary' } } },
     ...(Object.keys(headers).length > 0 && { headers }),
   }
-  return { ...refusalResponses(route), [route.successStatus]: answered, ...(isRead && { 304: unchanged }) }
+  return {
+    ...refusalResponses(route),
+    [route.successStatus]: answered,
+    ...((isRead || route.file !== undefined) && { 304: unchanged }),
+  }
 }
 
-/** A token's scope stands in the place of roles. What is public may be called without either. */
+/** What is public may be called without either. A bearer scheme has no scopes of its own: the operation's x-scope names it. */
 function securityOf({ isSignedIn, programs }: RestRoute) {
-  const token = programs === null ? [] : [{ token: [programs] }]
+  const token = programs === null ? [] : [{ token: [] }]
   if (isSignedIn) return [{ session: [] }, ...token]
   return programs === null ? [] : [{}, ...token]
 }
@@ -90,6 +101,8 @@ function operation(route: RestRoute): ZodOpenApiOperationObject {
     description: route.description,
     tags: [route.tag],
     security: securityOf(route),
+    ...(route.programs !== null && { 'x-scope': route.programs }),
+    ...(route.deprecated && { deprecated: true }),
     ...parameters(route),
     ...requestBody(route),
     responses: responses(route),
@@ -97,7 +110,7 @@ function operation(route: RestRoute): ZodOpenApiOperationObject {
 }
 
 const description =
-  'The financial model of online stores over HTTP, and the projects of an account. Everything is JSON. A refusal has the body of the schema Problem: `code` is for programs, `message` is a sentence in the language that Accept-Language prefers, English or Arabic. How the calls belong together is told, with a whole session, in docs/rest.md of the source.'
+  'The financial model of online stores over HTTP, and the projects of an account. Everything but files is JSON. A refusal has the body of the schema Problem: `code` is for programs, `message` is a sentence in the language that Accept-Language prefers, English or Arabic. How the calls belong together is told, with a whole session, in docs/rest.md of the source.'
 
 /** The document at /api/openapi.json: the routes and the procedures' own schemas. */
 export function openApiDocument(version: string, cookieName = 'mizan_session'): ReturnType<typeof createDocument> {
@@ -111,6 +124,7 @@ export function openApiDocument(version: string, cookieName = 'mizan_session'): 
         title: 'Mizan',
         version,
         description,
+        contact: { name: 'Support of this server' },
         license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },
       servers: [{ url: '/', description: 'The server that serves this document' }],
@@ -127,11 +141,12 @@ export function openApiDocument(version: string, cookieName = 'mizan_session'): 
             type: 'http',
             scheme: 'bearer',
             description:
-              'A personal access token, mizan_ and 43 characters, which its owner makes on the page API and webhooks of the account. Its scope is read, write, webhooks or account; write may read too. Each operation names the scope that it needs; one that names none answers a token with 403 TOKEN_SCOPE. With a token no cookie is looked at.',
+              'A personal access token, mizan_ and 43 characters, which its owner makes on the page API and webhooks of the account. Its scope is read, write, webhooks or account; write may read too. The x-scope of each operation is the scope that it needs; one without it answers a token with 403 TOKEN_SCOPE. With a token no cookie is looked at.',
           },
         },
       },
       paths,
+      webhooks: webhookOperations,
     },
     {
       override: ({ zodSchema, jsonSchema }) =>

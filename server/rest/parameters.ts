@@ -19,6 +19,8 @@ const descriptions: Record<string, string> = {
   targetId: 'Only entries about this user or row.',
   category: 'Only what holds for stores of this category of products.',
   sourcing: 'Only what holds for goods that are bought so.',
+  language: 'The language of the file; without it the account’s.',
+  kind: 'Everything, or one page, which is made without it.',
   source: 'Only what this source says of the month; without it the whole month.',
 }
 
@@ -37,6 +39,7 @@ const pathDescriptions: Record<string, [description: string, example: string]> =
   shareId: ['The id of the link', exampleIds.row],
   deliveryId: ['The id of the delivery', exampleIds.entry],
   versionId: ['The id of the version', exampleIds.version],
+  storeId: ['The id of the connected store', exampleIds.row],
   month: ['A calendar month', '2026-09'],
 }
 
@@ -64,9 +67,14 @@ const headers = {
   },
 }
 
-export function headerParameters({ method, ifMatch, takesIdempotencyKey }: RestRoute): z.ZodMiniObject | undefined {
+export function headerParameters({
+  method,
+  file,
+  ifMatch,
+  takesIdempotencyKey,
+}: RestRoute): z.ZodMiniObject | undefined {
   const names = [
-    ...(method === 'GET' ? (['If-None-Match'] as const) : []),
+    ...(method === 'GET' || file !== undefined ? (['If-None-Match'] as const) : []),
     ...(ifMatch ? (['If-Match'] as const) : []),
     ...(takesIdempotencyKey ? (['Idempotency-Key'] as const) : []),
   ]

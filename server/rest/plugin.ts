@@ -1,10 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { works } from '../http/budgets'
 import { readBoundedBodies } from '../http/request-guards'
 import { AppError } from '../infra/errors'
 import { addressKey } from '../infra/ip-key'
 import type { AppServices } from '../procedures/context'
 import { answerUnlessSame } from './conditional-get'
+import { deprecationHeaders } from './deprecation'
+import { changelogPage } from './docs/changelog'
+import { interfaceVersion } from './docs/changes'
 import { llmsText } from './docs/llms'
 import { docsPage } from './docs/page'
 import { exportRoute } from './export/route'
@@ -27,16 +31,31 @@ function lazily<T>(make: () => T): () => T {
   }
 }
 
+const searchQuery = z.object({ q: z.optional(z.union([z.string(), z.array(z.string())])) })
+
+/** What is looked for on the page: of several searches the first, and of a long one its beginning. */
+function searchOf({ query }: FastifyRequest): string {
+  const [first = ''] = [searchQuery.parse(query).q ?? []].flat()
+  return first.slice(0, 100).trim()
+}
+
+/** A file may wait behind others, and takes seconds itself. */
+const fileMs = 60_000
+
 /** The documented paths: each route calls its procedure, and everything thrown goes to the one error boundary. */
 export async function rest(app: FastifyInstance, shared: AppServices): Promise<void> {
   readEmptyBodies(app)
+  app.addHook('onRequest', async (_request, reply) => void reply.header('mizan-version', interfaceVersion))
   allowOtherOrigins(app)
-  for (const { method, path, isOpen, handle } of restRoutes) {
+  for (const { method, path, isOpen, file, deprecated, handle } of restRoutes) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const told = deprecated && deprecationHeaders(deprecated)
     app.route({
       method,
       url,
-      ...(isOpen && { config: { isOpen } }),
+      // Refusals are told too: whoever calls it should hear of it.
+      ...(told && { onSend: async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(told) }),
+      config: { ...(isOpen && { isOpen }), ...(file !== undefined && { answersWithin: fileMs }) },
       handler: (request, reply) => handle(shared, request, reply),
     })
   }
@@ -44,13 +63,17 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
   // Made when first asked for: making them takes a tenth of a second, which no start has to wait for.
   const document = lazily(() => openApiDocument(shared.version, shared.sessions.cookieName))
   const page = lazily(() => docsPage(document()))
+  const changelog = lazily(changelogPage)
   const count = ({ ip }: FastifyRequest) =>
     shared.budgets.spend('references', works.references, { address: addressKey(ip) })
   app.get('/api/openapi.json', { onRequest: count }, (request, reply) => answerUnlessSame(request, reply, document()))
-  app.get('/api/docs', { onRequest: count }, (_request, reply) => {
-    const { html, policy } = page()
-    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  const sendPage = (reply: FastifyReply, { html, policy }: { html: string; policy: string }) =>
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  app.get('/api/docs', { onRequest: count }, (request, reply) => {
+    const search = searchOf(request)
+    return sendPage(reply, search === '' ? page() : docsPage(document(), search))
   })
+  app.get('/api/changelog', { onRequest: count }, (_request, reply) => sendPage(reply, changelog()))
   const llms = lazily(() => llmsText(document()))
   app.get('/llms.txt', { onRequest: count }, (_request, reply) =>
     reply.type('text/markdown; charset=utf-8').send(llms()),

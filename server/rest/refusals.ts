@@ -46,13 +46,14 @@ const refusals: Record<number, Refusal> = {
 
 const text = { type: 'string' as const }
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait before the next try', schema: text } }
+const link = { Link: { description: 'Where the code is explained, as rel="help"', schema: text } }
 const etag = { ETag: { description: 'The current revision of the plan, in quotes', schema: text } }
 
 function response([status, { id, description, code }]: [string, Refusal]) {
   const example = describe(new AppError(code), 'en')
-  const headers = ['429', '503'].includes(status) ? retryAfter : status === '412' ? etag : undefined
+  const headers = { ...link, ...(['429', '503'].includes(status) ? retryAfter : status === '412' ? etag : undefined) }
   const content = { 'application/json': { schema: problemResponse, example } }
-  return [status, { id, description, ...(headers && { headers }), content }] as const
+  return [status, { id, description, headers, content }] as const
 }
 
 const responses = Object.fromEntries(Object.entries(refusals).map(response))
@@ -61,12 +62,14 @@ const responses = Object.fromEntries(Object.entries(refusals).map(response))
 function statusesOf(route: RestRoute): number[] {
   return [
     ...[400, 429, 500, 503],
-    // Whatever is called: a token that is not good, or that may not call it, is refused.
+    // Whichever call it is: a token that is not good, or that may not call it, is refused.
     ...[401, 403],
     ...(route.method === 'GET' ? [] : [413, 415]),
     ...(pathNames(route.path).length > 0 ? [404] : []),
     ...(route.ifMatch ? [412] : []),
     ...(route.takesIdempotencyKey ? [409, 422] : []),
+    // A plan of more than a file is made of.
+    ...(route.file === undefined ? [] : [413]),
     ...(route.refusals ?? []),
   ]
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../../src/domain/error-codes'
 import type { ProcedureName } from '../routers/router'
+import type { Deprecation } from './deprecation'
 import type { Tag } from './tags'
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -22,7 +23,9 @@ export interface RouteDefinition<Output> {
   /** The revision that the answer's ETag names. */
   etag?: (output: Output) => number
   /** Where what was made is, as the header Location says. */
-  location?: (output: Output) => string
+  location?: (output: Output, path: string) => string
+  /** The procedure gives a file, which is the answer: what systems call its kind. */
+  file?: string
   /** Any page of any site may call it from a browser, without cookies. */
   isOpen?: true
   /** The field of the procedure's input that `If-Match` fills with a revision. */
@@ -34,6 +37,8 @@ export interface RouteDefinition<Output> {
   nullMeans?: ErrorCode
   /** Statuses of refusals beyond those that follow from the rest of the definition. */
   refusals?: readonly number[]
+  /** Where programs should call something else. */
+  deprecated?: Deprecation
   /** A body that the route accepts, without the path's parameters. */
   exampleBody?: object
 }

@@ -4,6 +4,7 @@ import { AppError } from '../infra/errors'
 import { type AppServices, createContext } from '../procedures/context'
 import { callProcedure, needsOf } from '../routers/router'
 import { answerUnlessSame } from './conditional-get'
+import { answerFile, givenFileOf } from './file-answer'
 import { inputReader } from './input'
 import type { RouteDefinition } from './route-definition'
 
@@ -35,8 +36,9 @@ export function createRoute<Output>({ status = 200, etag, location, ...route }: 
     const output: Output = await callProcedure(ctx, procedure, async () => readInput(request))
     if (output === null && nullMeans) throw new AppError(nullMeans)
     if (cacheControl) reply.header('cache-control', cacheControl)
-    if (location) reply.header('location', location(output))
+    if (location) reply.header('location', location(output, request.url.split('?')[0] ?? ''))
     reply.status(typeof status === 'function' ? status(output) : status)
+    if (route.file !== undefined) return answerFile(reply, givenFileOf(output))
     const answer = wrap === undefined ? output : { [wrap]: output }
     const revision = etag?.(output)
     if (route.method === 'GET') return answerUnlessSame(request, reply, answer, revision)

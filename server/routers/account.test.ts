@@ -119,8 +119,8 @@ describe('the list of sessions', () => {
   it('cannot be seen or ended by another user', async () => {
     const { visitor } = await signedInVisitor(app)
     const { user } = await signedInVisitor(app)
-    const [theirs] = await db.select().from(userSessions).where(eq(userSessions.userId, user.id))
-    expect(await codeOf(visitor.trpc.account.endSession.mutate({ id: theirs?.id ?? '' }))).toBe('NOT_FOUND')
+    const [session] = await db.select().from(userSessions).where(eq(userSessions.userId, user.id))
+    expect(await codeOf(visitor.trpc.account.endSession.mutate({ id: session?.id ?? '' }))).toBe('NOT_FOUND')
     expect(await db.$count(userSessions)).toBe(2)
   })
 })

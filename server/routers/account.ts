@@ -26,6 +26,7 @@ import { ownerOf } from '../infra/fair-queue'
 import { authenticatedProcedure, provenProcedure, signedInProcedure } from '../procedures/access'
 import { changes, hashes, ordinary, secret } from '../procedures/needs'
 import { router } from '../procedures/trpc'
+import { leavingStores } from '../stores/stores'
 import { exportCursorSchema, exportPage } from './export-data/pages'
 import { openSessions, profileOf, sessionsOf } from './export-data/person'
 
@@ -56,7 +57,7 @@ export const account = router({
    * Asks for the present password, unless it is void. Ends every session, and opens a new one here; ends the access of
    * programs, too, unless it is asked to leave them.
    */
-  changePassword: authenticatedProcedure({ ...hashes, cpuMs: 41, statements: 11 })
+  changePassword: authenticatedProcedure({ ...hashes, cpuMs: 41, statements: 12 })
     .input(newPasswordSchema)
     .mutation(async ({ ctx, input: { currentPassword, newPassword, ...input } }) => {
       const { id, hasPassword } = ctx.user
@@ -77,7 +78,7 @@ export const account = router({
     .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {
       await proveByPassword(ctx, input.password)
-      await noteProof(ctx.db, ctx.sessionId)
+      await noteProof(ctx)
       return done
     }),
 
@@ -92,7 +93,7 @@ export const account = router({
     .mutation(async ({ ctx, input }) => {
       const purpose = await purposeHere(ctx, ctx.user.email, 'proof')
       await proveMailbox(ctx, purpose, input.code, async () => {}, [['codeTries', ctx.user.id]])
-      await noteProof(ctx.db, ctx.sessionId)
+      await noteProof(ctx)
       return done
     }),
 
@@ -145,7 +146,7 @@ export const account = router({
     }),
 
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
-  exportData: provenProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 58, programs: 'account' })
+  exportData: provenProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 22, programs: 'account' })
     .input(z.object({ cursor: z.optional(exportCursorSchema) }))
     .query(({ ctx, input: { cursor } }) =>
       ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx.db, ctx.user.id, cursor)),
@@ -158,7 +159,9 @@ export const account = router({
       const purpose = await purposeHere(ctx, ctx.user.email, 'proof')
       const by = callerKey({ user: ctx.user, token: ctx.bearer })
       await proveMailbox(ctx, purpose, input.code, async () => {}, [['codeTries', by]])
-      await ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip }))
+      await leavingStores(ctx, ctx.user.id, () =>
+        ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip })),
+      )
       return done
     }),
 
@@ -166,7 +169,9 @@ export const account = router({
     .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {
       await proveByPassword(ctx, input.password)
-      await ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip }))
+      await leavingStores(ctx, ctx.user.id, () =>
+        ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip })),
+      )
       const blank = await ctx.sessions.end(undefined)
       ctx.reply.header('set-cookie', blank.serialize()).header('clear-site-data', '"cache"')
       return done

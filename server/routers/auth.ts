@@ -176,7 +176,7 @@ export const auth = router({
       return { success: true as const, form: await mailProof(ctx, await purposeHere(ctx, email, type)) }
     }),
 
-  loginWithCode: publicProcedure({ ...secret, cpuMs: 16, statements: 20 })
+  loginWithCode: publicProcedure({ ...secret, cpuMs: 16, statements: 21 })
     .input(loginWithCodeSchema)
     .mutation(async ({ ctx, input }) => {
       const purpose = await purposeHere(ctx, input.email, 'login')

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { otps, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { readEnv } from '../infra/env'
@@ -21,6 +21,8 @@ beforeEach(async () => {
   app = await startTestApp({ mail })
   visitor = new Visitor(app)
 })
+// A letter may still be on its way to the folder, which goes before the next test.
+afterEach(() => mail.close())
 
 async function letters(): Promise<string[]> {
   await mail.close()

@@ -13,37 +13,36 @@ import {
   compareSchema,
   discountsSchema,
   patchSchema,
+  planFileSchema,
   planOnlySchema,
+  planReportSchema,
   seekSchema,
   simulateSchema,
   tornadoSchema,
 } from '../../src/domain/schemas/compute-schema'
 import { resultNames } from '../../src/results/result-kinds'
-import { callerKey } from '../auth/context'
 import { works } from '../http/budgets'
 import { ownTurn } from '../http/event-loop-turns'
-import { AppError } from '../infra/errors'
-import { addressKey } from '../infra/ip-key'
 import { publicProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
 import { router } from '../procedures/trpc'
 import { guardedPlan } from '../projects/plan-text'
 import { explained } from '../projects/words/explained'
-import { benchmarksOf, evaluatedPlan, planWithFigures, withPlanOf } from './evaluated-plan'
+import {
+  benchmarksOf,
+  evaluatedPlan,
+  mustBeOrdinary,
+  planWithFigures,
+  spenderOf,
+  withPlanOf,
+} from './plans/evaluated-plan'
+import { filesNeed, givenFile } from './plans/given-file'
 
 const needs = { aMinute: 60, sharedAs: 'compute', unbatched: true, cpuMs: 15, statements: 4, programs: 'read' } as const
 
-/** Entries of lists beyond which a plan is evaluated, and not searched: a search is hundreds of evaluations. */
-const maxEntries = 250
-
-const listsOf = ({ products, team, paymentMethods, customOverheadsTech, customOverheadsOps }: Plan) =>
-  products.length + team.length + paymentMethods.length + customOverheadsTech.length + customOverheadsOps.length
-
 /** What is worked out in the caller's turn is paid by the time that it took: some plans cost a hundred times others. */
 async function spend(ctx: Context, ms: number) {
-  const caller = await ctx.getCaller()
-  const by = { account: caller ? callerKey(caller) : undefined, address: addressKey(ctx.request.ip) }
-  await ctx.budgets.spend('compute', works.computing, by, Math.ceil(ms / works.computing.cpuMs))
+  await ctx.budgets.spend('compute', works.computing, await spenderOf(ctx), Math.ceil(ms / works.computing.cpuMs))
 }
 
 const explainSchema = z.extend(planOnlySchema, { result: z.enum(resultNames) })
@@ -51,7 +50,7 @@ const explainSchema = z.extend(planOnlySchema, { result: z.enum(resultNames) })
 /** The answer over a plan, with what is still open about it: none of it is more certain than the plan. */
 function computed<T>(ctx: Context, text: string, work: (plan: Plan) => T | Promise<T>) {
   return withPlanOf(ctx, text, async (plan) => {
-    if (listsOf(plan) > maxEntries) throw new AppError('PLAN_TOO_LARGE')
+    mustBeOrdinary(plan)
     const since = performance.now()
     try {
       return { result: await work(plan), unanswered: missingAnswers(plan) }
@@ -60,6 +59,9 @@ function computed<T>(ctx: Context, text: string, work: (plan: Plan) => T | Promi
     }
   })
 }
+
+/** A plan without a project has no name, no months and no owner. */
+const nobodys = { projectName: '', maker: '', months: [], closed: [] }
 
 /** Milliseconds of a simulation between which others have their turn. */
 const sliceMs = 10
@@ -121,6 +123,14 @@ export const compute = router({
       const plan = await planWithFigures(ctx, await guardedPlan(projectData), figures)
       return evaluatedPlan(ctx, JSON.stringify(planToSave(plan)))
     }),
+
+  workbook: publicProcedure(filesNeed)
+    .input(planFileSchema)
+    .mutation(({ ctx, input }) => givenFile(ctx, { ...nobodys, ...input, kind: 'excel' })),
+
+  report: publicProcedure(filesNeed)
+    .input(planReportSchema)
+    .mutation(({ ctx, input }) => givenFile(ctx, { ...nobodys, ...input, kind: input.kind ?? 'page' })),
 
   compare: publicProcedure(needs)
     .input(compareSchema)

@@ -6,7 +6,7 @@ import { ordinary } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { settableFields, typicalFor } from '../projects/words/field-lists'
 import { activeDefaults } from '../reference/defaults'
-import { evaluatedPlan } from './evaluated-plan'
+import { evaluatedPlan } from './plans/evaluated-plan'
 
 const evaluateInput = z.object({ projectData: z.string() })
 

@@ -34,6 +34,7 @@ it('all my data holds the versions that are kept, in pages that stay small', asy
     const project = { userId, projectName: `with ${kept}`, projectData: '{}' }
     const [made] = await db.insert(userProjects).values(project).returning({ id: userProjects.id })
     const version = {
+      userId,
       projectId: made?.id ?? '',
       projectName: 'earlier',
       projectData: `{"of":"${userId}"}`,
@@ -74,9 +75,9 @@ it('all my data holds the audit entries about me, without the other people in th
 
 it('all my data holds the links and the log of a project once, on however many pages its versions come', async () => {
   const { visitor: admin } = await adminVisitor(app)
-  const { visitor } = await signedInVisitor(app)
+  const { visitor, user } = await signedInVisitor(app)
   const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'long', projectData: '{}' })
-  const version = { projectId: id, projectName: 'long', projectData: '{}', revision: 1 }
+  const version = { userId: user.id, projectId: id, projectName: 'long', projectData: '{}', revision: 1 }
   await db.insert(projectVersions).values(Array.from({ length: 45 }, () => version))
   await visitor.trpc.projects.shares.create.mutate({ id })
   await admin.trpc.admin.projects.get.query({ id })
@@ -130,7 +131,7 @@ async function signInWithNewPassword(person: { email: string; password: string }
   return visitor
 }
 
-const told = () =>
+const auditRows = () =>
   db
     .select({ action: auditLog.action, targetType: auditLog.targetType, targetId: auditLog.targetId, ip: auditLog.ip })
     .from(auditLog)
@@ -142,11 +143,11 @@ it('the audit log records each plan that an administrator opens, and no lists', 
   const { project } = (await visitor.post('/api/projects', { projectName: 'mine', projectData: '{}' })).json()
   for (const list of ['projects', 'users', 'orders', 'audit-log'])
     expect((await admin.get(`/api/admin/${list}`)).statusCode).toBe(200)
-  expect(await told()).toEqual([])
+  expect(await auditRows()).toEqual([])
   await admin.get(`/api/admin/projects/${project.id}`)
   await admin.trpc.admin.projects.get.query({ id: project.id })
   const row = { action: 'project.read', targetType: 'project', targetId: project.id, ip: '127.0.0.1' }
-  expect(await told()).toEqual([row, row])
+  expect(await auditRows()).toEqual([row, row])
   const listed = (await admin.get('/api/admin/audit-log?action=project.read')).json()
   expect(listed.entries[0]).toMatchObject({ actorId: actor.id, target: null })
 })
@@ -160,14 +161,14 @@ it('the audit log records the sign-ins of administrators alone', async () => {
     expect((await visitor.post('/api/auth/login', { email, password })).statusCode).toBe(200)
   }
   const row = { action: 'auth.login', targetType: 'user', targetId: user.id, ip: '127.0.0.1' }
-  expect(await told()).toEqual([row])
+  expect(await auditRows()).toEqual([row])
   await visitor.post('/api/auth/login', { email, password })
   const newPassword = 'another of my own'
   await visitor.trpc.account.changePassword.mutate({
     currentPassword: password,
     newPassword,
   })
-  expect(await told()).toEqual([row, row])
+  expect(await auditRows()).toEqual([row, row])
   expect(await db.$count(auditLog, eq(auditLog.actorId, other.user.id))).toBe(0)
 })
 

@@ -50,12 +50,14 @@ async function tried<T>(ctx: Context, attempt: () => Promise<T>): Promise<T> {
 }
 
 /** Has no account and no code. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const nobody = { id: '00000000-0000-0000-0000-000000000000', needsPasskey: false }
+
+const recovered = (ctx: Context, account: Account) => ({ id: account.id, needsPasskey: needsPasskey(ctx, account) })
 
 /** The account that a recovery code opens; what is wrong is not said, nor told by the work that it takes. */
 async function accountWithCode(ctx: Context, email: string, code: string): Promise<Account> {
   const [account] = await ctx.db.select(columns).from(users).where(hasEmail(email))
-  const isRight = await isRecoveryCode(ctx, account?.id ?? nobody, code)
+  const isRight = await isRecoveryCode(ctx, account ? recovered(ctx, account) : nobody, code)
   if (!account || !isRight) throw new AppError('RECOVERY_INVALID')
   return account
 }
@@ -102,7 +104,7 @@ export const passkeys = router({
       await mustKnowPassword(ctx, account, password)
       const { id } = account
       await ctx.db.transaction(async (tx) => {
-        await spendRecoveryCode({ ...ctx, db: tx }, id, code)
+        await spendRecoveryCode({ ...ctx, db: tx }, recovered(ctx, account), code)
         await audit(tx, { ...entryFor(ctx, id), action: 'recovery.use', targetType: 'user', targetId: id })
       })
       await tellOwner(ctx, account, 'recovery')
@@ -158,7 +160,7 @@ export const passkeys = router({
           .returning({ id: table.id })
         if (added.length === 0) throw new AppError('CONFLICT')
         await audit(tx, { ...entryFor(ctx, userId), action: 'passkey.create', targetType: 'passkey', targetId: id })
-        await strengthenSession(tx, ctx.sessionId)
+        await strengthenSession(tx, userId, ctx.sessionId)
       })
       await tellOwner(ctx, ctx.user, 'passkey')
       return { id }
@@ -190,7 +192,7 @@ export const passkeys = router({
     const codes = await ctx.db.transaction(async (tx) => {
       await lockAccount(tx, ctx)
       await audit(tx, { ...entryFor(ctx, id), action: 'recovery.create', targetType: 'user', targetId: id })
-      return makeRecoveryCodes(tx, ctx.secretKey, id)
+      return makeRecoveryCodes(tx, ctx.secretKey, { userId: id, isStrong: ctx.isStrong })
     })
     await tellOwner(ctx, ctx.user, 'recoveryCodes')
     return { codes }
@@ -211,7 +213,7 @@ export const passkeys = router({
     .mutation(async ({ ctx, input: { answer } }) => {
       const { user, sessionId } = ctx
       await tried(ctx, () => ownerOfAnswer(ctx, { for: 'proof', sessionId }, answer, user.id))
-      await strengthenSession(ctx.db, sessionId)
+      await strengthenSession(ctx.db, user.id, sessionId)
       return { success: true as const }
     }),
 })

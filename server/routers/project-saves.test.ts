@@ -224,9 +224,9 @@ describe('another user’s project', () => {
   it('is answered like a missing one, on every path, and does not change', async () => {
     const before = await db.select().from(userProjects)
     const other = (await signedInVisitor(app)).visitor
-    const theirs = paths(id)
+    const otherPaths = paths(id)
     for (const [at, path] of paths(missing).entries()) {
-      const [none, foreign] = [await send(other, path), await send(other, theirs[at] ?? path)]
+      const [none, foreign] = [await send(other, path), await send(other, otherPaths[at] ?? path)]
       expect([path, none.statusCode, foreign.statusCode]).toEqual([path, 404, 404])
       expect(foreign.body).toBe(none.body)
       expect((await send(new Visitor(app), path)).statusCode).toBe(401)

@@ -8,7 +8,16 @@ import { changes, costly, ordinary } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { ownedProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
-import { linksOf, newToken, ownLink, reserveLink, shareHead, sharePlan, tokenHash } from '../projects/shares'
+import {
+  listShares,
+  newToken,
+  ownedShare,
+  reserveShare,
+  shareHead,
+  sharePlan,
+  sharesIn,
+  tokenHash,
+} from '../projects/shares'
 
 const dayMs = 86_400_000
 const [usualDays] = shareDays
@@ -21,22 +30,23 @@ export const projectShares = router({
       const owned = ownedProject(ctx.user.id, rowId(input.id))
       const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(owned)
       if (!project) throw new AppError('NOT_FOUND')
-      return linksOf(ctx.db, project.id)
+      return listShares(ctx.db, { userId: ctx.user.id, projectId: project.id })
     }),
 
   /** A link to the plan as it is stored now. The answer holds its token, which nothing else ever does. */
-  create: withAccessProcedure({ ...costly, cpuMs: 14, statements: 7 })
+  create: withAccessProcedure({ ...costly, cpuMs: 14, statements: 8 })
     .input(createShareSchema)
     .mutation(({ ctx, input }) => {
-      const projectId = rowId(input.id)
       const expiresAt = new Date(Date.now() + (input.days ?? usualDays) * dayMs)
       const token = newToken()
-      const sharing = { userId: ctx.user.id, projectId, withActuals: input.withActuals === true }
+      const owned = { userId: ctx.user.id, projectId: rowId(input.id) }
+      const sharing = { ...owned, withActuals: input.withActuals === true }
       return sharePlan(ctx, sharing, async (tx, copy) => {
-        await reserveLink(tx, projectId)
-        const link = { projectId, ...copy, expiresAt, name: input.name ?? null, tokenHash: tokenHash(token) }
+        await reserveShare(tx, owned)
+        const link = { ...owned, ...copy, expiresAt, name: input.name ?? null, tokenHash: tokenHash(token) }
         const [made] = await tx.insert(table).values(link).returning(shareHead)
         if (!made) throw new Error('a link that was inserted has a row')
+        await ctx.secretOwners.note(tx, { hash: link.tokenHash, userId: owned.userId, endsAt: expiresAt })
         return { ...made, token }
       })
     }),
@@ -46,12 +56,12 @@ export const projectShares = router({
     .input(shareSchema)
     .mutation(async ({ ctx, input }) => {
       const [userId, projectId, id] = [ctx.user.id, rowId(input.id), rowId(input.shareId)]
-      const link = await ownLink(ctx.db, userId, { id, projectId })
+      const link = await ownedShare(ctx.db, userId, { id, projectId })
       return sharePlan(ctx, { userId, projectId, ...link }, async (tx, copy) => {
         const [updated] = await tx
           .update(table)
           .set({ ...copy, sharedAt: sql`now()` })
-          .where(and(eq(table.id, id), eq(table.projectId, projectId)))
+          .where(and(sharesIn({ userId, projectId }), eq(table.id, id)))
           .returning(shareHead)
         if (!updated) throw new AppError('NOT_FOUND')
         return updated
@@ -66,7 +76,7 @@ export const projectShares = router({
       const owned = ctx.db.select({ id: projects.id }).from(projects).where(ownedProject(ctx.user.id, projectId))
       const revoked = await ctx.db
         .delete(table)
-        .where(and(eq(table.id, shareId), eq(table.projectId, owned)))
+        .where(and(eq(table.userId, ctx.user.id), eq(table.projectId, owned), eq(table.id, shareId)))
         .returning({ id: table.id })
       if (revoked.length === 0) throw new AppError('NOT_FOUND')
       return { success: true } as const

@@ -10,10 +10,12 @@ import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app
 const { db } = await testDatabase()
 let app: FastifyInstance
 let noor: Visitor
-let id: string
+let [userId, id] = ['', '']
 beforeEach(async () => {
   app = await startTestApp()
-  noor = (await signedInVisitor(app)).visitor
+  const { visitor, user } = await signedInVisitor(app)
+  noor = visitor
+  userId = user.id
   id = (await noor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: text('first') })).id
 })
 
@@ -134,7 +136,7 @@ describe('versions', () => {
 
 describe('versions with a name', () => {
   const named = async (count: number) => {
-    const version = { projectId: id, revision: 1, projectName: 'Candles', projectData: '{}', name: 'Old' }
+    const version = { userId, projectId: id, revision: 1, projectName: 'Candles', projectData: '{}', name: 'Old' }
     await db.insert(projectVersions).values(Array.from({ length: count }, () => version))
   }
   const unnamed = async () => {

@@ -15,7 +15,7 @@ import { changes, costly, ordinary, saves } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { withSummaries } from '../projects/figures'
 import { keepVersion, reserveName } from '../projects/history/keep-version'
-import { versionTexts } from '../projects/history/version-texts'
+import { versionsOf, versionTexts } from '../projects/history/version-texts'
 import { storablePlan } from '../projects/plan-text'
 import { ownedProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
@@ -39,12 +39,13 @@ const usualPage = 20
 
 async function versionOf(ctx: Context, userId: string, input: { id: string; versionId: string }) {
   const [id, versionId] = [rowId(input.id), rowId(input.versionId)]
+  const owned = { userId, projectId: id }
   const [version] = await ctx.db
     .select(head)
     .from(table)
     .innerJoin(projects, eq(projects.id, table.projectId))
-    .where(and(ownedProject(userId, id), eq(table.id, versionId)))
-  const projectData = version && (await versionTexts(ctx.db, id, [versionId])).get(versionId)
+    .where(and(ownedProject(userId, id), versionsOf(owned), eq(table.id, versionId)))
+  const projectData = version && (await versionTexts(ctx.db, owned, [versionId])).get(versionId)
   if (!version || projectData === undefined) throw new AppError('NOT_FOUND')
   return { ...version, projectData }
 }
@@ -68,7 +69,7 @@ export const versions = router({
       const rows = await ctx.db
         .select(head)
         .from(table)
-        .where(and(eq(table.projectId, projectId), cursor ? lt(table.id, cursor) : undefined))
+        .where(and(versionsOf({ userId: ctx.user.id, projectId }), cursor ? lt(table.id, cursor) : undefined))
         .orderBy(desc(table.id))
         .limit(limit + 1)
       return withSummaries(ctx, projectId, rows, limit)
@@ -83,7 +84,7 @@ export const versions = router({
       return ctx.db
         .select({ id, name, savedAt })
         .from(table)
-        .where(and(eq(table.projectId, projectId), isNotNull(table.name)))
+        .where(and(versionsOf({ userId: ctx.user.id, projectId }), isNotNull(table.name)))
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(maxNamed)
     }),
@@ -116,8 +117,9 @@ export const versions = router({
         const owned = ownedProject(ctx.user.id, id)
         const [project] = await tx.select({ id: projects.id }).from(projects).where(owned).for('no key update')
         if (!project) throw new AppError('NOT_FOUND')
-        if (name !== null) await reserveName(tx, id, versionId)
-        const version = and(eq(table.projectId, id), eq(table.id, versionId))
+        const ofProject = { userId: ctx.user.id, projectId: id }
+        if (name !== null) await reserveName(tx, ofProject, versionId)
+        const version = and(versionsOf(ofProject), eq(table.id, versionId))
         const [named] = await tx.update(table).set({ name }).where(version).returning(head)
         if (!named) throw new AppError('NOT_FOUND')
         return named

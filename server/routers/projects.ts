@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/schemas/project-schema'
 import { isOverRest } from '../http/over-rest'
 import { AppError } from '../infra/errors'
-import { onceScope, withIdempotencyKey } from '../infra/idempotency'
+import { withIdempotencyKey } from '../infra/idempotency'
 import { signedInProcedure, withAccessProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
 import { changes, costly, ordinary, saves } from '../procedures/needs'
@@ -31,7 +31,8 @@ import { rowId } from '../projects/row-id'
 import { saveProject } from '../projects/saving'
 import { reserveStorage } from '../projects/storage-quota'
 import { deleted } from './deleted-projects'
-import { evaluatedPlan, planWithFigures } from './evaluated-plan'
+import { evaluatedPlan, planWithFigures } from './plans/evaluated-plan'
+import { projectFiles } from './plans/project-files'
 import { projectShares } from './project-shares'
 import { versions } from './project-versions'
 
@@ -115,7 +116,7 @@ export const projects = router({
       const project = { ...input, projectData: await storablePlan(input.projectData), userId: ctx.user.id }
       await reserveStorage(ctx, ctx.user.id, project.projectData)
       const key = ctx.request.headers['idempotency-key']
-      return withIdempotencyKey(ctx, { key, scope: onceScope('projects.create', ctx.user.id), input }, (tx) =>
+      return withIdempotencyKey(ctx, { key, call: 'projects.create', userId: ctx.user.id, input }, (tx) =>
         addProject(ctx, tx, project),
       )
     }),
@@ -139,7 +140,7 @@ export const projects = router({
       return saveProject(ctx, ctx.db, save)
     }),
 
-  /** For programs: some figures of the plan, whatever else stands in it. */
+  /** For programs: some figures of the plan, regardless of the rest of it. */
   setFigures: withAccessProcedure({ ...saves, cpuMs: 15, statements: 6, programs: 'write' })
     .input(setFiguresSchema)
     .mutation(async ({ ctx, input: { id, figures, revision } }) => {
@@ -213,6 +214,7 @@ export const projects = router({
       return done
     }),
 
+  files: projectFiles,
   shares: projectShares,
   deleted,
 

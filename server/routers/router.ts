@@ -3,12 +3,13 @@ import type { Context } from '../procedures/context'
 import { type Meta, metaOf } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { account } from './account'
-import { actuals } from './actuals'
 import { admin } from './admin/admin'
 import { auth } from './auth'
 import { compute } from './compute'
 import { evaluator } from './evaluator'
 import { health } from './health'
+import { actuals } from './months/actuals'
+import { stores } from './months/stores'
 import { passkeys } from './passkeys'
 import { payments } from './payments'
 import { projects } from './projects'
@@ -31,6 +32,7 @@ export const appRouter = router({
   payments,
   projects,
   shares,
+  stores,
   teamTemplates,
   tokens,
   webhooks,

@@ -32,7 +32,7 @@ export const tokens = router({
   ),
 
   /** The answer holds the token, which is never told again. */
-  create: provenProcedure({ ...secret, cpuMs: 8.3, statements: 7 })
+  create: provenProcedure({ ...secret, cpuMs: 8.3, statements: 8 })
     .input(newTokenSchema)
     .mutation(async ({ ctx, input: { name, scope, days } }) => {
       const userId = ctx.user.id
@@ -44,6 +44,7 @@ export const tokens = router({
         if ((await tx.$count(table, eq(table.userId, userId))) >= maxTokens) throw new AppError('TOO_MANY_TOKENS')
         const [made] = await tx.insert(table).values({ userId, name, scope, tokenHash, expiresAt }).returning(columns)
         if (!made) throw new AppError('INTERNAL')
+        await ctx.secretOwners.note(tx, { hash: tokenHash, userId, endsAt: expiresAt })
         const target = { targetType: 'token', targetId: made.id } as const
         await audit(tx, { actorId: userId, ip: ctx.request.ip, action: 'token.create', ...target, after: { scope } })
         return { ...made, token }

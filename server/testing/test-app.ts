@@ -9,6 +9,8 @@ import { userSessions, users } from '../../db/schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import type { TokenScope } from '../../src/domain/options'
 import { plainJson } from '../../src/domain/schemas/plain-json'
+import { fileName } from '../../src/files/file-name'
+import { madeTypes } from '../../src/files/made-file'
 import { type AppOptions, createApp } from '../app/app'
 import { createRefuseEasyPassword } from '../auth/easy-passwords/judge'
 import { emptyList } from '../auth/easy-passwords/word-list'
@@ -19,6 +21,7 @@ import { createLog } from '../infra/log'
 import { createMail } from '../infra/mail/mail'
 import { openSecretKey } from '../infra/secret-key'
 import { createCardPayments } from '../payments/stripe'
+import type { FileMaker } from '../projects/files/file-maker'
 import type { AppRouter } from '../routers/router'
 
 export interface TestOptions extends Partial<Omit<AppOptions, 'env'>> {
@@ -27,6 +30,15 @@ export interface TestOptions extends Partial<Omit<AppOptions, 'env'>> {
 
 /** Hashing that costs next to nothing: what the tests look at is not how hard it is. */
 export const quick = { memoryCost: 64, timeCost: 1 }
+
+/** In place of the thread that makes files, which takes seconds: what was ordered, as the file. */
+export const quickFiles: FileMaker = {
+  make: async (order) => {
+    const name = fileName(order.projectName, order.kind, madeTypes[order.kind].extension)
+    return { name, bytes: new Uint8Array(Buffer.from(JSON.stringify(order))) }
+  },
+  close: async () => {},
+}
 
 /** Where the outbox of the tests is. */
 export const testDataDir = join(tmpdir(), `mizan-test-${process.pid}`)
@@ -50,6 +62,7 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
   const log = options.log ?? createLog('silent')
   const app = await createApp({
     database,
+    replica: null,
     version: 'test',
     // A machine that runs several suites at once is late without being overloaded by us.
     maxWait: 0,
@@ -60,7 +73,9 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
     secretKey: await openSecretKey(database.db),
     // No test asks a name server.
     addressesOf: publicAddresses(async () => [{ address: '93.184.215.14', family: 4 }]),
+    stores: null,
     payments: await createCardPayments(settings, { timeout: 500, maxNetworkRetries: 0 }),
+    files: quickFiles,
     ...options,
     env: settings,
   })

@@ -30,7 +30,7 @@ function askedAt({ secretKey }: Here, question: Question, challenge: string): Da
 }
 
 /**
- * The site as devices know it. Without PUBLIC_URL it is whatever host was asked, as for every other check of where a request
+ * The site as devices know it. Without PUBLIC_URL it is the host that was asked, as for every other check of where a request
  * comes from; a browser makes no passkey for a number, so `localhost` is the address to try them with.
  */
 function siteOf({ env, request }: Here) {

@@ -111,8 +111,8 @@ describe('a passkey', () => {
     await expect(add).rejects.toMatchObject(refusal('PASSKEY_INVALID'))
     const { device, id } = await addPasskey(noor)
     await expect(omar.visitor.trpc.passkeys.remove.mutate({ id })).rejects.toMatchObject(refusal('NOT_FOUND'))
-    const asked = await omar.visitor.trpc.passkeys.proofOptions.mutate()
-    const prove = omar.visitor.trpc.passkeys.prove.mutate({ answer: device.answer(asked) })
+    const proof = await omar.visitor.trpc.passkeys.proofOptions.mutate()
+    const prove = omar.visitor.trpc.passkeys.prove.mutate({ answer: device.answer(proof) })
     await expect(prove).rejects.toMatchObject(refusal('PASSKEY_INVALID'))
   })
 
@@ -253,6 +253,19 @@ describe('where administrators need a passkey', () => {
     await expect(recover()).rejects.toMatchObject(refusal('PASSWORD_NEEDED'))
     await expect(recover('a guess')).rejects.toMatchObject(refusal('CREDENTIALS'))
     expect(await status(await recover(password))).toMatchObject({ isAdmin: true })
+  })
+
+  it('a recovery code that was made without one opens the account no more', async () => {
+    const be = (isAdmin: boolean) => db.update(users).set({ isAdmin })
+    const { email, password } = noor.person
+    await be(false)
+    const [code = '', other = ''] = (await noor.visitor.trpc.passkeys.makeRecoveryCodes.mutate()).codes
+    const recover = (written: string) =>
+      new Visitor(app).trpc.passkeys.recover.mutate({ email, code: written, password })
+    await be(true)
+    await expect(recover(code)).rejects.toMatchObject(refusal('RECOVERY_INVALID'))
+    await be(false)
+    await recover(other)
   })
 
   it('a forgotten password leaves the passkey, and another password leaves the session what it was', async () => {

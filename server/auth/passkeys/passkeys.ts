@@ -50,7 +50,7 @@ export async function mustComeByPasskey(ctx: Context, account: { id: string; isA
   if (needsPasskey(ctx, account) && (await hasPasskey(ctx.db, account.id))) throw new AppError('PASSKEY_NEEDED')
 }
 
-/** The same for what changes the ways in, from within a session. The first passkey is made in whatever session there is. */
+/** The same for what changes the ways in, from within a session. The first passkey is made in any session. */
 export async function mustBeStrong(ctx: Context & Pick<Caller, 'user' | 'isStrong'>): Promise<void> {
   if (!ctx.isStrong) await mustComeByPasskey(ctx, ctx.user)
 }

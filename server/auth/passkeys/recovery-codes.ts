@@ -20,11 +20,17 @@ const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 
 export const endRecoveryCodes = (tx: Db, userId: string) => tx.delete(table).where(eq(table.userId, userId))
 
+interface Maker {
+  userId: string
+  /** Whether a passkey has opened the session that they are made in. */
+  isStrong: boolean
+}
+
 /** New codes of an account, which are shown once; those before them are void. */
-export async function makeRecoveryCodes(tx: Db, secretKey: SecretKey, userId: string): Promise<string[]> {
+export async function makeRecoveryCodes(tx: Db, secretKey: SecretKey, { userId, isStrong }: Maker): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode)
   await endRecoveryCodes(tx, userId)
-  await tx.insert(table).values(codes.map((code) => ({ userId, codeHash: hashOf(secretKey, userId, code) })))
+  await tx.insert(table).values(codes.map((code) => ({ userId, isStrong, codeHash: hashOf(secretKey, userId, code) })))
   return codes.map(inGroups)
 }
 
@@ -37,30 +43,37 @@ interface Store {
   secretKey: SecretKey
 }
 
+interface Recovered {
+  id: string
+  /** Then codes that were made without one, perhaps before it was, open nothing. */
+  needsPasskey: boolean
+}
+
 /** Those of before the installation's key was replaced are good until that one is forgotten. */
-function unused({ secretKey }: Store, userId: string, code: string) {
+function unused({ secretKey }: Store, { id: userId, needsPasskey }: Recovered, code: string) {
   const former = secretKey.signFormer?.('recovery', `${userId}:${code}`)
   const hashes = [hashOf(secretKey, userId, code), ...(former === undefined ? [] : [former])]
-  return and(eq(table.userId, userId), inArray(table.codeHash, hashes), isNull(table.usedAt))
+  const isGood = needsPasskey ? eq(table.isStrong, true) : undefined
+  return and(eq(table.userId, userId), inArray(table.codeHash, hashes), isNull(table.usedAt), isGood)
 }
 
 /** Whether a code would open the account; uses nothing up. */
-export async function isRecoveryCode(store: Store, userId: string, code: string): Promise<boolean> {
+export async function isRecoveryCode(store: Store, account: Recovered, code: string): Promise<boolean> {
   const { codeHash } = table
   const rows = await store.db
     .select({ codeHash })
     .from(table)
-    .where(unused(store, userId, code))
+    .where(unused(store, account, code))
   return rows.length > 0
 }
 
 /** Uses a code up; only one of several that do so at the same time gets through. */
-export async function spendRecoveryCode(store: Store, userId: string, code: string): Promise<void> {
+export async function spendRecoveryCode(store: Store, account: Recovered, code: string): Promise<void> {
   const { codeHash } = table
   const used = await store.db
     .update(table)
     .set({ usedAt: new Date() })
-    .where(unused(store, userId, code))
+    .where(unused(store, account, code))
     .returning({ codeHash })
   if (used.length === 0) throw new AppError('RECOVERY_INVALID')
 }

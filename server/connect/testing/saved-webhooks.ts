@@ -61,12 +61,12 @@ export async function addAccountsWithWebhooks(db: Db, hosts: readonly string[], 
 
 /** As if so many different projects of the owner of a host had been saved just now, for each of its webhooks. */
 export async function queueFor(db: Db, host: string, projects: number) {
-  const theirs = await db
-    .select({ id: webhooks.id })
+  const accounts = await db
+    .select({ userId: webhooks.userId, webhookId: webhooks.id })
     .from(webhooks)
     .where(like(webhooks.url, `https://${host}/%`))
   const saved = { event: 'project.saved', projectName: 'Oud', revision: 2, savedAt: new Date() } as const
-  const one = (webhookId: string) =>
-    Array.from({ length: projects }, () => ({ ...saved, webhookId, projectId: uuidv7() }))
-  await db.insert(webhookDeliveries).values(theirs.flatMap(({ id }) => one(id)))
+  const one = (of: (typeof accounts)[number]) =>
+    Array.from({ length: projects }, () => ({ ...saved, ...of, projectId: uuidv7() }))
+  await db.insert(webhookDeliveries).values(accounts.flatMap(one))
 }

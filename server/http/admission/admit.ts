@@ -11,6 +11,8 @@ declare module 'fastify' {
     countedAs?: RequestKind
     /** Any page of any site may call it from a browser; of cookies nothing is looked at then. */
     isOpen?: true
+    /** Milliseconds in which it answers, where that is longer than usual. */
+    answersWithin?: number
     /** A supervisor asks: counted as a call, and neither refused under overload nor logged. */
     isProbe?: true
   }
@@ -24,7 +26,7 @@ export function countAs(scope: FastifyInstance, countedAs: RequestKind): void {
 }
 
 /**
- * Counts every request by its address, in memory and before anything is done for it: whatever route is added, and what
+ * Counts every request by its address, in memory and before anything is done for it: any route that is added, and what
  * no route answers, is counted. The calls of a batch are counted where they are known. What is refused here says so
  * before its scope could set headers.
  */

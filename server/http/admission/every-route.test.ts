@@ -12,7 +12,7 @@ import { createCardPayments } from '../../payments/stripe'
 import { needsOf, procedureNames, typeOf } from '../../routers/router'
 import { adminVisitor, signedInVisitor, startTestApp, testDataDir, type Visitor } from '../../testing/test-app'
 import { type Budgets, createBudgets, requestsAMinute } from '../budgets'
-import { type Pages, pageNames } from '../pages'
+import { type Pages, pageNames } from '../documents/pages'
 
 const page = { html: Buffer.from('<html></html>'), br: Buffer.from(''), gzip: Buffer.from(''), etag: '"a"' }
 const inLanguages = Object.fromEntries(languages.map((language) => [language, page])) as Pages['app']
@@ -46,7 +46,7 @@ beforeAll(async () => {
   budgets = createBudgets(true)
   subscribe('fastify.initialization', noteRoutes)
   app = await startTestApp({
-    client: { folder, pages },
+    client: { folder, pages, calculator: { documents: new Map(), policy: '' } },
     env: settings,
     payments: await createCardPayments(settings),
     budgets,
@@ -84,7 +84,7 @@ async function beyondLimit({ method, url, kind }: RouteRequest) {
 }
 
 /** What so many guesses at links are answered, one after another. */
-async function guessLinks(times: number, from: string) {
+async function guessTokens(times: number, from: string) {
   const statuses: number[] = []
   for (let tries = 0; tries < times; tries += 1) {
     const url = `/s/${String(tries).padStart(32, 'g')}`
@@ -100,15 +100,15 @@ describe('links tried from one address', () => {
     const { token } = await owner.trpc.projects.shares.create.mutate({ id })
     const from = newAddress()
     const open = () => app.inject({ url: `/s/${token}`, headers: { 'x-forwarded-for': from } })
-    await guessLinks(118, from)
+    await guessTokens(118, from)
     expect((await open()).statusCode).toBe(200)
-    await guessLinks(1, from)
+    await guessTokens(1, from)
     const statements = await statementsOf(async () => {
-      expect(await guessLinks(3, from)).toEqual([429, 429, 429])
+      expect(await guessTokens(3, from)).toEqual([429, 429, 429])
       expect((await open()).statusCode).toBe(200)
     })
     expect(statements).toEqual([])
-    expect((await guessLinks(1, newAddress()))[0]).toBe(404)
+    expect((await guessTokens(1, newAddress()))[0]).toBe(404)
   })
 })
 
@@ -127,12 +127,12 @@ describe('every request', () => {
         .map((one): RouteRequest => ({ method: one, url: pathOf(url), kind: config?.countedAs ?? 'call' })),
     )
     all.push({ method: 'POST', url: '/no/such/route', kind: 'call' }, { method: 'OPTIONS', url: '/', kind: 'call' })
-    for (const asked of all) {
-      const { last, refused, statements } = await beyondLimit(asked)
-      expect([asked, last.statusCode]).not.toEqual([asked, 429])
-      expect([asked, statements]).toEqual([asked, []])
+    for (const endpoint of all) {
+      const { last, refused, statements } = await beyondLimit(endpoint)
+      expect([endpoint, last.statusCode]).not.toEqual([endpoint, 429])
+      expect([endpoint, statements]).toEqual([endpoint, []])
       for (const { statusCode, headers } of refused) {
-        expect([asked, statusCode, Number(headers['retry-after']) > 0]).toEqual([asked, 429, true])
+        expect([endpoint, statusCode, Number(headers['retry-after']) > 0]).toEqual([endpoint, 429, true])
         expect([headers['x-content-type-options'], headers['cache-control']]).toEqual(['nosniff', 'no-store'])
       }
     }

@@ -27,7 +27,7 @@ it('what one caller may take of a procedure in a minute is a tenth of a core at 
 })
 
 /** A page of a hundred plans is read a few at a time. */
-const maxStatementsOfAny = 60
+const maxStatementsOfAny = 30
 
 describe('the statements of a call', () => {
   it('are no more than are noted, on an account with a hundred of everything', { timeout: 30_000 }, async () => {

@@ -26,8 +26,10 @@ beforeAll(async () => {
   const rows = twenty.map((projectData, at) => ({ userId: user.id, projectName: `Project ${at}`, projectData }))
   const [first] = await db.insert(userProjects).values(rows).returning({ id: userProjects.id })
   id = first?.id ?? ''
-  const kept = twenty.map((projectData, at) => ({ projectId: id, projectName: 'Oud', revision: at + 1, projectData }))
-  await db.insert(projectVersions).values(kept)
+  const kept = twenty.map((projectData, at) => ({ revision: at + 1, projectData }))
+  await db
+    .insert(projectVersions)
+    .values(kept.map((one) => ({ ...one, userId: user.id, projectId: id, projectName: 'Oud' })))
 })
 
 /** Nothing is remembered of a plan that has another revision, or is another version. */

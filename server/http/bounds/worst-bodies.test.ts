@@ -35,7 +35,7 @@ it('worst bodies are made of what each procedure takes', () => {
   expect(worstBodies('auth.session', 3000, id)).toEqual([])
 })
 
-/** A mutation without an input does its work whatever is sent: `auth.logout` would end the session of the tests. */
+/** A mutation without an input does its work regardless of what is sent: `auth.logout` would end the session of the tests. */
 const readsBody = (name: ProcedureName) => typeOf(name) === 'query' || inputSchema({ procedure: name }) !== undefined
 
 const bodiesOf = (name: ProcedureName) => [

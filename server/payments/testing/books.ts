@@ -200,7 +200,7 @@ export class Books {
     return charge
   }
 
-  /** A buyer disputes a payment. The charge stays marked whatever the bank decides. */
+  /** A buyer disputes a payment. The charge stays marked regardless of what the bank decides. */
   dispute(intentId: string, status: DisputeStatus = 'needs_response'): Dispute {
     const charge = this.#chargeOf(intentId)
     charge.disputed = true

@@ -140,13 +140,13 @@ export class StripeStandIn {
 
   /** Puts what was asked for in place of its id; what cannot be expanded is refused. */
   #expanded(object: object, url: URL, allowed: string): object {
-    const asked = [...url.searchParams].filter(([name]) => name.startsWith('expand['))
+    const expansions = [...url.searchParams].filter(([name]) => name.startsWith('expand['))
     const wrong = [...url.searchParams.keys()].find((name) => !name.startsWith('expand['))
     if (wrong) throw new Refusal(400, `Received unknown parameter: ${wrong}`, { code: 'parameter_unknown' })
-    for (const [, path] of asked) {
+    for (const [, path] of expansions) {
       if (path !== allowed) throw new Refusal(400, `This property cannot be expanded (${path}).`)
     }
-    return asked.length === 0 ? object : this.#filled(object)
+    return expansions.length === 0 ? object : this.#filled(object)
   }
 
   #filled(object: object): object {

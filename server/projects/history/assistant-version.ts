@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { projectVersions as versions } from '../../../db/history-schema'
 import { userProjects as projects } from '../../../db/schema'
 import { type Language, languages } from '../../../src/domain/options'
@@ -10,6 +10,7 @@ import { AppError } from '../../infra/errors'
 import { ownedProject } from '../queries'
 import { reserveStorage } from '../storage-quota'
 import { keepVersion } from './keep-version'
+import { versionsOf } from './version-texts'
 
 const words = { en, ar }
 
@@ -51,7 +52,7 @@ export async function keepOfToday(
       await tx
         .update(versions)
         .set({ name: null })
-        .where(and(eq(versions.projectId, id), ofToday))
+        .where(and(versionsOf({ userId: owner.id, projectId: id }), ofToday))
       await keepVersion(tx, project, { projectData, name })
       return name
     }),

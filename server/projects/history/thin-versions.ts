@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
+import { rowsIn } from '../../../db/columns'
 import { versionBases as bases, versionStages, projectVersions as versions } from '../../../db/history-schema'
 import { lockProjects, packBefore } from './pack-versions'
+import type { Owned } from './version-texts'
 
 const batch = 500
 
@@ -41,66 +43,77 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 /** The version of the same project that came next was replaced in the same hour, or on the same day. */
 function isSuperseded(period: Step['period']): SQL {
   const next = sql`(select n.created_at from ${versions} n
-    where n.project_id = ${versions.projectId} and n.id > ${versions.id} order by n.id limit 1)`
+    where n.user_id = ${versions.userId} and n.project_id = ${versions.projectId} and n.id > ${versions.id} order by n.id limit 1)`
   return sql`${period(next)} = ${period(sql`${versions.createdAt}`)}`
 }
 
+type Version = Owned & { id: string }
+
+const isOneOf = (rows: readonly Version[]) =>
+  rowsIn(
+    [versions.userId, versions.projectId, versions.id],
+    rows.map(({ userId, projectId, id }) => [userId, projectId, id]),
+  )
+
+const key = { userId: versions.userId, projectId: versions.projectId, id: versions.id }
+
 /** Since it was read a version may have been given a name, or kept once more and so be new again. */
-const stillGoes = (ids: string[], before: Date) =>
-  and(inArray(versions.id, ids), isNull(versions.name), lt(versions.createdAt, before))
+const stillGoes = (rows: readonly Version[], before: Date) =>
+  and(isOneOf(rows), isNull(versions.name), lt(versions.createdAt, before))
 
 /** Of what has come to its next stage, deletes what that does not keep; gives how many there were, and of which projects. */
 async function thin(db: Db, now: Date, { from, to, olderThan, period }: Step) {
   const old = await db
     .select({
-      id: versions.id,
-      projectId: versions.projectId,
+      ...key,
       goes: sql<boolean>`${versions.name} is null and coalesce(${isSuperseded(period)}, false)`,
     })
     .from(versions)
     .where(and(eq(versions.stage, from), lt(versions.createdAt, ago(now, olderThan))))
     .orderBy(asc(versions.createdAt))
     .limit(batch)
-  const ids = (goes: boolean) => old.filter((row) => row.goes === goes).map(({ id }) => id)
-  const [expired, retained] = [ids(true), ids(false)]
+  const [expired, retained] = [old.filter(({ goes }) => goes), old.filter(({ goes }) => !goes)]
   if (expired.length > 0) await db.delete(versions).where(stillGoes(expired, ago(now, olderThan)))
-  if (retained.length > 0 && to !== from)
-    await db.update(versions).set({ stage: to }).where(inArray(versions.id, retained))
-  return { found: old.length, gone: expired.length, projects: old.map(({ projectId }) => projectId) }
+  if (retained.length > 0 && to !== from) await db.update(versions).set({ stage: to }).where(isOneOf(retained))
+  return { found: old.length, gone: expired.length, projects: old }
 }
 
-/** Deletes one batch of the versions without a name that are too old, whatever their stage. */
+/** Deletes one batch of the versions without a name that are too old, regardless of their stage. */
 async function expire(db: Db, now: Date) {
   const before = ago(now, maxDays * day)
   const stages = Object.values(versionStages).map((stage) => eq(versions.stage, stage))
   const rows = []
   for (const stage of stages) {
     const old = await db
-      .select({ id: versions.id, projectId: versions.projectId })
+      .select(key)
       .from(versions)
       .where(and(stage, lt(versions.createdAt, before), isNull(versions.name)))
       .orderBy(asc(versions.createdAt))
       .limit(batch)
     rows.push(...old)
   }
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await db.delete(versions).where(stillGoes(ids, before))
-  return { found: ids.length, gone: ids.length, projects: rows.map(({ projectId }) => projectId) }
+  if (rows.length > 0) await db.delete(versions).where(stillGoes(rows, before))
+  return { found: rows.length, gone: rows.length, projects: rows }
 }
 
 /** Deletes the bases that no version is kept by any more; the newest stays, for the next versions. */
-async function dropUnusedBases(db: Db, projectIds: readonly string[]): Promise<void> {
-  const ids = [...new Set(projectIds)]
-  for (let at = 0; at < ids.length; at += projectsAtOnce) await dropBasesOf(db, ids.slice(at, at + projectsAtOnce))
+async function dropUnusedBases(db: Db, of: readonly Owned[]): Promise<void> {
+  const all = [...new Map(of.map((one) => [one.projectId, one])).values()]
+  for (let at = 0; at < all.length; at += projectsAtOnce) await dropBasesOf(db, all.slice(at, at + projectsAtOnce))
 }
 
-async function dropBasesOf(db: Db, ids: string[]): Promise<void> {
+async function dropBasesOf(db: Db, of: readonly Owned[]): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockProjects(tx, ids)
-    const newer = sql`exists (select 1 from ${bases} n where n.project_id = ${bases.projectId} and n.id > ${bases.id})`
+    await lockProjects(tx, of)
+    const newer = sql`exists (select 1 from ${bases} n
+      where n.user_id = ${bases.userId} and n.project_id = ${bases.projectId} and n.id > ${bases.id})`
     const used = sql`exists (select 1 from ${versions} v
-      where v.project_id = ${bases.projectId} and v.base_id = ${bases.id})`
-    await tx.delete(bases).where(and(inArray(bases.projectId, ids), newer, sql`not ${used}`))
+      where v.user_id = ${bases.userId} and v.project_id = ${bases.projectId} and v.base_id = ${bases.id})`
+    const isTheirs = rowsIn(
+      [bases.userId, bases.projectId],
+      of.map(({ userId, projectId }) => [userId, projectId]),
+    )
+    await tx.delete(bases).where(and(isTheirs, newer, sql`not ${used}`))
   })
 }
 

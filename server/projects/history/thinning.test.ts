@@ -10,9 +10,10 @@ import { tidyVersions } from './thin-versions'
 import { versionTexts } from './version-texts'
 
 const { db } = await testDatabase()
-let projectId: string
+let [userId, projectId] = ['', '']
 beforeEach(async () => {
-  const { visitor } = await signedInVisitor(await startTestApp())
+  const { visitor, user } = await signedInVisitor(await startTestApp())
+  userId = user.id
   projectId = (await visitor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })).id
   await db.delete(projectVersions)
 })
@@ -27,7 +28,7 @@ async function replaced(ages: readonly number[]) {
   const rows = ages
     .toSorted((a, b) => b - a)
     .map((age, at) => ({
-      ...{ projectId, revision: at + 1, projectName: 'Candles', projectData: textAt(at) },
+      ...{ userId, projectId, revision: at + 1, projectName: 'Candles', projectData: textAt(at) },
       createdAt: new Date(now.getTime() - age),
     }))
   for (let at = 0; at < rows.length; at += 500) await db.insert(projectVersions).values(rows.slice(at, at + 500))
@@ -38,7 +39,7 @@ async function left(): Promise<number[]> {
   const rows = await db.select().from(projectVersions).orderBy(projectVersions.id)
   const texts = await versionTexts(
     db,
-    projectId,
+    { userId, projectId },
     rows.map(({ id }) => id),
   )
   for (const { id, revision } of rows) expect(texts.get(id)).toBe(textAt(revision - 1))
@@ -88,7 +89,7 @@ it('versions with a name are kept for ever, and are thinned out once the name is
 
 it('a base text is deleted once no version needs it', async () => {
   const other = (seed: number) => JSON.stringify({ texts: Array.from({ length: 400 }, (_, at) => (at * seed) % 7919) })
-  const version = { projectId, revision: 1, projectName: 'Candles' }
+  const version = { userId, projectId, revision: 1, projectName: 'Candles' }
   const at = (age: number) => new Date(now.getTime() - age)
   await db.insert(projectVersions).values([
     { ...version, projectData: other(31), createdAt: at(3 * minute) },
@@ -97,11 +98,11 @@ it('a base text is deleted once no version needs it', async () => {
   ])
   await tidyVersions(db, now)
   expect(await db.$count(versionBases)).toBe(3)
-  const kept = await db.select().from(projectVersions)
+  const remaining = await db.select().from(projectVersions)
   const texts = await versionTexts(
     db,
-    projectId,
-    kept.map(({ id }) => id),
+    { userId, projectId },
+    remaining.map(({ id }) => id),
   )
   expect([...texts.values()].toSorted()).toEqual([other(31), other(37), other(41)].toSorted())
   await tidyVersions(db, new Date(now.getTime() + 91 * day))
@@ -137,7 +138,7 @@ it('a version whose base is damaged is an error, not an empty text', async () =>
   await db.delete(versionBases)
   const texts = versionTexts(
     db,
-    projectId,
+    { userId, projectId },
     rows.map(({ id }) => id),
   )
   await expect(texts).rejects.toThrow('lost')

@@ -1,4 +1,4 @@
-import { largest } from '../../../src/domain/numbers'
+import { maxNumber } from '../../../src/domain/numbers'
 import type { Language, productCategories, sourcingTypes } from '../../../src/domain/options'
 import { type Field, isNumberField, type NumberField } from '../../../src/domain/plan/field'
 import { fieldAt } from '../../../src/domain/plan/field-at-path'
@@ -28,7 +28,7 @@ function fieldRow(path: string) {
       kind: field.kind,
       unit: number?.unit ?? null,
       min: number?.min ?? null,
-      max: number && number.max < largest ? number.max : null,
+      max: number && number.max < maxNumber ? number.max : null,
       isWhole: number?.whole === true,
       default: typeof field.default === 'object' ? null : field.default,
       choices: field.kind === 'choice' ? [...field.choices] : null,

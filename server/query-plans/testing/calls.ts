@@ -9,6 +9,7 @@ import { passkeyCalls } from './calls/passkeys'
 import { paymentCalls } from './calls/payments'
 import { projectCalls } from './calls/projects'
 import { referenceCalls } from './calls/reference'
+import { storeCalls } from './calls/stores'
 
 /** Every procedure, called as the screens and the programs of others call it. One that is missing here is no program. */
 export const calls: Record<ProcedureName, Call> = {
@@ -21,5 +22,6 @@ export const calls: Record<ProcedureName, Call> = {
   ...adminCalls,
   ...referenceCalls,
   ...connectionCalls,
+  ...storeCalls,
   'health.check': ({ anonymous }) => anonymous.trpc.health.check.query(),
 }

@@ -36,7 +36,7 @@ function stepsOf(one: Node): Step[] {
   return [step, ...(one.Plans ?? []).flatMap(stepsOf)]
 }
 
-/** A parameter as it can stand in a statement; the database reads the text as whatever type belongs there. */
+/** A parameter as it can stand in a statement; the database reads the text as the type that belongs there. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   const plain = value instanceof Date ? value.toISOString() : value

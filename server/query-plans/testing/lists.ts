@@ -49,13 +49,13 @@ const projects = [
 
 /** Every list taken along as a file: page after page, narrowed so that there are a few. */
 export async function exportLists(visitor: Visitor) {
-  const asked = [
+  const queries = [
     { list: 'users', filters: { search: 'user1' } },
     { list: 'users', filters: { role: 'admin' } },
     { list: 'orders', filters: { status: 'cancelled' } },
     { list: 'projects', filters: { searchBy: 'email', search: 'user1' } },
   ]
-  for (const wanted of asked) {
+  for (const wanted of queries) {
     const answer = await visitor.post('/api/admin/exports', wanted)
     if (answer.statusCode !== 200) throw new Error(answer.body)
   }

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { testDatabase } from '../../../db/testing'
+import { openSecretKey } from '../../infra/secret-key'
 import { buyer, type PayingApp, startPayingApp } from '../../payments/testing/paying-app'
+import type { Stores } from '../../stores/stores'
+import { StoresStandIn } from '../../stores/testing/stand-in'
+import { openStores } from '../../stores/testing/stores-app'
 import { adminVisitor, signedInVisitor, type TestOptions, Visitor } from '../../testing/test-app'
 
 type Signed = Awaited<ReturnType<typeof signedInVisitor>>
@@ -8,6 +13,9 @@ type Signed = Awaited<ReturnType<typeof signedInVisitor>>
 export interface World {
   app: FastifyInstance
   paying: PayingApp
+  /** Stands in for the platforms of stores. */
+  standIn: StoresStandIn
+  stores: Stores
   /** The code that was last sent by mail. */
   code: () => string
   /** A founder who may write, with a project that has a version. */
@@ -27,7 +35,11 @@ export async function openWorld(fill: () => Promise<void>, options: TestOptions 
     code = sent.code
   }
   const mail = { sendCode, send: () => {}, close: async () => {} }
-  const paying = await startPayingApp({ mail, ...options })
+  const standIn = await new StoresStandIn(24).start()
+  const secretKey = await openSecretKey((await testDatabase()).db)
+  const { stores } = await openStores(standIn, { secretKey })
+  const started = await startPayingApp({ mail, stores, secretKey, ...options })
+  const paying = { ...started, stop: () => started.stop().finally(() => standIn.stop()) }
   await fill()
   const { app } = paying
   const paid = paying.stripe.books.addIntent()
@@ -39,7 +51,7 @@ export async function openWorld(fill: () => Promise<void>, options: TestOptions 
   if (!version) throw new Error('a save without a revision keeps what it replaces')
   const admin = await adminVisitor(app)
   return {
-    ...{ app, paying, code: () => code, founder, project, versionId: version.id, admin },
+    ...{ app, paying, standIn, stores, code: () => code, founder, project, versionId: version.id, admin },
     buyer: await buyer(paying),
     anonymous: new Visitor(app),
   }

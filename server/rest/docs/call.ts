@@ -1,8 +1,15 @@
+import { madeTypes } from '../../../src/files/made-file'
 import { dereferenced } from '../dereference'
 import type { Schema } from './shape'
 
 export interface Content {
   content?: { 'application/json': { schema: Schema; example?: unknown } }
+}
+
+/** The ending of the name of the file that a call answers with; null where it answers with JSON. */
+export function fileOf({ responses }: Operation): string | null {
+  const kinds = Object.keys(responses['200']?.content ?? {})
+  return Object.values(madeTypes).find(({ mediaType }) => kinds.includes(mediaType))?.extension ?? null
 }
 
 export interface Parameter {
@@ -18,6 +25,8 @@ export interface Operation {
   description: string
   tags: string[]
   security: Record<string, string[]>[]
+  /** The scope that an access token needs. */
+  'x-scope'?: string
   parameters?: Parameter[]
   requestBody?: Content
   responses: Record<string, Content & { description: string; headers?: Record<string, unknown> }>
@@ -53,7 +62,7 @@ export const isPublic = ({ security }: Operation): boolean =>
 
 /** Who may call, in words. */
 export function accessOf(operation: Operation): string {
-  const scope = operation.security.flatMap(({ token }) => token ?? [])[0]
+  const scope = operation['x-scope']
   if (isPublic(operation)) return scope ? 'Public; takes an access token too.' : 'Public.'
   return scope ? `Needs a session, or an access token of the scope ${scope}.` : 'Needs a session.'
 }

@@ -8,6 +8,7 @@ import { accessOf, type Call, type Content, groupsOf, type Operation, type Param
 import { examplesOf } from './examples'
 import { type Schema, shapeOf } from './shape'
 import { style } from './style'
+import { tasks } from './tasks'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const code = (text: string) => `<code>${escaped(text)}</code>`
@@ -33,6 +34,9 @@ function answers(responses: Operation['responses']): string {
   const shapes = entries.flatMap(([status, answer]) => {
     if (!isSuccess(status)) return []
     const headers = Object.keys(answer.headers ?? {}).map(code)
+    const [kind] = Object.keys(answer.content ?? {})
+    if (kind !== undefined && kind !== 'application/json')
+      return `<h4>Answer ${status}</h4><p>A file: ${code(kind)}</p>`
     return block(`Answer ${status}${headers.length > 0 ? `, with ${headers.join(', ')}` : ''}`, schemaOf(answer))
   })
   const refused = entries.filter(([status]) => !isSuccess(status))
@@ -72,10 +76,10 @@ const navigation = ({ name, calls }: Group) =>
 const detail = ({ name, calls }: Group) =>
   `<h2 id="${groupId(name)}">${escaped(name)}</h2>${calls.map(section).join('\n')}`
 
-const intro = `<p>Everything is JSON. A session is a cookie that <a href="#auth.register">registering</a> and <a href="#auth.login">signing in</a> set; programs send
+const intro = `<p>Everything but files is JSON. A session is a cookie that <a href="#auth.register">registering</a> and <a href="#auth.login">signing in</a> set; programs send
 <code>Authorization: Bearer mizan_…</code> with an access token instead, which its owner makes on the account page.
 A refusal has the body <code>{ error, message, code, issues?, requestId? }</code>: <code>code</code> is for programs, the sentence for people, in Arabic
-when <code>Accept-Language</code> prefers it. The same as data: <a href="/api/openapi.json">openapi.json</a>; in short: <a href="/llms.txt">llms.txt</a>. Examples read the address from
+when <code>Accept-Language</code> prefers it; its header <code>Link</code> leads to the code’s line below. The same as data: <a href="/api/openapi.json">openapi.json</a>; in short: <a href="/llms.txt">llms.txt</a>; what has changed: <a href="/api/changelog">changelog</a>. Examples read the address from
 <code>MIZAN</code> and an access token from <code>TOKEN</code>. Assistants call <code>POST /mcp</code>.</p>`
 
 /** Every code with which a call may be refused, its status and its sentences. */
@@ -90,13 +94,60 @@ function refusals(): string {
 
 const documentSchema = z.object({ info: z.object({ version: z.string() }) })
 
-/** The description at /api/openapi.json as a page to read. It runs nothing and loads nothing. */
-export function docsPage(document: unknown): { html: string; policy: string } {
-  const { info } = documentSchema.parse(document)
-  const groups = groupsOf(document)
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Mizan for programs</title><style>${style}</style>`
-  const header = `<header><h1>Mizan for programs</h1><p class="muted">Version ${escaped(info.version)}</p>${intro}</header>`
-  const html = `<!doctype html><html lang="en" dir="ltr"><head>${head}</head><body>${header}<nav aria-label="Calls" tabindex="0">${groups.map(navigation).join('')}<h2><a href="#codes">Codes of refusals</a></h2></nav><main>${groups.map(detail).join('')}${refusals()}</main></body></html>`
-  const policy = `default-src 'none'; style-src ${inlineHashes([html], 'style').join(' ')}; base-uri 'none'; frame-ancestors 'none'`
+const plain = (text: string) => text.toLowerCase().normalize('NFKC')
+
+/** The calls in whose path, name or description every word of what is looked for stands. */
+function found(groups: readonly Group[], search: string): Group[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  const holds = ({ method, path, operation }: Call) => {
+    const text = plain([method, path, operation.operationId, operation.summary, operation.description].join(' '))
+    return words.every((word) => text.includes(word))
+  }
+  return groups.flatMap(({ name, calls }) => {
+    const here = calls.filter(holds)
+    return here.length > 0 ? [{ name, calls: here }] : []
+  })
+}
+
+/** A form that asks the server again: the page runs no script. */
+const searchForm = (search: string) =>
+  `<form role="search" action="/api/docs"><label for="q">Search the calls</label><input id="q" name="q" type="search" maxlength="100" value="${escaped(search)}"><button>Search</button></form>`
+
+function outcome(groups: readonly Group[], search: string): string {
+  if (search === '') return ''
+  const count = groups.reduce((sum, { calls }) => sum + calls.length, 0)
+  const said = count === 0 ? 'No call has these words' : count === 1 ? 'One call' : `${count} calls`
+  return `<p role="status">${said}: “${escaped(search)}”. <a href="/api/docs">All calls</a></p>`
+}
+
+/** What programs are written for, with the calls that each takes. */
+function taskSections(groups: readonly Group[]): string {
+  const all = groups.flatMap(({ calls }) => calls)
+  const sections = tasks.map(({ id, title, text, calls }) => {
+    const named = calls.flatMap((name) => all.find(({ operation }) => operation.operationId === name) ?? [])
+    return `<section id="${id}"><h3>${escaped(title)}</h3><p>${escaped(text)}</p><ol>${named.map(link).join('')}</ol></section>`
+  })
+  return `<h2 id="tasks">Tasks</h2>${sections.join('')}`
+}
+
+/** A document of ours for programs, with the policy that it is served with. It runs nothing and loads nothing. */
+export function plainPage(title: string, body: string): { html: string; policy: string } {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style>`
+  const html = `<!doctype html><html lang="en" dir="ltr"><head>${head}</head><body>${body}</body></html>`
+  const policy = `default-src 'none'; style-src ${inlineHashes([html], 'style').join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
   return { html, policy }
+}
+
+/** The description at /api/openapi.json as a page to read; with a search, the calls that it finds. */
+export function docsPage(document: unknown, search = ''): { html: string; policy: string } {
+  const { info } = documentSchema.parse(document)
+  const whole = groupsOf(document)
+  const groups = search === '' ? whole : found(whole, search)
+  const header = `<header><h1>Mizan for programs</h1><p class="muted">Version ${escaped(info.version)}</p>${intro}${searchForm(search)}${outcome(groups, search)}</header>`
+  const [more, places] = search === '' ? [`${taskSections(whole)}`, '<h2><a href="#tasks">Tasks</a></h2>'] : ['', '']
+  const nav = `<nav aria-label="Calls" tabindex="0">${places}${groups.map(navigation).join('')}<h2><a href="#codes">Codes of refusals</a></h2></nav>`
+  return plainPage(
+    'Mizan for programs',
+    `${header}${nav}<main>${more}${groups.map(detail).join('')}${refusals()}</main>`,
+  )
 }

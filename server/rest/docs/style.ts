@@ -38,6 +38,14 @@ thead th { font-size: .875rem; font-weight: 600; color: var(--muted) }
 th code, td code { white-space: nowrap }
 #codes + .scroll td { min-inline-size: 14rem }
 #codes + .scroll td:nth-child(2) { min-inline-size: 0 }
+form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin-block-start: 1.25rem }
+input, button { font: inherit; color: inherit; min-block-size: 44px; padding: .25rem .75rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 8px }
+input { flex: 1 1 14rem; max-inline-size: 28rem; min-inline-size: 0 }
+main ul { margin: .5rem 0 0; padding-inline-start: 1.25rem }
+main li + li { margin-block-start: .25rem }
+section > h2:first-child { margin-block-start: 0 }
+ol { padding-inline-start: 1.5rem }
+ol .call { display: inline-flex; gap: .75rem; min-block-size: 30px }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; margin: 0; font-size: .9375rem }
 dd { margin: 0; color: var(--muted) }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
@@ -47,6 +55,7 @@ dd { margin: 0; color: var(--muted) }
   nav { position: sticky; inset-block-start: 0; align-self: start; max-block-size: 100vh; overflow-y: auto; padding-block: .5rem 2rem; scrollbar-width: thin }
   nav .call { min-block-size: 30px; padding-block: .125rem }
   nav h2:first-child { margin-block-start: 0 }
+  header + main { grid-column: 1 / -1 }
   main > h2:first-child { margin-block-start: 2rem }
 }
 `

@@ -59,6 +59,9 @@ describe('the export of a list', () => {
     expect(entries).toMatchObject([
       { actorId: admin.user.id, targetType: 'list', targetId: 'users', after: { list: 'users', sort: 'created' } },
     ])
+    await exported('users', { search: 'noor' })
+    const [, searched] = await db.select().from(auditLog).where(eq(auditLog.action, 'list.export')).orderBy(auditLog.id)
+    expect(searched?.after).toEqual({ list: 'users', search: '…', sort: '-created' })
   })
 
   it('has the words of Arabic on a page in Arabic', async () => {

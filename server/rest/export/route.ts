@@ -3,6 +3,7 @@ import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguage } from '../../http/language'
 import { type AppServices, createContext } from '../../procedures/context'
+import { standbyFor } from '../../procedures/fresh-reads'
 import type { ExportedList } from '../../routers/admin/exports'
 import { appRouter } from '../../routers/router'
 import { exportLines } from './lines'
@@ -28,7 +29,8 @@ export function exportRoute(app: FastifyInstance, shared: AppServices): void {
       batchIndex: 0,
     })
     const day = new Date().toISOString().slice(0, 10)
-    const lines = exportLines(ctx, exported, acceptedLanguage(request.headers['accept-language']))
+    const from = { ...ctx, db: standbyFor(ctx)?.db ?? ctx.db }
+    const lines = exportLines(from, exported, acceptedLanguage(request.headers['accept-language']))
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="mizan-${exported.list}-${day}.csv"`)

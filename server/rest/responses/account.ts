@@ -17,6 +17,7 @@ import { actualsResponse } from './actuals'
 import { tokenListResponse, webhookResponse } from './connect'
 import { exampleIds, exampleMoment, moment } from './fields'
 import { planText } from './plan'
+import { storeResponse } from './stores'
 
 const text = z.nullable(z.string())
 const maybe = z.nullable(moment)
@@ -100,6 +101,7 @@ const delivery = z.object({
   projectName: text,
   revision: z.nullable(z.int()),
   savedAt: maybe,
+  details: z.nullable(z.string()),
   state: z.enum(deliveryStates),
   tries: z.int(),
   dueAt: moment,
@@ -181,6 +183,7 @@ export const accountExportResponse = component(
     accessTokens: tokenListResponse,
     webhooks: z.array(webhookResponse),
     webhookDeliveries: z.array(delivery),
+    stores: z.array(storeResponse),
     auditEntries: z.array(auditEntry),
     projects: z.array(project),
     nextCursor: text,
@@ -196,6 +199,7 @@ export const accountExportResponse = component(
       accessTokens: [],
       webhooks: [],
       webhookDeliveries: [],
+      stores: [],
     },
     ...{ auditEntries: [], projects: [], nextCursor: null },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deliveryOutcomes, deliveryStates, tokenScopes, webhookEvents } from '../../../src/domain/options'
+import { deliveryOutcomes, deliveryStates, tokenScopes, toldEvents, webhookEvents } from '../../../src/domain/options'
 import { component } from '../component'
 import { exampleIds, exampleMoment, moment } from './fields'
 
@@ -28,10 +28,18 @@ export const newTokenResponse = component('NewAccessToken', z.object({ ...token,
   token: `mizan_${'x'.repeat(43)}`,
 })
 
-const webhook = { id: z.uuid(), url: z.string(), isActive: z.boolean(), failures: z.int(), createdAt: moment }
+const webhook = {
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.enum(toldEvents)),
+  isActive: z.boolean(),
+  failures: z.int(),
+  createdAt: moment,
+}
 const exampleWebhook = {
   id: exampleIds.row,
   url: 'https://hooks.store.example/mizan',
+  events: ['project.saved' as const, 'month.closed' as const],
   isActive: true,
   failures: 0,
   createdAt: exampleMoment,

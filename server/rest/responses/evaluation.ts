@@ -121,6 +121,8 @@ export const evaluatedPlanResponse = z.object({
   unanswered: z.array(openQuestionResponse),
   /** The verdict as our screens show it: null while something is open. */
   shownVerdict: z.nullable(z.enum(verdicts)),
+  /** Names the benchmarks that it was judged by: the same name, the same benchmarks. */
+  referenceData: component('ReferenceData', z.object({ revision: z.string() }), { revision: 'm3Qk-NkcGgWq6PiV' }),
 })
 
 /** The same of a stored plan. */
@@ -133,5 +135,6 @@ export const evaluatedProjectResponse = component(
     evaluation: exampleEvaluation,
     unanswered: [],
     shownVerdict: exampleEvaluation.verdict,
+    referenceData: { revision: 'm3Qk-NkcGgWq6PiV' },
   },
 )

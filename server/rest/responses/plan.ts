@@ -11,7 +11,7 @@ export const planInput = component('PlanInput', planInputSchema, {
 /** A plan as it is, or its text, which is stored as it was sent. */
 export const planOrText = z.union([planInput, z.string()])
 
-/** The text of a stored plan, whatever its age. */
+/** The text of a stored plan of any age. */
 export const planText = z.string().check(
   z.meta({
     description: 'The JSON text of a plan, as it was stored.',

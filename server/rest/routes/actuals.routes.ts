@@ -1,6 +1,7 @@
 import { defineRoute } from '../define-route'
 import { actualsResponse, exampleActualMonth } from '../responses/actuals'
 import { successResponse } from '../responses/problem'
+import { storeResponse, storesResponse } from '../responses/stores'
 import type { RestRoute } from '../route'
 
 const common = { tag: 'Actual months' } as const
@@ -59,5 +60,36 @@ export const actualsRoutes: readonly RestRoute[] = [
     description: 'Without a source the whole month is removed. A closed month is opened first: 409 MONTH_CLOSED.',
     response: successResponse,
     refusals: [409],
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/projects/{id}/stores',
+    procedure: 'stores.list',
+    summary: 'The stores whose orders are fetched every night into these months',
+    description:
+      'A store is connected in the browser, where its merchant agrees. An installation without keys of a platform lists none to connect.',
+    response: storesResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/api/projects/{id}/stores/{storeId}/fetch',
+    procedure: 'stores.fetch',
+    summary: 'Fetches the orders of a store within seconds',
+    description:
+      'Only the figures of months are kept; closed months stay as they are. Six times an hour. What the platform’s own limit has put off stays put off. 409 STORE_NOT_CONNECTED where the store no longer lets its orders be read; 404 STORES_OFF where this installation has no keys.',
+    wrap: 'store',
+    response: storeResponse,
+    refusals: [409],
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/api/projects/{id}/stores/{storeId}',
+    procedure: 'stores.disconnect',
+    summary: 'Disconnects a store, here and at its platform',
+    description: 'What lets its orders be read is deleted. The months that it has brought stay.',
+    response: successResponse,
   }),
 ]

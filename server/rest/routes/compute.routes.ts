@@ -1,4 +1,4 @@
-import { defineRoute } from '../define-route'
+import { defineFile, defineRoute } from '../define-route'
 import {
   compareResponse,
   discountsResponse,
@@ -11,6 +11,7 @@ import {
 import { evaluatedPlanResponse } from '../responses/evaluation'
 import { fieldListResponse, typicalListResponse } from '../responses/field-lists'
 import type { RestRoute } from '../route'
+import { paidByTime } from './files.routes'
 
 const common = { method: 'POST', tag: 'Evaluation', isOpen: true } as const
 const projectData = { vatPct: 15, products: [{ unitPriceInclVAT: 149, unitsPerMonth: 320, unitCostLanded: 40 }] }
@@ -88,6 +89,24 @@ export const computeRoutes: readonly RestRoute[] = [
     description: `All figures are set, or none where one is refused: a path that names no field comes back with the nearest one. ${storesNothing}`,
     response: evaluatedPlanResponse,
     exampleBody: { projectData, figures: { 'products.0.unitPriceInclVAT': 159 } },
+  }),
+  defineFile({
+    ...common,
+    path: '/api/compute/workbook',
+    procedure: 'compute.workbook',
+    file: 'excel',
+    summary: 'A plan as an Excel workbook, whose figures are formulas over its inputs',
+    description: `The file that the evaluator makes, in the language that is asked for or that Accept-Language prefers. ${storesNothing} ${paidByTime}`,
+    exampleBody: { projectData, language: 'en' },
+  }),
+  defineFile({
+    ...common,
+    path: '/api/compute/report',
+    procedure: 'compute.report',
+    file: 'page',
+    summary: 'A plan as a report to print: one page, or everything',
+    description: `The file that the evaluator makes, in the language that is asked for or that Accept-Language prefers. ${storesNothing} ${paidByTime}`,
+    exampleBody: { projectData, kind: 'page', language: 'ar' },
   }),
   defineRoute({
     tag: 'Evaluation',

@@ -6,6 +6,7 @@ import { adminUserRoutes } from './admin-users.routes'
 import { computeRoutes } from './compute.routes'
 import { connectRoutes } from './connect.routes'
 import { evaluationRoutes } from './evaluation.routes'
+import { fileRoutes } from './files.routes'
 import { paymentRoutes } from './payments.routes'
 import { projectRoutes } from './projects.routes'
 import { referenceRoutes } from './reference.routes'
@@ -21,6 +22,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...adminUserRoutes,
   ...adminListRoutes,
   ...projectRoutes,
+  ...fileRoutes,
   ...actualsRoutes,
   ...connectRoutes,
   ...referenceRoutes,

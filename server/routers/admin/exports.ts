@@ -13,10 +13,14 @@ const exportInput = z.discriminatedUnion('list', [
   z.strictObject({ list: z.literal('projects'), filters: z.strictObject(projectFilters) }),
 ])
 
+/** In the place of words that were searched for. */
+const hidden = '…'
+
 export type ExportedList = z.output<typeof exportInput>
 
 /**
- * Keeps in the log that a list is taken along, before its first row leaves: the rows themselves are sent by the route of the
+ * Keeps in the log that a list is taken along, before its first row leaves, and how it was narrowed, but not the words that were
+ * searched for: they may be a person's, whom the log would outlive. The rows themselves are sent by the route of the
  * export, page after page, which asks here whether it may.
  */
 export const exports = router({
@@ -29,7 +33,7 @@ export const exports = router({
         action: 'list.export',
         targetType: 'list',
         targetId: input.list,
-        after: { list: input.list, ...input.filters },
+        after: { list: input.list, ...input.filters, ...(input.filters.search && { search: hidden }) },
       })
       return input
     }),

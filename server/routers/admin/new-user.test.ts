@@ -38,8 +38,8 @@ describe('making an account', () => {
 
   it('fills in what the form does not ask for', async () => {
     const { visitor } = await adminVisitor(app)
-    const { phone: _, ...asked } = newPerson({ password: '6 figs', preferredLanguage: 'ar' })
-    const { user } = (await visitor.post('/api/admin/create-user', asked)).json()
+    const { phone: _, ...body } = newPerson({ password: '6 figs', preferredLanguage: 'ar' })
+    const { user } = (await visitor.post('/api/admin/create-user', body)).json()
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     const filledIn = { phone: '500000000', countryCode: 'SA', preferredCurrency: 'SAR', preferredLanguage: 'ar' }
     expect(row).toMatchObject({ ...filledIn, isAdmin: false })
@@ -52,12 +52,15 @@ describe('making an account', () => {
     const { email, password } = newPerson({ password: '6 figs' })
     const { user } = (await admin.post('/api/admin/create-user', newPerson({ email, password }))).json()
     expect(new Date(user.passwordEndsAt).getTime() - Date.now()).toBeCloseTo(72 * 3_600_000, -5)
-    const theirs = new Visitor(app)
-    expect((await theirs.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+    const newcomer = new Visitor(app)
+    expect((await newcomer.post('/api/auth/login', { email, password })).statusCode).toBe(200)
     await db.update(users).set({ passwordEndsAt: new Date() }).where(eq(users.id, user.id))
     const late = await new Visitor(app).post('/api/auth/login', { email, password })
     expect([late.statusCode, late.json().code]).toEqual([403, 'PASSWORD_ENDED'])
-    const replaced = theirs.trpc.account.changePassword.mutate({ currentPassword: password, newPassword: 'quite mine' })
+    const replaced = newcomer.trpc.account.changePassword.mutate({
+      currentPassword: password,
+      newPassword: 'quite mine',
+    })
     await expect(replaced).rejects.toMatchObject({ data: { code: 'PASSWORD_ENDED' } })
     const guessed = await new Visitor(app).post('/api/auth/login', { email, password: 'a guess' })
     expect(guessed.json().code).toBe('CREDENTIALS')
@@ -66,16 +69,16 @@ describe('making an account', () => {
     const easy = setPassword.mutate({ id: user.id, password: 'Riyadh1' })
     await expect(easy).rejects.toMatchObject({ data: { issues: [{ code: 'passwordCommon' }] } })
     await setPassword.mutate({ id: user.id, password: '8 dates' })
-    expect((await theirs.get('/api/auth/session')).statusCode).toBe(401)
-    await theirs.post('/api/auth/login', { email, password: '8 dates' })
-    await theirs.trpc.account.changePassword.mutate({ currentPassword: '8 dates', newPassword: 'one of my own' })
+    expect((await newcomer.get('/api/auth/session')).statusCode).toBe(401)
+    await newcomer.post('/api/auth/login', { email, password: '8 dates' })
+    await newcomer.trpc.account.changePassword.mutate({ currentPassword: '8 dates', newPassword: 'one of my own' })
     const taken = setPassword.mutate({ id: user.id, password: '9 olives' })
     await expect(taken).rejects.toMatchObject({ data: { code: 'CONFLICT' } })
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row).toMatchObject({ passwordEndsAt: null, mustChangePassword: false })
     // A password that was chosen in the version before this one, which left the end of the first one there.
     await db.update(users).set({ passwordEndsAt: new Date() }).where(eq(users.id, user.id))
-    expect((await theirs.post('/api/auth/login', { email, password: 'one of my own' })).statusCode).toBe(200)
+    expect((await newcomer.post('/api/auth/login', { email, password: 'one of my own' })).statusCode).toBe(200)
     const old = setPassword.mutate({ id: user.id, password: '9 olives' })
     await expect(old).rejects.toMatchObject({ data: { code: 'CONFLICT' } })
     const logged = await db.select().from(auditLog).where(eq(auditLog.action, 'user.password'))
@@ -86,19 +89,19 @@ describe('making an account', () => {
     const { visitor: admin } = await adminVisitor(app)
     const made = newPerson({ password: '6 figs', isAdmin: true })
     await admin.post('/api/admin/create-user', made)
-    const theirs = new Visitor(app)
+    const newcomer = new Visitor(app)
     const { email, password } = made
-    expect((await theirs.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+    expect((await newcomer.post('/api/auth/login', { email, password })).statusCode).toBe(200)
     for (const url of ['/api/projects', '/api/admin/status', '/api/admin/users']) {
-      const answer = await theirs.get(url)
+      const answer = await newcomer.get(url)
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 403, 'PASSWORD_CHANGE_REQUIRED'])
     }
     const change = { currentPassword: password, newPassword: 'one that only I know' }
-    await expect(theirs.trpc.account.changePassword.mutate({ ...change, newPassword: password })).rejects.toMatchObject(
-      { data: { code: 'BAD_INPUT' } },
-    )
-    await theirs.trpc.account.changePassword.mutate(change)
-    expect((await theirs.get('/api/admin/users')).statusCode).toBe(200)
+    await expect(
+      newcomer.trpc.account.changePassword.mutate({ ...change, newPassword: password }),
+    ).rejects.toMatchObject({ data: { code: 'BAD_INPUT' } })
+    await newcomer.trpc.account.changePassword.mutate(change)
+    expect((await newcomer.get('/api/admin/users')).statusCode).toBe(200)
     expect((await new Visitor(app).post('/api/auth/login', { email, password })).statusCode).toBe(401)
   })
 

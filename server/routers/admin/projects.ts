@@ -74,7 +74,7 @@ export const projects = router({
     .query(({ ctx, input }) => projectPage(ctx, input)),
 
   /** One project with its plan, to be read. That it was opened is kept: a plan is its owner's own business. */
-  get: adminProcedure({ ...ordinary, cpuMs: 5.6, statements: 3 })
+  get: adminProcedure({ ...ordinary, leavesRecord: true, cpuMs: 5.6, statements: 3 })
     .input(projectIdSchema)
     .query(async ({ ctx, input }) => {
       const [project] = await ctx.db

@@ -28,6 +28,7 @@ it('statistics have totals, the most active user and the latest projects', async
   })
   const { visitor, person } = await signedInVisitor(app, { firstName: 'نورة', lastName: 'السالم' })
   await signedInVisitor(app)
+  const before = Date.now()
   const ids = []
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
     ids.push((await visitor.post('/api/projects', { projectName: name, projectData: '{}' })).json().project.id)
@@ -44,7 +45,7 @@ it('statistics have totals, the most active user and the latest projects', async
   const activity = statistics.recentActivity.map((one: Record<string, string>) => `${one.projectName} ${one.action}`)
   expect(activity).toEqual(['b updated', 'g created', 'f created', 'e created', 'd created'])
   expect(statistics.recentActivity[0].userName).toBe('نورة السالم')
-  expect(Date.now() - Date.parse(statistics.recentActivity[0].timestamp)).toBeLessThan(60_000)
+  expect(Date.parse(statistics.recentActivity[0].timestamp)).toBeGreaterThanOrEqual(before)
 })
 
 it('statistics count windows of 7 and 30 days that end today', async () => {

@@ -15,13 +15,14 @@ import { endPrograms } from '../../connect/end-programs'
 import { audit } from '../../infra/audit'
 import { AppError } from '../../infra/errors'
 import { ownerOf } from '../../infra/fair-queue'
-import { onceScope, withIdempotencyKey } from '../../infra/idempotency'
+import { withIdempotencyKey } from '../../infra/idempotency'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 import { adminProcedure, provenAdminProcedure } from '../../procedures/access'
 import type { Context } from '../../procedures/context'
 import { changes, hashes, ordinary } from '../../procedures/needs'
 import { router } from '../../procedures/trpc'
-import { endLinks } from '../../projects/shares'
+import { endShares } from '../../projects/shares'
+import { leavingStores } from '../../stores/stores'
 import { exportCursorSchema, exportPage } from '../export-data/pages'
 import { userColumns as columns } from './user-columns'
 import { searchedWords, searchUsers } from './user-search'
@@ -108,17 +109,13 @@ export const users = router({
       ctx.refuseEasyPassword(password, account)
       const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
       const key = ctx.request.headers['idempotency-key']
-      return withIdempotencyKey(
-        ctx,
-        { key, scope: onceScope('admin.users.create', ctx.user.id), input },
-        async (tx) => {
-          const added = { ...account, ...initialPassword(passwordHash) }
-          const id = await addGivenAccount(tx, added)
-          const user = await find(tx, id)
-          await audit(tx, { ...entryFor(ctx, user), action: 'user.create', after: { isAdmin: user.isAdmin } })
-          return user
-        },
-      )
+      return withIdempotencyKey(ctx, { key, call: 'admin.users.create', userId: ctx.user.id, input }, async (tx) => {
+        const added = { ...account, ...initialPassword(passwordHash) }
+        const id = await addGivenAccount(tx, added)
+        const user = await find(tx, id)
+        await audit(tx, { ...entryFor(ctx, user), action: 'user.create', after: { isAdmin: user.isAdmin } })
+        return user
+      })
     }),
 
   /**
@@ -151,7 +148,7 @@ export const users = router({
         if (!isActive) await endSessions(tx, before.id)
         if (!isActive) await endPrograms(tx, before.id, { actorId: ctx.user.id, ip: ctx.request.ip })
         // As programs: what let others in does not come back by itself.
-        const linksEnded = isActive ? 0 : await endLinks(tx, before.id)
+        const linksEnded = isActive ? 0 : await endShares(tx, before.id)
         await audit(tx, {
           ...entryFor(ctx, before),
           action: 'user.status',
@@ -178,7 +175,7 @@ export const users = router({
    * Everything that is kept of a person, on their written request, as they could take it along themselves. Whichever
    * page it begins with, it is on record, once an hour.
    */
-  exportData: provenAdminProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 60 })
+  exportData: provenAdminProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 25 })
     .input(z.object({ id: rowIdSchema, cursor: z.optional(exportCursorSchema) }))
     .mutation(async ({ ctx, input: { id, cursor } }) => {
       const [user] = await ctx.db.select({ id: table.id }).from(table).where(eq(table.id, id))
@@ -194,14 +191,16 @@ export const users = router({
   delete: provenAdminProcedure({ ...changes, cpuMs: 12, statements: 20 })
     .input(deleteUserSchema)
     .mutation(({ ctx, input: { id, email } }) => {
-      return ctx.db.transaction(async (tx) => {
-        const user = await findOther(ctx, tx, id, false)
-        if (user.email !== email) throw new AppError('BAD_INPUT', { issues: [{ path: 'email', code: 'invalid' }] })
-        if (user.isAdmin) throw new AppError('CONFLICT')
-        await audit(tx, { ...entryFor(ctx, user), action: 'user.delete' })
-        await deleteAccount(tx, { ...user, ip: ctx.request.ip })
-        return { success: true as const }
-      })
+      const work = () =>
+        ctx.db.transaction(async (tx) => {
+          const user = await findOther(ctx, tx, id, false)
+          if (user.email !== email) throw new AppError('BAD_INPUT', { issues: [{ path: 'email', code: 'invalid' }] })
+          if (user.isAdmin) throw new AppError('CONFLICT')
+          await audit(tx, { ...entryFor(ctx, user), action: 'user.delete' })
+          await deleteAccount(tx, { ...user, ip: ctx.request.ip })
+          return { success: true as const }
+        })
+      return leavingStores(ctx, id, work)
     }),
 
   /**

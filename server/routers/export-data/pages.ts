@@ -11,7 +11,8 @@ import { passkeysOf } from '../../auth/passkeys/passkeys'
 import { recoveryCodesOf } from '../../auth/passkeys/recovery-codes'
 import { connectionsOf } from '../../connect/export-connections'
 import { actualsOf } from '../../projects/actuals'
-import { versionTexts } from '../../projects/history/version-texts'
+import { textsOfProjects } from '../../projects/history/version-texts'
+import { storesOf } from '../../stores/connections'
 import { profileOf, sessionsOf } from './person'
 
 const projectsAPage = 20
@@ -28,24 +29,24 @@ const { id: projectId, userId: owner } = userProjects
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 export const exportCursorSchema = z.string().check(z.regex(new RegExp(`^${uuid}(?:\\.${uuid})?$`)))
 
-async function plansIn(db: Db, ids: string[]): Promise<Map<string, number>> {
+async function plansIn(db: Db, userId: string, ids: string[]): Promise<Map<string, number>> {
   const { projectId: ofProject } = projectVersions
   const rows = await db
     .select({ id: ofProject, plans: sql<number>`count(*)::int` })
     .from(projectVersions)
-    .where(inArray(ofProject, ids))
+    .where(and(eq(projectVersions.userId, userId), inArray(ofProject, ids)))
     .groupBy(ofProject)
   const { projectId: sharedOf } = projectShares
   const shared = await db
     .select({ id: sharedOf, plans: sql<number>`count(*)::int` })
     .from(projectShares)
-    .where(inArray(sharedOf, ids))
+    .where(and(eq(projectShares.userId, userId), inArray(sharedOf, ids)))
     .groupBy(sharedOf)
   const { projectId: monthsOf, figures } = actualMonths
   const months = await db
     .select({ id: monthsOf, plans: sql<number>`ceil(sum(octet_length(${figures})) / ${maxPlanBytes})::int` })
     .from(actualMonths)
-    .where(inArray(monthsOf, ids))
+    .where(and(eq(actualMonths.userId, userId), inArray(monthsOf, ids)))
     .groupBy(monthsOf)
   const plans = new Map<string, number>()
   for (const { id, plans: count } of [...rows, ...shared, ...months]) plans.set(id, (plans.get(id) ?? 0) + count)
@@ -61,7 +62,7 @@ async function pageOf(db: Db, userId: string, cursor: string | undefined) {
     .orderBy(asc(projectId))
     .limit(projectsAPage)
   const all = heads.map(({ id }) => id)
-  const stored = await plansIn(db, all)
+  const stored = await plansIn(db, userId, all)
   let plans = 0
   const ids = all.filter((id, at) => {
     plans += 1 + (stored.get(id) ?? 0)
@@ -71,29 +72,31 @@ async function pageOf(db: Db, userId: string, cursor: string | undefined) {
   return { ids, nextCursor: isLast ? null : (ids.at(-1) ?? null) }
 }
 
-/** The versions of a project after one of them, as many as a page has room for. */
-async function versionsOf(db: Db, ofProject: string, after: string | undefined) {
-  const { id, revision, projectName, name, savedAt, createdAt } = projectVersions
+/** The versions of these projects, in their order, as many as a page has room for; of a project that goes on, those after one. */
+async function versionsIn(db: Db, userId: string, ids: string[], after: string | undefined) {
+  const { id, projectId: ofProject, revision, projectName, name, savedAt, createdAt } = projectVersions
+  const of = and(eq(projectVersions.userId, userId), inArray(ofProject, ids))
   const rows = await db
-    .select({ id, revision, projectName, name, savedAt, createdAt })
+    .select({ id, ofProject, revision, projectName, name, savedAt, createdAt })
     .from(projectVersions)
-    .where(and(eq(projectVersions.projectId, ofProject), after === undefined ? undefined : gt(id, after)))
-    .orderBy(asc(id))
+    .where(and(of, after === undefined ? undefined : gt(id, after)))
+    .orderBy(asc(ofProject), asc(id))
     .limit(plansAPage)
   const page = rows.slice(0, plansAPage - 1)
-  const texts = await versionTexts(
+  const texts = await textsOfProjects(
     db,
-    ofProject,
+    userId,
+    ids,
     page.map((version) => version.id),
   )
   const versions = page.flatMap((version) => {
     const projectData = texts.get(version.id)
     return projectData === undefined ? [] : [{ ...version, projectData }]
   })
-  return { versions, next: rows.length > page.length ? `${ofProject}.${page.at(-1)?.id}` : null }
+  return { versions, last: rows.length > page.length ? page.at(-1) : undefined }
 }
 
-async function sharesOf(db: Db, ids: string[]) {
+async function sharesOf(db: Db, userId: string, ids: string[]) {
   const {
     id,
     projectId: ofProject,
@@ -109,7 +112,7 @@ async function sharesOf(db: Db, ids: string[]) {
   return db
     .select({ id, projectId: ofProject, name, planData, actuals, views, lastViewedAt, expiresAt, sharedAt, createdAt })
     .from(projectShares)
-    .where(inArray(ofProject, ids))
+    .where(and(eq(projectShares.userId, userId), inArray(ofProject, ids)))
     .orderBy(asc(ofProject), asc(id))
 }
 
@@ -122,17 +125,18 @@ async function wholeProjects(db: Db, userId: string, ids: string[], after?: stri
     .orderBy(asc(projectId))
   // Where a project goes on from the page before, they were on that one.
   const first = after === undefined ? ids : []
-  const shares = await sharesOf(db, first)
+  const shares = await sharesOf(db, userId, first)
   const actuals = await actualsOf(db, userId, first)
-  const projects = []
-  let next: string | null = null
-  for (const row of rows) {
-    const page = await versionsOf(db, row.id, after)
-    const own = shares.flatMap(({ projectId: of, ...share }) => (of === row.id ? [share] : []))
-    projects.push({ ...row, versions: page.versions, shares: own, actuals: actuals(row.id) })
-    next = page.next
-  }
-  return { projects, next }
+  const { versions, last } = await versionsIn(db, userId, ids, after)
+  // What came meanwhile may be more than there is room for: then the page ends with the project that goes on.
+  const told = last ? rows.slice(0, 1 + rows.findIndex(({ id }) => id === last.ofProject)) : rows
+  const projects = told.map((row) => ({
+    ...row,
+    versions: versions.flatMap(({ ofProject, ...version }) => (ofProject === row.id ? [version] : [])),
+    shares: shares.flatMap(({ projectId: of, ...share }) => (of === row.id ? [share] : [])),
+    actuals: actuals(row.id),
+  }))
+  return { projects, next: last ? `${last.ofProject}.${last.id}` : null }
 }
 
 /**
@@ -208,6 +212,7 @@ export async function exportPage(db: Db, userId: string, cursor: string | undefi
     passkeys: await passkeysOf(db, userId),
     recoveryCodes: await recoveryCodesOf(db, userId),
     ...(await connectionsOf(db, userId)),
+    stores: await storesOf(db, userId),
     auditEntries: await auditEntriesOf(db, userId, begun, cursor === undefined),
     projects,
     nextCursor,

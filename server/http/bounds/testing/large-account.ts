@@ -36,11 +36,12 @@ export async function enlarge({ founder, project }: Pick<World, 'founder' | 'pro
     const gone = { userId, projectName, projectData: '{}', deletedAt: new Date() }
     await db.insert(userProjects).values(texts.map(({ at, ...text }) => ({ ...text, userId })))
     await db.insert(userProjects).values(texts.map(() => gone))
-    await db.insert(versions).values(texts.map(({ at, ...text }) => ({ ...text, projectId, revision: at + 1 })))
+    await db.insert(versions).values(texts.map(({ at, ...text }) => ({ ...text, userId, projectId, revision: at + 1 })))
   }
   const hashed = (count: number) =>
     marks(count).map((at) => ({ tokenHash: `large ${at}`, name: `Large ${at}`, expiresAt }))
-  await db.insert(projectShares).values(hashed(few.links).map((link) => ({ ...link, projectId, planData: '{}' })))
+  const plans = { userId, projectId, planData: '{}' }
+  await db.insert(projectShares).values(hashed(few.links).map((link) => ({ ...link, ...plans })))
   await db.insert(apiTokens).values(hashed(few.tokens).map((token) => ({ ...token, userId, scope: 'read' as const })))
   const sessions = marks(few.sessions).map((at) => ({ userId, sessionToken: `large ${at}`, expiresAt }))
   await db.insert(userSessions).values(sessions)

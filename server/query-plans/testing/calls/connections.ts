@@ -33,9 +33,9 @@ export const connectionCalls = {
     const { webhooks } = ours(world).trpc
     const hook = await newWebhook(world)
     await webhooks.ping.mutate(hook)
-    const [told] = await webhooks.deliveries.query(hook)
+    const [delivery] = await webhooks.deliveries.query(hook)
     // It waits to be sent, and is not there to be sent again.
-    await webhooks.sendAgain.mutate({ ...hook, deliveryId: told?.id ?? '' }).catch(() => {})
+    await webhooks.sendAgain.mutate({ ...hook, deliveryId: delivery?.id ?? '' }).catch(() => {})
     await webhooks.delete.mutate(hook)
   },
   async 'webhooks.setActive'(world) {

@@ -10,6 +10,8 @@ export const modelCalls = {
     anonymous.trpc.compute.explain.mutate({ projectData: '{}', result: 'bottomLine.operatingIncome' }),
   'compute.patch': ({ anonymous }) =>
     anonymous.trpc.compute.patch.mutate({ projectData: '{}', figures: { vatPct: 15 } }),
+  'compute.report': ({ anonymous }) => anonymous.trpc.compute.report.mutate({ projectData: '{}' }),
+  'compute.workbook': ({ anonymous }) => anonymous.trpc.compute.workbook.mutate({ projectData: '{}' }),
   'evaluator.evaluate': ({ anonymous }) => anonymous.trpc.evaluator.evaluate.mutate({ projectData: '{}' }),
   'evaluator.fields': ({ anonymous }) => anonymous.trpc.evaluator.fields.query(),
   'evaluator.typicalValues': ({ anonymous }) => anonymous.trpc.evaluator.typicalValues.query({ category: 'home' }),

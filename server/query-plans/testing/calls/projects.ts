@@ -52,6 +52,10 @@ export const projectCalls = {
   'projects.setFigures': (world) =>
     ours(world).trpc.projects.setFigures.mutate({ id: world.project.id, figures: { vatPct: 15 } }),
   'projects.evaluation': (world) => ours(world).trpc.projects.evaluation.query({ id: world.project.id }),
+  'projects.files.csv': (world) => ours(world).trpc.projects.files.csv.query({ id: world.project.id }),
+  'projects.files.report': (world) =>
+    ours(world).trpc.projects.files.report.query({ id: world.project.id, kind: 'full' }),
+  'projects.files.workbook': (world) => ours(world).trpc.projects.files.workbook.query({ id: world.project.id }),
   'projects.setDefault': (world) => ours(world).trpc.projects.setDefault.mutate({ id: world.project.id }),
   'projects.shares.create': (world) => ours(world).trpc.projects.shares.create.mutate({ id: world.project.id }),
   'projects.shares.list': (world) => ours(world).trpc.projects.shares.list.query({ id: world.project.id }),

@@ -57,6 +57,8 @@ const schemas = new WeakMap<Json, z.ZodType>()
 /** Making the schema of an answer takes as long as the answer. */
 function schemaOf(answer: Json): z.ZodType {
   if (!answer.content) return z.undefined()
+  // A file is no JSON.
+  if (!('application/json' in answer.content)) return z.string().check(z.minLength(1))
   const schema =
     schemas.get(answer) ?? z.fromJSONSchema(JSON.parse(JSON.stringify(answer.content['application/json'].schema)))
   schemas.set(answer, schema)

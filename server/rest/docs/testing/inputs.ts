@@ -101,17 +101,17 @@ function inputs({ operation }: DocumentedCall, meanings: Meanings, values: Value
   }
 }
 
+/** Whom the document lets make a call. */
+export function callerOf({ path, operation }: Pick<DocumentedCall, 'path' | 'operation'>): Person {
+  if (!operation.security.some((way) => 'session' in way)) return 'anonymous'
+  return path.startsWith('/api/admin/') ? 'administrator' : 'user'
+}
+
 /** Requests that the document allows, from whom it lets. */
 export function allowedRequests(call: DocumentedCall, meanings: Meanings): fc.Arbitrary<Sent> {
-  const administers = call.path.startsWith('/api/admin/')
-  const who: Person = call.operation.security.some((way) => 'session' in way)
-    ? administers
-      ? 'administrator'
-      : 'user'
-    : 'anonymous'
   return fc.record({
     ...inputs(call, meanings, fitting),
-    who: fc.constant(who),
+    who: fc.constant(callerOf(call)),
     odd: fc.constant(null),
     site: fc.constant('same-origin' as const),
   })

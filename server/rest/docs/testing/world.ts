@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { storeConnections } from '../../../../db/actuals-schema'
 import { apiTokens, webhookDeliveries, webhooks } from '../../../../db/connect-schema'
 import { otps } from '../../../../db/schema'
 import { testDatabase } from '../../../../db/testing'
@@ -15,6 +16,13 @@ const actualMonth = { ...emptyFounderMonth('2026-09'), figures: { orders: 12 } }
 
 /** What an address can hold. */
 const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/gu, '?')
+/** Dots alone, and what reads as them, lead to another path before anything is sent. */
+const isStep = (value: string) => /^(\.|%2e){1,2}$/i.test(value)
+/** What can stand between two slashes. */
+function segment(value: unknown): string {
+  const text = wellFormed(asText(value ?? ''))
+  return text === '' || isStep(text) ? 'x' : encodeURIComponent(text)
+}
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const forHeader = (value: unknown) => asText(value).replace(/[^\x20-\x7e]/g, '?')
 const mapped = (values: Record<string, unknown>, change: (value: unknown) => string) =>
@@ -23,9 +31,7 @@ const mapped = (values: Record<string, unknown>, change: (value: unknown) => str
   )
 
 function addressOf({ path }: DocumentedCall, sent: Sent): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(wellFormed(asText(sent.path[name] ?? '')) || 'x'),
-  )
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => segment(sent.path[name]))
   const query = new URLSearchParams(mapped(sent.query, (value) => wellFormed(asText(value))))
   return query.size > 0 ? `${filled}?${query}` : filled
 }
@@ -60,6 +66,7 @@ export async function openWorld(app: FastifyInstance) {
     id: now(() => ids.id),
     versionId: now(() => ids.versionId),
     shareId: now(() => ids.shareId),
+    storeId: now(() => ids.storeId),
     deliveryId: now(() => ids.deliveryId),
     code: now(() => code),
     url: fc.constant('https://hooks.store.example/mizan'),
@@ -98,8 +105,11 @@ export async function openWorld(app: FastifyInstance) {
     return makeCode({ db, secretKey: await openSecretKey(db) }, purpose)
   }
 
+  const visitorFor = (who: Sent['who']) =>
+    ({ anonymous: new Visitor(app), user: mine.visitor, administrator: admin.visitor })[who]
+
   function send(call: DocumentedCall, sent: Sent): Promise<LightMyRequestResponse> {
-    const visitor = { anonymous: new Visitor(app), user: mine.visitor, administrator: admin.visitor }[sent.who]
+    const visitor = visitorFor(sent.who)
     const body = bodyOf(sent)
     return visitor.send({
       method: call.method,
@@ -118,7 +128,7 @@ export async function openWorld(app: FastifyInstance) {
     const { visitor } = mine
     const made = await visitor.post('/api/projects', { projectName: 'Mine', projectData: '{"storeName":"a"}' })
     const { id } = made.json().project
-    await visitor.put(`/api/projects/${id}`, { projectData: '{"storeName":"b"}' })
+    await visitor.put(`/api/projects/${id}`, { projectData: '{"storeName":"b","products":[{}]}' })
     const { versions } = (await visitor.get(`/api/projects/${id}/versions`)).json()
     return { id, versionId: versions[0].id }
   }
@@ -161,8 +171,8 @@ export async function openWorld(app: FastifyInstance) {
   async function webhookWithDelivery() {
     const { id } = await oneOf('/api/webhooks')
     const { db } = await testDatabase()
-    const told = { webhookId: String(id), event: 'ping', state: 'failed' } as const
-    const [delivery] = await db.insert(webhookDeliveries).values(told).returning({ id: webhookDeliveries.id })
+    const notice = { userId: mine.user.id, webhookId: String(id), event: 'ping', state: 'failed' } as const
+    const [delivery] = await db.insert(webhookDeliveries).values(notice).returning({ id: webhookDeliveries.id })
     return { id: String(id), deliveryId: String(delivery?.id) }
   }
 
@@ -170,6 +180,19 @@ export async function openWorld(app: FastifyInstance) {
     const project = await projectWithVersion()
     const { link } = (await mine.visitor.post(`/api/projects/${project.id}/links`, {})).json()
     return { ...project, shareId: link.id }
+  }
+
+  async function projectWithStore() {
+    const project = await projectWithVersion()
+    const { db } = await testDatabase()
+    await db.delete(storeConnections)
+    const store = { platform: 'zid', merchantId: 'm1', storeName: 'Noor', tokens: '' } as const
+    const of = { userId: mine.user.id, projectId: project.id }
+    const [made] = await db
+      .insert(storeConnections)
+      .values({ ...of, ...store })
+      .returning({ id: storeConnections.id })
+    return { ...project, storeId: String(made?.id) }
   }
 
   async function waitingOrder() {
@@ -182,6 +205,7 @@ export async function openWorld(app: FastifyInstance) {
     if (/^\/api\/(tokens|webhooks)/.test(path)) await withoutPrograms()
     if (path.startsWith('/api/webhooks/')) return webhookWithDelivery()
     if (path.includes('{shareId}')) return projectWithLink()
+    if (path.includes('{storeId}')) return projectWithStore()
     if (path.includes('/actuals/')) return projectWithMonth(path.endsWith('/reopen'))
 
     const collection = path.slice(0, path.indexOf('/{'))
@@ -194,6 +218,10 @@ export async function openWorld(app: FastifyInstance) {
     return oneOf(collection)
   }
 
+  /** An account may hold so many projects, and make so many tokens and webhooks in an hour: many requests want several. */
+  const perAccount = 40
+  let restored = 0
+
   const isOpen = async ({ visitor }: typeof mine) => (await visitor.get('/api/auth/session')).statusCode === 200
 
   const mayWrite = async ({ visitor }: typeof mine) =>
@@ -202,9 +230,12 @@ export async function openWorld(app: FastifyInstance) {
   return {
     meanings,
     send,
+    visitorFor,
+    /** What the names in the path of the call that was restored for stand for. */
+    ids: () => ids,
     /** Puts back what the call that went before has ended or deleted. */
     async restore(call: DocumentedCall) {
-      if (!(await mayWrite(mine))) mine = await signedInVisitor(app)
+      if (++restored % perAccount === 0 || !(await mayWrite(mine))) mine = await signedInVisitor(app)
       if (!(await isOpen(admin))) admin = await adminVisitor(app)
       ids = await idsFor(call)
       if (call.path === '/api/account/deletion') code = await mailedCode()

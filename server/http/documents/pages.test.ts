@@ -1,53 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressToken, drawnDocuments } from '../../src/paths'
-import { readEnv } from '../infra/env'
-import { signedInVisitor, startTestApp } from '../testing/test-app'
-import { readPages } from './pages'
-
-const inlineScript = 'document.documentElement.dataset.theme = "dark"'
+import { publicPages } from '../../../src/paths'
+import { signedInVisitor } from '../../testing/test-app'
+import { startTestSite } from './testing/test-site'
 
 describe('pages and files', () => {
-  let folder: string
   let app: FastifyInstance
+  let remove: () => Promise<void>
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'mizan-pages-'))
-    await mkdir(join(folder, 'client', 'assets'), { recursive: true })
-    await mkdir(join(folder, 'client', '.vite'))
-    await mkdir(join(folder, 'pages'))
-    await writeFile(join(folder, 'client', 'assets', 'app-1a2b3c4d.js'), `${'// long enough to compress\n'.repeat(99)}`)
-    await writeFile(join(folder, 'client', 'assets', 'app-1a2b3c4d.js.map'), '{}')
-    await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
-    await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    await writeFile(join(folder, 'client', 'sw.js'), '//')
-    for (const name of ['landing', 'app', 'offline', ...drawnDocuments()])
-      for (const language of ['en', 'ar'])
-        await writeFile(
-          join(folder, 'pages', `${name}.${language}.html`),
-          `<html lang="${language}"><script>${inlineScript}</script><title>${name}</title><link rel="canonical" href="${addressToken}/"><!--settings--><!--landing--></html>`,
-        )
-    app = await startTestApp({
-      client: {
-        folder: join(folder, 'client'),
-        pages: await readPages({
-          folder: join(folder, 'pages'),
-          env: readEnv({ CREATOR_NAME: '</script><b>', PUBLIC_URL: 'http://mizan.example', FREE_ACCESS_LIMIT: '2' }),
-          renderLanding: (language, site) =>
-            `<p>${language} ${site.hasFreePlace ? 'free' : 'paid'} of ${site.freePlaces} by ${site.creatorName}${site.isSignedIn ? ' known' : ''}</p>`,
-        }),
-      },
-      env: { PUBLIC_URL: 'http://mizan.example', FREE_ACCESS_LIMIT: 2 },
-    })
+    ;({ app, remove } = await startTestSite())
   })
   afterAll(async () => {
-    await app.close()
-    await rm(folder, { recursive: true })
+    await remove()
   })
 
   it('answers the address of a shared plan by whether its link works, and keeps it out of lists and referrers', async () => {
@@ -200,10 +167,10 @@ describe('pages and files', () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const places = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
-    expect(places).toHaveLength(8)
+    expect(places).toHaveLength(publicPages.length * 2)
     expect(places).toContain('http://mizan.example/demo?lang=ar')
     expect(places).toContain('http://mizan.example/')
-    expect(body.match(/hreflang="x-default"/g)).toHaveLength(8)
+    expect(body.match(/hreflang="x-default"/g)).toHaveLength(publicPages.length * 2)
   })
 
   it('names neither its server nor its version', async () => {

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import type { Evaluation } from '../../src/domain/model/evaluation'
 import { startMonthOf } from '../../src/domain/model/season/start-month'
 import type { Language, Verdict } from '../../src/domain/options'
@@ -15,8 +16,10 @@ import { planTexts, planWords } from '../projects/words/plan-words'
 
 /** What an assistant is answered: figures, and the same in sentences. */
 export interface Answer {
-  numbers: object
+  data: object
   sentences: readonly string[]
+  /** A file that goes with it. */
+  file?: { name: string; mediaType: string; base64: string }
 }
 
 /** The most characters of a text of a plan that stand in a sentence. */
@@ -25,7 +28,7 @@ const longestQuote = 60
 /** What breaks a line, turns the direction of what follows, or is written for machines and seen by nobody. */
 const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e0fff}]+/gu
 
-/** A text that someone typed, short, on one line and in quotes: whatever it says, it is data. */
+/** A text that someone typed, short, on one line and in quotes: it is data, never an instruction. */
 function quoted(texts: WorkbookTexts, text: string): string {
   const line = text
     .replace(unruly, ' ')
@@ -37,7 +40,7 @@ function quoted(texts: WorkbookTexts, text: string): string {
 }
 
 /** Writes about one plan in one language. */
-export class Telling {
+export class PlanWriter {
   readonly texts: WorkbookTexts
   readonly plan: Plan
 
@@ -47,6 +50,10 @@ export class Telling {
   ) {
     this.plan = typeof plan === 'string' ? storedPlan(plan).plan : plan
     this.texts = planTexts(language, this.plan)
+  }
+
+  get words(): i18n {
+    return planWords(this.language, this.plan)
   }
 
   word(key: string, values: Record<string, string | number> = {}): string {
@@ -68,7 +75,7 @@ export class Telling {
   /** What is still open, in one sentence; none where nothing is. */
   open(unanswered: readonly MissingAnswer[]): string[] {
     if (unanswered.length === 0) return []
-    const t = planWords(this.language, this.plan).getFixedT(null, 'questions')
+    const t = this.words.getFixedT(null, 'questions')
     const missing = unanswered
       .slice(0, 20)
       .map(({ productName, ...question }) =>
@@ -86,11 +93,10 @@ export class Telling {
         return `${this.word(`results:names.${name}`)}: ${value}`
       })
     if (unanswered.length > 0) return [...this.open(unanswered), ...lines]
-    const words = planWords(this.language, this.plan)
     const { conclusion } = evaluation
     const { currency } = this.plan
     const concluded = { conclusion, currency, startMonth: startMonthOf(this.plan) }
-    const t = words.getFixedT(null, 'summary')
+    const t = this.words.getFixedT(null, 'summary')
     return [
       ...(verdict ? [this.word(`options:verdicts.${verdict}`)] : []),
       ...conclusionSentences({ t, language: this.language }, concluded),

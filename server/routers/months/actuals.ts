@@ -1,20 +1,20 @@
-import { userProjects as projects } from '../../db/schema'
+import { userProjects as projects } from '../../../db/schema'
 import {
   actualsMonthSchema,
   closeMonthSchema,
   projectIdSchema,
   putActualsSchema,
   removeActualsSchema,
-} from '../../src/domain/schemas/project-schema'
-import { AppError } from '../infra/errors'
-import { signedInProcedure, withAccessProcedure } from '../procedures/access'
-import type { Context } from '../procedures/context'
-import { changes, costly, ordinary } from '../procedures/needs'
-import { router } from '../procedures/trpc'
-import { actualsOf, closeMonth, putActuals, removeActuals, reopenMonth } from '../projects/actuals'
-import { ownedProject } from '../projects/queries'
-import { rowId } from '../projects/row-id'
-import { reserveStorage } from '../projects/storage-quota'
+} from '../../../src/domain/schemas/project-schema'
+import { AppError } from '../../infra/errors'
+import { signedInProcedure, withAccessProcedure } from '../../procedures/access'
+import type { Context } from '../../procedures/context'
+import { changes, costly, ordinary } from '../../procedures/needs'
+import { router } from '../../procedures/trpc'
+import { actualsOf, closeMonth, putActuals, removeActuals, reopenMonth } from '../../projects/actuals'
+import { ownedProject } from '../../projects/queries'
+import { rowId } from '../../projects/row-id'
+import { reserveStorage } from '../../projects/storage-quota'
 
 const done = { success: true } as const
 

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Language, languages } from '../../src/domain/options'
-import type { SiteSettings } from '../../src/domain/site/site-settings'
-import { addressToken, documentAt, drawnDocuments, knownPath, paths } from '../../src/paths'
-import { type Env, siteAddress } from '../infra/env'
-import { acceptedLanguage, isLanguage } from './language'
+import { type Language, languages } from '../../../src/domain/options'
+import type { SiteSettings } from '../../../src/domain/site/site-settings'
+import { addressToken, documentAt, drawnDocuments, knownPath, paths } from '../../../src/paths'
+import { type Env, siteAddress } from '../../infra/env'
+import { acceptedLanguage, isLanguage } from '../language'
+import { type PackedDocument, packDocument, sendDocument } from './packed-document'
 
 /** The landing page says other things once the free places are taken, and it and the demo do to signed-in visitors. */
 export const pageNames = [
@@ -26,13 +24,7 @@ type PageName = (typeof pageNames)[number]
 const isSignedInPage = (name: PageName) => name.includes('SignedIn')
 const fileOf = (name: PageName) => name.replace(/(SignedIn)?(WithoutPlaces)?$/, '')
 
-interface Page {
-  html: Buffer
-  br: Buffer
-  gzip: Buffer
-  etag: string
-}
-export type Pages = Record<PageName, Record<Language, Page>>
+export type Pages = Record<PageName, Record<Language, PackedDocument>>
 
 /** What the landing page needs to know when it is rendered. */
 interface Site extends SiteSettings {
@@ -73,24 +65,18 @@ function landing({ env, renderLanding }: Source, name: PageName, language: Langu
   return renderLanding(language, { ...settings, freePlaces: env.FREE_ACCESS_LIMIT, hasFreePlace })
 }
 
-async function readPage(source: Source, name: PageName, language: Language): Promise<Page> {
+async function readPage(source: Source, name: PageName, language: Language): Promise<PackedDocument> {
   const { folder, env } = source
   const document = await readFile(join(folder, `${fileOf(name)}.${language}.html`), 'utf8')
-  const html = Buffer.from(
+  return packDocument(
     document
       .replace('<!--settings-->', () => settingsBlock(env, isSignedInPage(name)))
       .replace('<!--landing-->', () => landing(source, name, language))
       .replaceAll(addressToken, siteAddress(env)),
   )
-  return {
-    html,
-    br: await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: await promisify(gzip)(html, { level: 9 }),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-  }
 }
 
-async function bothLanguages(source: Source, name: PageName): Promise<Record<Language, Page>> {
+async function bothLanguages(source: Source, name: PageName): Promise<Record<Language, PackedDocument>> {
   return { en: await readPage(source, name, 'en'), ar: await readPage(source, name, 'ar') }
 }
 
@@ -114,6 +100,7 @@ export async function readPages(source: Source): Promise<Pages> {
     notFound: await read('notFound'),
     privacy: await read('privacy'),
     terms: await read('terms'),
+    websites: await read('websites'),
     app: await read('app'),
     offline: await read('offline'),
   }
@@ -158,15 +145,6 @@ function languageFor(request: FastifyRequest, reply: FastifyReply, secure: boole
   return isLanguage(remembered) ? remembered : acceptedLanguage(request.headers['accept-language'])
 }
 
-function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | null {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .filter(([, q]) => !/^\s*q=0(\.0*)?$/.test(q ?? ''))
-    .map(([name]) => name)
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-}
-
 /** How a page is answered that is not the same for everybody who asks. */
 interface OwnAnswer {
   status: number
@@ -182,18 +160,13 @@ export function sendPage(
 ) {
   const visitor = { hasFreePlace: client.hasFreePlace, isSignedIn: holdsSession(request) }
   const page = client.pages[nameFor(request.url, visitor, own?.status)][languageFor(request, reply, client.isHttps)]
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
-  reply
-    .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
-    .header('cache-control', 'no-cache')
-    .header('etag', etag)
+  reply.header('vary', 'Accept-Language, Cookie, Accept-Encoding').header('cache-control', 'no-cache')
   if (own) reply.headers(own.headers)
   const isKnown = knownPath(request.url.split('?')[0] ?? '/')
-  if (isKnown && !own && request.headers['if-none-match'] === etag) return reply.status(304).send()
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply
-    .status(own?.status ?? (isKnown ? 200 : 404))
-    .type('text/html; charset=utf-8')
-    .send(page[encoding ?? 'html'])
+  return sendDocument(
+    { status: own?.status ?? (isKnown ? 200 : 404), mayBeKept: isKnown && !own },
+    page,
+    request,
+    reply,
+  )
 }

@@ -5,12 +5,12 @@ const maxKnown = 10_000
 const knownFor = 600_000
 
 /** Links that worked lately: many people behind one address read the same one, also while a stranger there tries others. */
-export interface OpenedLinks {
+export interface OpenedShares {
   note(tokenHash: string): void
   has(tokenHash: string): boolean
 }
 
-export function createOpenedLinks(): OpenedLinks {
+export function createOpenedShares(): OpenedShares {
   const opened = new Map<string, number>()
   return {
     note(tokenHash) {

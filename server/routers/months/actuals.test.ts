@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actualMonths } from '../../db/actuals-schema'
-import { testDatabase } from '../../db/testing'
-import { type ActualMonth, emptyFounderMonth, maxActualMonths } from '../../src/domain/actuals/month'
-import { signedInVisitor, startTestApp } from '../testing/test-app'
+import { actualMonths } from '../../../db/actuals-schema'
+import { testDatabase } from '../../../db/testing'
+import { type ActualMonth, emptyFounderMonth, maxActualMonths } from '../../../src/domain/actuals/month'
+import { signedInVisitor, startTestApp } from '../../testing/test-app'
 
 let app: FastifyInstance
 beforeAll(async () => {

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { webhookDeliveries, webhooks } from '../../db/connect-schema'
+import { testDatabase } from '../../db/testing'
+import { signedInVisitor, startTestApp } from '../testing/test-app'
+import { createTurns } from './turns'
+
+const { db } = await testDatabase()
+let ids: string[]
+
+/** Far more webhooks than one look goes through, each with a delivery that is due in an hour. */
+beforeEach(async () => {
+  const { user } = await signedInVisitor(await startTestApp())
+  const rows = Array.from({ length: 450 }, () => ({ userId: user.id, url: 'https://hooks.store.example/' }))
+  const made = await db.insert(webhooks).values(rows).returning({ id: webhooks.id })
+  ids = made.map(({ id }) => id).sort()
+  const later = sql`now() + interval '1 hour'`
+  const waiting = { userId: user.id, event: 'ping', dueAt: later, nextTryAt: later } as const
+  await db.insert(webhookDeliveries).values(ids.map((webhookId) => ({ ...waiting, webhookId })))
+})
+
+const due = (at: number) =>
+  db
+    .update(webhookDeliveries)
+    .set({ nextTryAt: sql`now()` })
+    .where(and(eq(webhookDeliveries.webhookId, ids[at] ?? ''), eq(webhookDeliveries.state, 'waiting')))
+
+describe('the look for whose turn it is, where very many webhooks wait', () => {
+  it('comes to the only one that is due, wherever it begins', async () => {
+    const turns = createTurns(db)
+    for (const at of [449, 210, 10, 449]) {
+      await due(at)
+      expect((await turns.next(20)).map(({ webhookId }) => webhookId)).toEqual([ids[at]])
+      await db.update(webhookDeliveries).set({ nextTryAt: sql`now() + interval '1 hour'` })
+    }
+    expect(await turns.next(20)).toEqual([])
+  })
+
+  it('goes on after those that it came to before', async () => {
+    for (const at of [5, 205, 405]) await due(at)
+    const turns = createTurns(db)
+    const found = []
+    for (let looks = 0; looks < 4; looks++) found.push(...(await turns.next(20)))
+    expect(found.map(({ webhookId }) => ids.indexOf(webhookId))).toEqual([5, 205, 405, 5])
+  })
+})

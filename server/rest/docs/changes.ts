@@ -1,0 +1,26 @@
+/** A day on which the interface changed, for whoever wrote a program against it. */
+interface Change {
+  day: string
+  /** What a program can do now, or what is answered otherwise. */
+  texts: readonly string[]
+}
+
+/**
+ * What has changed for programs, the latest first: the page at /api/changelog, and the header Mizan-Version, which names the
+ * latest day. What is taken away is announced here and on the route (`deprecated`) a year before.
+ */
+export const changes: readonly Change[] = [
+  {
+    day: '2026-11-26',
+    texts: [
+      'Files: GET /api/projects/{id}/workbook, /csv and /report, POST /api/compute/workbook and /report, and the tool export_workbook.',
+      'Webhooks name the events that they are told of: projects created, renamed, deleted and restored, months closed, access given and ended. Those that name none are told of saves, as before.',
+      'Evaluations say in referenceData.revision by which reference data they are.',
+      'Refusals link to their explanation in the header Link, and every answer names this list’s latest day in Mizan-Version.',
+      'Assistants call POST /mcp; POST /api/compute/explain and /patch, GET /api/fields and /api/typical-values are new.',
+      'Access tokens of the scopes webhooks and account.',
+    ],
+  },
+]
+
+export const interfaceVersion = changes[0]?.day ?? ''

@@ -1,0 +1,5 @@
+export type { components, operations, paths, webhooks } from './api.gen.js'
+export { type Connection, connect, type Mizan } from './client.js'
+export { pagesOf } from './pages.js'
+export { ApiError, unwrap } from './unwrap.js'
+export { verifyWebhook, type WebhookEvent, type WebhookMessage } from './webhook.js'

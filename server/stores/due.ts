@@ -1,0 +1,56 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { storeConnections as table } from '../../db/actuals-schema'
+import type { Db } from '../../db/client'
+import { users } from '../../db/schema'
+import type { StoreProblem } from '../../src/domain/actuals/stores'
+import { isStore } from './tokens'
+
+/** Seconds for which a store is left alone after a fetch that failed: at least after a limit, and at most. */
+export const [leastPauseSeconds, longestPauseSeconds] = [900, 43_200]
+
+const columns = {
+  id: table.id,
+  userId: table.userId,
+  projectId: table.projectId,
+  platform: table.platform,
+  merchantId: table.merchantId,
+  failures: table.failures,
+  lastFetchedAt: table.lastFetchedAt,
+  authorizedAt: table.authorizedAt,
+  isActive: users.isActive,
+  isAdmin: users.isAdmin,
+  accountType: users.accountType,
+}
+
+/** Stores that are to be fetched now, those that have waited longest first. */
+export function findDue(db: Db, limit: number) {
+  return db
+    .select(columns)
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .where(and(lte(table.nextFetchAt, sql`now()`), eq(table.state, 'connected')))
+    .orderBy(asc(table.nextFetchAt))
+    .limit(limit)
+}
+export type DueStore = Awaited<ReturnType<typeof findDue>>[number]
+
+/** Only of a store that is still let in as it was when the fetch began. */
+const isAsBefore = (store: DueStore) =>
+  and(isStore(store), eq(table.state, 'connected'), eq(table.authorizedAt, store.authorizedAt))
+
+/** Notes a fetch that went well; false for a store that was left meanwhile, or let in anew. */
+export async function noteFetched(tx: Db, store: DueStore, unreadable: number, nextFetchAt: Date): Promise<boolean> {
+  const done = { problem: null, failures: 0, unreadable, lastFetchedAt: sql`now()`, nextFetchAt }
+  return (await tx.update(table).set(done).where(isAsBefore(store)).returning({ id: table.id })).length > 0
+}
+
+/** Leaves a store alone for so many seconds, and says why. */
+export async function putOff(db: Db, store: DueStore, problem: StoreProblem, seconds: number): Promise<void> {
+  const next = { problem, failures: store.failures + 1, nextFetchAt: sql`now() + make_interval(secs => ${seconds})` }
+  await db.update(table).set(next).where(isAsBefore(store))
+}
+
+/** The platform lets its orders be read no longer. */
+export async function noteRevoked(db: Db, store: DueStore): Promise<void> {
+  await db.update(table).set({ state: 'revoked', tokens: '', problem: null }).where(isAsBefore(store))
+}
