@@ -54,8 +54,13 @@ export const lazyDictionaries = {
   stores: { en: () => import('./en/evaluator/stores'), ar: () => import('./ar/evaluator/stores') },
   excel: { en: () => import('./en/workbook/excel'), ar: () => import('./ar/workbook/excel') },
   actuals: { en: () => import('./en/plans/actuals'), ar: () => import('./ar/plans/actuals') },
+  connectedStores: {
+    en: () => import('./en/plans/connected-stores'),
+    ar: () => import('./ar/plans/connected-stores'),
+  },
   sales: { en: () => import('./en/plans/sales'), ar: () => import('./ar/plans/sales') },
   duties: { en: () => import('./en/plans/duties'), ar: () => import('./ar/plans/duties') },
   exportFile: { en: () => import('./en/workbook/export-file'), ar: () => import('./ar/workbook/export-file') },
+  websites: { en: () => import('./en/plans/websites'), ar: () => import('./ar/plans/websites') },
   workbook: { en: () => import('./en/workbook/workbook'), ar: () => import('./ar/workbook/workbook') },
 } satisfies Record<string, Record<Language, () => Promise<object>>>

@@ -19,8 +19,9 @@ import { BridgePanel } from './bridge-panel'
 import { LessonsPanel } from './lessons-panel'
 import { MonthTable } from './month-table'
 import type { Months } from './months'
-import { ProductMatches } from './product-matches'
-import { TypedProducts } from './typed-products'
+import { ProductMatches } from './products/product-matches'
+import { TypedProducts } from './products/typed-products'
+import { useJournal } from './use-journal'
 
 interface MonthViewProps {
   month: string
@@ -62,35 +63,45 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
       <ProductMatches month={month} months={months} />
       <TypedProducts month={month} months={months} />
       {isInSar(present) && !isClosed ? <LessonsPanel month={month} actual={actual} /> : null}
-      <MonthActions month={month} months={months} isClosed={isClosed} hasRecord={plan !== present} />
+      <MonthActions month={month} months={months} plan={plan} isClosed={isClosed} hasRecord={plan !== present} />
     </>
   )
 }
 
 interface MonthActionsProps extends MonthViewProps {
+  /** What the month is set against. */
+  plan: Plan
   isClosed: boolean
   /** The plan that it was closed beside is kept still. */
   hasRecord: boolean
 }
 
 /** Closing, opening again and forgetting a month. */
-function MonthActions({ month, months, isClosed, hasRecord }: MonthActionsProps) {
+function MonthActions({ month, months, plan, isClosed, hasRecord }: MonthActionsProps) {
   const { t } = useTranslation(['actuals', 'common'])
   const named = useMonthWords()
   const [openDialog, setOpenDialog] = useState<'close' | 'remove' | null>(null)
   const done = () => setOpenDialog(null)
   const run = (call: Promise<unknown>) => void call.then(done, done)
   const name = named(month)
+  const journal = useJournal(months, month, plan)
+  const journalButton = journal ? (
+    <Button variant="quiet" onClick={journal}>
+      {t('journal.download')}
+    </Button>
+  ) : null
   if (isClosed)
     return (
       <section className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
         <p className="max-w-[60ch] text-muted">{t(hasRecord ? 'closedText' : 'closedWithoutRecord')}</p>
+        {journalButton}
         <Button onClick={() => run(months.reopen(month))}>{t('reopen')}</Button>
       </section>
     )
   return (
     <section className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 print:hidden">
       {months.closed ? null : <p className="me-auto max-w-[60ch] text-small text-muted">{t('closeNeedsAccount')}</p>}
+      {journalButton}
       <Button variant="quiet" onClick={() => setOpenDialog('remove')}>
         {t('remove')}
       </Button>

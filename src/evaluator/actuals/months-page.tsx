@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
 import { compareMonths } from '../../domain/actuals/compared-month'
@@ -10,11 +10,11 @@ import { Button } from '../../ui/button'
 import { usePageTitle } from '../../ui/page/use-page-title'
 import { planAtom } from '../state/atoms'
 import { EmptyMonths } from './empty-months'
-import { withMatches } from './matching'
 import { MonthPicker } from './month-picker'
 import { MonthView } from './month-view'
 import type { Months } from './months'
 import { MonthsOverview } from './months-overview'
+import { withMatches } from './products/matching'
 import { useMonthsTable } from './use-months-table'
 
 const SalesDialog = lazyPage(
@@ -25,7 +25,7 @@ const SalesDialog = lazyPage(
 const TypeMonthDialog = lazy(() => import('./type-month-dialog'))
 
 /** The months of which anything is known, and one of them beside the plan. */
-export function MonthsPage({ months }: { months: Months }) {
+export function MonthsPage({ months, stores }: { months: Months; stores?: ReactNode }) {
   const { t } = useTranslation(['actuals', 'common'])
   usePageTitle(`${t('actuals:title')} – ${t('common:brand')}`)
   const [query, setQuery] = useSearchParams()
@@ -67,6 +67,7 @@ export function MonthsPage({ months }: { months: Months }) {
       </div>
       {shown ? <AllMonths months={months} shown={shown} onShow={show} /> : null}
       {shown ? <MonthView key={shown} month={shown} months={months} /> : <EmptyMonths />}
+      {stores ? <Suspense fallback={null}>{stores}</Suspense> : null}
       <Suspense fallback={null}>
         {opened === 'files' ? <SalesDialog onKeep={keep} onClose={close} /> : null}
         {opened === 'typing' ? <TypeMonthDialog onBegin={begin} onClose={close} /> : null}

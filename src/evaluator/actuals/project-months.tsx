@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../../api'
 import type { ActualMonth } from '../../domain/actuals/month'
+import { lazyPage } from '../../i18n/lazy-page'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
@@ -13,6 +14,11 @@ import { useSaveSession } from '../saving/session-context'
 import type { Months } from './months'
 import { MonthsPage } from './months-page'
 
+const ConnectedStores = lazyPage(
+  () => import('./stores/connected-stores').then((module) => module.ConnectedStores),
+  'connectedStores',
+)
+
 /** The actual months of a project. */
 export function ProjectMonths() {
   const { t } = useTranslation(['actuals', 'common'])
@@ -22,7 +28,12 @@ export function ProjectMonths() {
   const calls = useCalls(id)
   if (listed.data) {
     const { months: rows, closed } = listed.data
-    return <MonthsPage months={{ rows, closed: new Set(closed.map(({ month }) => month)), planOfRecord, ...calls }} />
+    return (
+      <MonthsPage
+        months={{ rows, closed: new Set(closed.map(({ month }) => month)), planOfRecord, ...calls }}
+        stores={<ConnectedStores projectId={id} />}
+      />
+    )
   }
   if (!listed.isError) return <ResultsSkeleton />
   return (

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/overlays/toasts'
 import { SalesDialog } from '../files/sales/sales-dialog'
 import { planAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
-import { withMatches } from './matching'
+import { withMatches } from './products/matching'
 
 interface SellAlreadyProps {
   /** Given the plan that sells what the files say. */

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { actualFigures } from '../../domain/actuals/figures'
 import { monthOfActuals, monthsOf } from '../../domain/actuals/month-figures'
-import { byteOrderMark, quotedCell } from '../../domain/text/csv'
+import { csvText } from '../../domain/text/csv'
+import { toHalala } from '../../files/actuals/cells/amount'
 import { downloadText } from '../../ui/device/download'
 import { useMonthWords } from '../state/use-month-words'
 import type { Months } from './months'
@@ -13,7 +14,7 @@ export function useMonthsTable({ rows }: Months): () => void {
   const named = useMonthWords()
   const sourceNames = useSourceNames()
   return () => {
-    const head = (['month', 'table.figure', 'table.actual', 'table.from'] as const).map((key) => quotedCell(t(key)))
+    const head = (['month', 'table.figure', 'table.actual', 'table.from'] as const).map((key) => t(key))
     const lines = monthsOf(rows)
       .toReversed()
       .flatMap((month) => {
@@ -21,13 +22,9 @@ export function useMonthsTable({ rows }: Months): () => void {
         return actualFigures.flatMap((figure) => {
           const known = figures[figure]
           if (!known) return []
-          const amount = String(Math.round(known.value * 100) / 100)
-          const [first, name, from] = [named(month), t(`figures.${figure}`), sourceNames(known.sources)].map(quotedCell)
-          // A number is none in quotes: an amount below 0 would become a text.
-          return [[first, name, amount, from].join(',')]
+          return [[named(month), t(`figures.${figure}`), toHalala(known.value), sourceNames(known.sources)]]
         })
       })
-    const text = [head.join(','), ...lines].join('\r\n')
-    downloadText(`${t('fileName')}.csv`, `${byteOrderMark}${text}\r\n`, 'text/csv')
+    downloadText(`${t('fileName')}.csv`, csvText([head, ...lines]), 'text/csv')
   }
 }

@@ -76,15 +76,9 @@ export function comparedCells(
   return values.map((value, at) => ({
     value,
     ofSales: shares?.[at] ?? null,
-    difference: at === base ? null : withoutShareOfLoss(compared[base] ?? null, compared[at] ?? null, isInPoints),
+    difference: at === base ? null : differenceOf(compared[at] ?? null, compared[base] ?? null, isInPoints),
     isBest: isBest[at] ?? false,
   }))
-}
-
-/** How much better or worse than a loss something is has no percentage. */
-function withoutShareOfLoss(base: number | null, value: number | null, isInPoints: boolean) {
-  const difference = differenceOf(value, base, isInPoints)
-  return difference && base !== null && base < 0 ? { ...difference, sharePct: null } : difference
 }
 
 interface Compared {

@@ -28,7 +28,7 @@ it('limits of other numbers stay bare', () => {
 })
 
 it('an amount in a message keeps its currency on its line', () => {
-  const told = messageOf(
+  const message = messageOf(
     {
       path: 'products.0.unitPriceInclVAT',
       level: 'error',
@@ -39,5 +39,5 @@ it('an amount in a message keeps its currency on its line', () => {
     { language: 'en', currency: 'SAR' },
     (_, { max, currency }) => `(max ${max} ${currency})`,
   )
-  expect(told).toBe('(max 100,000\u00a0SAR)')
+  expect(message).toBe('(max 100,000\u00a0SAR)')
 })

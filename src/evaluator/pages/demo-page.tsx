@@ -11,15 +11,8 @@ import { loadReferenceDataLater } from '../state/reference/reference-data'
 import { stepPages } from '../steps/step-pages'
 import { Evaluator } from '../wizard/evaluator'
 import { Header } from '../wizard/header'
+import { OpenPlan } from './open-plan-later'
 
-const OpenPlan = lazyPage(
-  () => import('../files/open/open-plan').then((module) => module.OpenPlan),
-  'files',
-  'fields',
-  'rules',
-  'costs',
-  'season',
-)
 const KeepPlanDialog = lazy(() => import('./keep-plan-dialog'))
 const NeedsAccountDialog = lazyPage(
   () => import('../sharing/needs-account-dialog').then((module) => module.NeedsAccountDialog),

@@ -8,6 +8,7 @@ import type { StepId } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { begunPlan } from '../../domain/quick-start/begun-plan'
 import { missingAnswers } from '../../domain/rules/unanswered'
+import { type MovedStarter, movedStarterIn, withOwnMoved } from '../../domain/samples/moved-starter'
 import { downloadPlan } from '../../files/dialogs/download-plan'
 import { lazyPage } from '../../i18n/lazy-page'
 import { Button } from '../../ui/button'
@@ -16,9 +17,10 @@ import { Panel } from '../../ui/panel'
 import { keepDeviceActuals } from '../saving/guest/device-actuals'
 import { DraftStatus } from '../saving/guest/draft-status'
 import { forgetTrial } from '../saving/guest/draft-storage'
+import { starterIn } from '../saving/guest/named-plans'
 import { beginOwnPlan, hasOwnPlan, newPlanAtom, openDevicePlan, openedAtom } from '../saving/guest/plan-store'
 import { UnreadablePlan } from '../saving/guest/unreadable-plan'
-import { planAtom, trialAtom } from '../state/atoms'
+import { languageAtom, planAtom, trialAtom } from '../state/atoms'
 import { historyAtom } from '../state/undo/undo'
 import { useChange } from '../state/use-change'
 import { QuickStart } from '../steps/quick-start/quick-start'
@@ -72,13 +74,14 @@ function useOwnPlan(hasLeft: RefObject<boolean>): 'loading' | 'begun' | 'finishe
 export function GuestStart() {
   const { t } = useTranslation('quickStart')
   const store = useStore()
-  const [, setQuery] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
+  // The store as it stood in the calculator on another page.
+  const [asked, setAsked] = useState(() => movedStarterIn(query))
   const change = useChange()
   const [isAnother, setAnother] = useState(false)
   const [isSelling, setSelling] = useState(false)
   const hasLeft = useRef(false)
   const state = useOwnPlan(hasLeft)
-  if (state === 'loading') return null
   const leave = (step: StepId) => {
     hasLeft.current = true
     setQuery({ step })
@@ -91,11 +94,28 @@ export function GuestStart() {
     change('storeName', () => plan)
     if (name !== '') showToast({ title: t('existing.replaced', { name }) })
   }
+  const openStore = (plan: Plan) => {
+    replace(plan)
+    leave('results')
+  }
+  const openAsked = ({ category, ...moved }: MovedStarter) =>
+    openStore(withOwnMoved(starterIn(store.get(languageAtom), category), { category, ...moved }))
+  const isFree = state !== 'loading' && !hasOwnPlan()
+  useLayoutEffect(() => {
+    if (asked && isFree && !hasLeft.current) openAsked(asked)
+  })
+  if (state === 'loading' || (asked && isFree)) return null
+  const goOn = () => {
+    setAsked(null)
+    setQuery({ start: '' })
+  }
   const instead =
-    state === 'finished' && !isAnother ? (
+    asked || (state === 'finished' && !isAnother) ? (
       <ExistingPlan
-        onOpen={() => leave('results')}
+        another={asked ? t('existing.asked') : t('existing.another')}
+        onOpen={() => (state === 'finished' ? leave('results') : goOn())}
         onAnother={() => {
+          if (asked) return openAsked(asked)
           replace(begunPlan(store.get(newPlanAtom)))
           setAnother(true)
         }}
@@ -108,10 +128,7 @@ export function GuestStart() {
         notice={<UnreadablePlan />}
         instead={instead}
         onLeave={leave}
-        onStarter={(plan) => {
-          replace(plan)
-          leave('results')
-        }}
+        onStarter={openStore}
         onSell={() => setSelling(true)}
       />
       {isSelling ? (
@@ -132,12 +149,14 @@ export function GuestStart() {
 }
 
 interface ExistingPlanProps {
+  /** What replaces it. */
+  another: string
   onOpen: () => void
   onAnother: () => void
 }
 
 /** A device keeps one own plan: another replaces it, after a warning. */
-function ExistingPlan({ onOpen, onAnother }: ExistingPlanProps) {
+function ExistingPlan({ another, onOpen, onAnother }: ExistingPlanProps) {
   const { t } = useTranslation(['quickStart', 'evaluator'])
   const plan = useAtomValue(planAtom)
   const name = plan.storeName.trim() || plan.productName.trim() || t('evaluator:untitled')
@@ -150,7 +169,7 @@ function ExistingPlan({ onOpen, onAnother }: ExistingPlanProps) {
         </Button>
         <p className="max-w-[60ch] text-small text-muted">{t('existing.anotherHint', { name })}</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onAnother}>{t('existing.another')}</Button>
+          <Button onClick={onAnother}>{another}</Button>
           <Button variant="quiet" onClick={download}>
             {t('existing.download')}
           </Button>

@@ -20,6 +20,7 @@ import { followReferenceData } from '../state/reference/reference-data'
 import { Evaluator } from '../wizard/evaluator'
 import { Header } from '../wizard/header'
 import { NotOpened } from './not-opened'
+import { OpenPlan } from './open-plan-later'
 import { ProjectFrame } from './project-frame'
 
 const ProjectStart = lazyPage(
@@ -35,20 +36,12 @@ const QuickStartOffer = lazyPage(
   () => import('../steps/quick-start/quick-start-offer').then((module) => module.QuickStartOffer),
   'quickStart',
 )
-const OpenPlan = lazyPage(
-  () => import('../files/open/open-plan').then((module) => module.OpenPlan),
-  'files',
-  'fields',
-  'rules',
-  'costs',
-  'season',
-)
 const ProjectShareDialog = lazyPage(
   () => import('../sharing/project-share-dialog').then((module) => module.ProjectShareDialog),
   'sharing',
 )
 const HistoryDialog = lazyPage(
-  () => import('../history/history-dialog').then((module) => module.HistoryDialog),
+  () => import('../compare/history/history-dialog').then((module) => module.HistoryDialog),
   'history',
   'files',
   'fields',

@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { usePageTitle } from '../../ui/page/use-page-title'
 
-/** The same for every link that does not work, whatever the reason. */
+/** The same for every link that does not work, regardless of the reason. */
 export function SharedGone() {
   const { t } = useTranslation(['sharing', 'common'])
   usePageTitle(`${t('sharing:page.gone')} – ${t('common:brand')}`)

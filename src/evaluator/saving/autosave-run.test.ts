@@ -88,6 +88,16 @@ describe('what another tab saves', () => {
     expect(all.device.names()).toEqual([])
   })
 
+  it('leaves nothing to send, and nothing on the device, where it is what is on the screen', async () => {
+    const page = await VirtualPage.open(all)
+    page.type('<1>')
+    await all.clock.run(200)
+    expect(all.device.names()).toHaveLength(1)
+    tell(2, '<1>')
+    expect(page.view).toMatchObject({ savedAt: 200, clashes: [], state: { failure: null, revision: 2 } })
+    expect(all.device.names()).toEqual([])
+  })
+
   it('is not overwritten where it cannot be read, or only in part, without asking', async () => {
     const page = await VirtualPage.open(all)
     tell(2, '{unreadable')
@@ -116,10 +126,11 @@ describe('a save', () => {
     page.type('<1>')
     all.server.save(1, '<other>', false)
     page.press('save')
-    await all.clock.run(150)
+    // The save is on its way; what the page then reads does not arrive.
+    await all.clock.run(50)
     fate = 'lost'
     await all.clock.run(450)
-    expect(page.view.state.failure).toBe('offline')
+    expect([page.view.state.failure, page.view.theirs]).toEqual(['offline', null])
     fate = 'ok'
     await all.clock.run(60_000)
     expect([all.server.text, page.view.state.failure]).toEqual(['<other><1>', null])

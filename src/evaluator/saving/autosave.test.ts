@@ -24,7 +24,7 @@ function follow(state: SaveState, ...events: SaveEvent[]) {
 
 const edited: SaveEvent = { type: 'edited' }
 const due: SaveEvent = { type: 'debounceElapsed' }
-const asked: SaveEvent = { type: 'saveRequested' }
+const requested: SaveEvent = { type: 'saveRequested' }
 const saved = (revision: number): SaveEvent => ({ type: 'saved', revision })
 const failed = (failure: SaveFailure): SaveEvent => ({
   type: 'failed',
@@ -35,7 +35,7 @@ const open = initialSaveState(7)
 
 describe('saving', () => {
   it('sends nothing before an edit, on any event', () => {
-    const { effects, status } = follow(open, asked, { type: 'pageHidden' }, due, { type: 'reconnected' })
+    const { effects, status } = follow(open, requested, { type: 'pageHidden' }, due, { type: 'reconnected' })
     expect([effects, status]).toEqual([[[], [], [], []], 'untouched'])
   })
 
@@ -52,11 +52,11 @@ describe('saving', () => {
     expect([typed.status, typed.last]).toEqual(['saving', [2000]])
     expect(follow(typed.state, saved(8)).status).toBe('unsaved')
     expect(follow(typed.state, due, saved(8)).effects).toEqual([[], ['stopWaiting', 'send']])
-    expect(follow(typed.state, asked, asked, saved(8), saved(9)).status).toBe('saved')
+    expect(follow(typed.state, requested, requested, saved(8), saved(9)).status).toBe('saved')
   })
 
   it('sends at once when asked, and when the page is hidden', () => {
-    expect(follow(open, edited, asked).last).toEqual(['stopWaiting', 'send'])
+    expect(follow(open, edited, requested).last).toEqual(['stopWaiting', 'send'])
     expect(follow(open, edited, { type: 'pageHidden' }).last).toEqual(['stopWaiting', 'send'])
   })
 
@@ -105,7 +105,7 @@ describe('saving', () => {
   it('sends nothing more once the project was deleted', () => {
     const { state, last, status } = follow(open, edited, due, failed('gone'))
     expect([last, status]).toEqual([['stopWaiting'], 'gone'])
-    const events: SaveEvent[] = [edited, due, asked, { type: 'pageHidden' }, { type: 'reconnected' }]
+    const events: SaveEvent[] = [edited, due, requested, { type: 'pageHidden' }, { type: 'reconnected' }]
     expect(follow(state, ...events).effects).toEqual([[], [], [], [], []])
   })
 
@@ -114,7 +114,7 @@ describe('saving', () => {
   })
 
   it('saves once after each answer when nothing was typed since', () => {
-    const queued = follow(open, edited, due, asked, failed('offline'), due, saved(8))
+    const queued = follow(open, edited, due, requested, failed('offline'), due, saved(8))
     expect([queued.last, queued.status]).toEqual([[], 'saved'])
     const merged = follow(open, edited, due, failed('conflict'), { type: 'merged', revision: 8 }, saved(9))
     expect([merged.last, merged.status]).toEqual([[], 'saved'])
@@ -134,7 +134,7 @@ describe('saving', () => {
   it('sends nothing over a conflict until a choice is made', () => {
     const { state, status } = follow(open, edited, due, failed('conflict'))
     expect(status).toBe('conflict')
-    expect(follow(state, edited, due, asked, { type: 'reconnected' }, { type: 'pageHidden' }).effects).toEqual([
+    expect(follow(state, edited, due, requested, { type: 'reconnected' }, { type: 'pageHidden' }).effects).toEqual([
       [],
       [],
       [],
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect(mine.last).toEqual(['stopWaiting', 'send'])
     expect(mine.state).toMatchObject({ revision: 12, keepReplaced: true })
     expect(follow(mine.state, saved(13), edited, due).state).toMatchObject({ revision: 13, keepReplaced: false })
-    const theirs = follow(state, { type: 'tookTheirs', revision: 12, keepReplaced: false }, asked)
+    const theirs = follow(state, { type: 'tookTheirs', revision: 12, keepReplaced: false }, requested)
     expect([theirs.last, theirs.state.revision]).toEqual([[], 12])
     expect(follow(theirs.state, edited, due).last).toEqual(['stopWaiting', 'send'])
   })
@@ -163,7 +163,7 @@ describe('saving', () => {
 })
 
 it('saves what is typed while the save after a sign-in is under way', () => {
-  const tried = follow(open, edited, due, failed('session'), asked, edited)
+  const tried = follow(open, edited, due, failed('session'), requested, edited)
   expect(tried.last).toEqual([2000])
   expect(follow(tried.state, saved(8), due).last).toEqual(['stopWaiting', 'send'])
 })
@@ -172,7 +172,7 @@ describe('any order of events', () => {
   const revision = fc.integer({ min: 1, max: 9 })
   const event: fc.Arbitrary<SaveEvent> = fc.oneof(
     { weight: 4, arbitrary: fc.constant(edited) },
-    fc.constantFrom<SaveEvent>(due, asked, { type: 'pageHidden' }, { type: 'reconnected' }),
+    fc.constantFrom<SaveEvent>(due, requested, { type: 'pageHidden' }, { type: 'reconnected' }),
     fc.record({ type: fc.constant('saved' as const), revision }),
     fc.record({
       type: fc.constant('failed' as const),

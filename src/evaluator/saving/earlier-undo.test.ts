@@ -35,6 +35,9 @@ it('leads neither to what was kept beside the present plan, nor to one that show
   expect(await offered([inArabic])).toEqual([])
 })
 
-it('leads to no plan that cannot be read', async () => {
+it('leads to no plan that cannot be read, or only in part', async () => {
   expect(await offered([{ revision: 4, projectData: 'broken' }])).toEqual([])
+  const products = Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}` }))
+  const tooLarge = JSON.stringify({ ...demoPlan(), vatPct: 10, products })
+  expect(await offered([{ revision: 4, projectData: tooLarge }])).toEqual([])
 })

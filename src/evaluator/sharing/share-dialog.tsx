@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Modal, ModalActions } from '../../ui/overlays/modal'
-import { LinkList } from './link-list'
-import { NewLink } from './new-link'
+import { NewShare } from './new-share'
+import { ShareList } from './share-list'
 
 interface ShareDialogProps {
   projectId: string
@@ -26,8 +26,8 @@ export function ShareDialog({ projectId, saving = 'saved', onClose }: ShareDialo
           </Notice>
         </div>
       ) : null}
-      <NewLink projectId={projectId} isWaiting={isWaiting} />
-      <LinkList projectId={projectId} isWaiting={isWaiting} />
+      <NewShare projectId={projectId} isWaiting={isWaiting} />
+      <ShareList projectId={projectId} isWaiting={isWaiting} />
       <ModalActions>
         <Button onClick={onClose}>{t('common:close')}</Button>
       </ModalActions>

@@ -53,11 +53,11 @@ it('the revenue step has the portfolio in four tiles, its planning mode, and the
 })
 
 it('a portfolio without units says what is missing', () => {
-  const told = (products: ReturnType<typeof blankProduct>[]) =>
+  const tips = (products: ReturnType<typeof blankProduct>[]) =>
     textOf(render(<PortfolioNotices />, { ...blankPlan(), products }, 'en'))
-  expect(told([])).toContain('Add products to your portfolio')
-  expect(told([blankProduct('a')])).toContain('Units are still missing')
-  expect(told([{ ...blankProduct('a'), unitsPerMonth: 1 }]).trim()).toBe('')
+  expect(tips([])).toContain('Add products to your portfolio')
+  expect(tips([blankProduct('a')])).toContain('Units are still missing')
+  expect(tips([{ ...blankProduct('a'), unitsPerMonth: 1 }]).trim()).toBe('')
 })
 
 it('the costs step has its sections in the order in which they are asked', () => {

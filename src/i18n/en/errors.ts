@@ -64,10 +64,18 @@ const codes = {
     'Your projects and their earlier versions take 200 MB, the most that fair use allows. To make room, delete a project for good under “Deleted projects”.',
   TOO_MANY_PASSKEYS: 'You have 20 passkeys, the most an account can have. Remove one to make room.',
   TOO_MANY_TOKENS: 'You have 20 access tokens, the most an account can have. Revoke one to make room.',
+  STORES_OFF: 'Stores cannot be connected here.',
+  TOO_MANY_STORES: 'You have 10 connected stores, the most an account can have. Disconnect one to make room.',
+  STORE_TAKEN:
+    'This store is connected to another account. It has to be disconnected there first, or the app removed in the store.',
+  STORE_REFUSED:
+    'The store was not connected: the permission was refused, has expired, or was not asked for here. Start again.',
+  STORE_NOT_CONNECTED: 'The store no longer allows its orders to be read. Connect it again.',
   TOO_MANY_WEBHOOKS: 'You have 5 webhooks, the most an account can have. Delete one to make room.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   BUSY: 'Many people are here at once. Please try again in a few seconds.',
   DATABASE_UNAVAILABLE: 'The service cannot reach its data at the moment. Please try again shortly.',
+  STORE_UNAVAILABLE: 'The store’s platform cannot be reached at the moment. Nothing is lost; please try again shortly.',
   PAYMENTS_UNAVAILABLE:
     'The payment service cannot be reached at the moment. Nothing is lost: please try again shortly.',
   TIMEOUT: 'This took too long and was stopped. Please try again.',
@@ -100,6 +108,7 @@ const issues = {
   months: 'Please enter a whole number of months from 1 to 120',
   oneTimeOnly: 'Months apply to one-time amounts only',
   webhookUrl: 'Use an address that begins with https:// and names a host, without a port other than 443 or 8443',
+  shopDomain: 'Enter the shop’s address, such as my-store.myshopify.com',
   webhookAddress: 'This address cannot be used: it has to be reachable on the public internet',
 } satisfies Record<IssueCode, string>
 

@@ -18,7 +18,7 @@ export const legal = {
       },
       cookies: {
         title: 'Cookies',
-        text: 'Three, all our own. One holds your session while you are signed in: it lasts 30 days from your last visit, 90 at most, and no script can read it. One remembers the language you chose, for a year. One remembers whether the sidebar is open, for 7 days.',
+        text: 'All our own. One holds your session while you are signed in: it lasts 30 days from your last visit, 90 at most, and no script can read it. One remembers the language you chose, for a year. One remembers whether the sidebar is open, for 7 days. One says for a year that you have signed in from this browser, so that wrong guesses of others do not keep you out. Administrators have one more, for half a minute after a change.',
       },
       payment: {
         title: 'Payment',

@@ -10,7 +10,8 @@ export interface FieldMessage {
   action?: { label: string; run: () => void }
 }
 
-interface FieldIds {
+/** What ties a control to its field. */
+export interface FieldIds {
   id: string
   describedBy: string | undefined
   invalid: boolean

@@ -35,7 +35,13 @@ function Group<T extends string>({ id, legend, value, choices, onChange, hideLeg
       <legend className={hideLegend ? 'sr-only' : 'mb-1 min-h-6 content-end pe-14 text-small font-medium'}>
         {legend}
       </legend>
-      <div className="flex flex-wrap gap-1 rounded-control border border-control bg-sunken p-1">
+      {/* Many would break into ragged lines, and the last one fill a line of its own. */}
+      <div
+        className={classes(
+          'gap-1 rounded-control border border-control bg-sunken p-1',
+          choices.length > 5 ? 'grid grid-cols-2 sm:grid-cols-3' : 'flex flex-wrap',
+        )}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}

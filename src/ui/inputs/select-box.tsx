@@ -50,12 +50,13 @@ export function SelectBox<T extends string>(props: SelectBoxProps<T>) {
       >
         {isListed ? null : <option value={value}>{value}</option>}
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+          // Names of countries are the browser's, and may differ from those in the page that was sent: Turkey, Türkiye.
+          <option key={choice.value} value={choice.value} disabled={choice.disabled} suppressHydrationWarning>
             {choice.label}
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute end-3 top-3 text-muted" />
+      <ChevronDown className="pointer-events-none absolute end-3 inset-y-0 my-auto text-muted" />
     </div>
   )
 }

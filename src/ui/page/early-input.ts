@@ -39,7 +39,7 @@ export function keepEarlyInput(): void {
   }
   const listeners = { input: type, change: type, click: press, submit: stop }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
-  /** Types a text into a box as a hand does, so that whatever draws the box learns of it. */
+  /** Types a text into a box as a hand does, so that the code that draws the box learns of it. */
   const typeInto = (box: Box, text: string) => {
     const caret = box === document.activeElement && box.matches('textarea,[type=text]') && 'selectionStart' in box
     const at = caret ? box.selectionStart : null

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
+const css = ['colours.css', 'theme.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
 
 // Outside it a class has no rule, and the page loses it without a word from the build.
 it('has rules for the classes of the whole of src', () => {

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type Lever, leverValue, positionsOf } from '../../../domain/model/decisions/levers'
 import type { GoalKind } from '../../../domain/model/decisions/seek'
+import { goalText, leverText } from '../../../results/conclusion/goal-texts'
 import { answerBaseAtom } from '../../results/answers/applied'
 import { signed } from '../../results/trial/difference-words'
 import { useFormat } from '../../state/use-format'
@@ -9,25 +10,19 @@ import { useFormat } from '../../state/use-format'
 /** A lever's value today and another one, as they are written; the cost of products is a part of today's. */
 export function useLeverWords() {
   const { t } = useTranslation('decisions')
-  const { money, number, percent } = useFormat()
+  const { language, currency, percent } = useFormat()
   const plan = useAtomValue(answerBaseAtom)
   return (lever: Lever, value: number) => {
     const positions = positionsOf(plan, lever)
     const today = leverValue(positions, positions.today)
     const change = today === 0 ? t('goal.fromNothing') : signed((value / today - 1) * 100, percent)
-    const write = (amount: number) => {
-      if (lever === 'units') return number(amount)
-      return lever === 'productCost' ? t('goal.ofToday', { part: percent(amount * 100, { max: 2 }) }) : money(amount)
-    }
+    const write = (amount: number) => leverText({ t, language, currency }, lever, amount)
     return { today: write(today), to: write(value), change }
   }
 }
 
 /** The figure of a goal as it is written. */
 export function useGoalWords() {
-  const { money, number, percent } = useFormat()
-  return (kind: GoalKind, value: number) => {
-    if (kind === 'marginPct') return percent(value)
-    return kind === 'ltvToCac' ? number(value) : money(value, { max: 0 })
-  }
+  const format = useFormat()
+  return (kind: GoalKind, value: number) => goalText(format, kind, value)
 }

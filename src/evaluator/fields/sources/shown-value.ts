@@ -13,7 +13,7 @@ import { benchmarksAtom } from '../../state/atoms'
 import { evaluatorDefaultsAtom } from '../../state/reference/reference-data'
 import { roleTemplatesAtom } from '../../state/reference/team-role-templates'
 
-/** A value as it is shown, whatever its source. */
+/** A value as it is shown, regardless of its source. */
 export interface ShownValue {
   of: TypicalValue | PresetValue
   value: number

@@ -11,7 +11,7 @@ import { ProductsPreview } from './products-preview'
 import { replacePlan } from './replace-plan'
 import { type Place, useTarget } from './target'
 
-interface OpenPlanProps {
+export interface OpenPlanProps {
   place: Place
   /** Keeps the plan as it is before another replaces it. */
   keepBefore?: () => Promise<unknown>

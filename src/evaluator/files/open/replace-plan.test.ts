@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replacePlan } from './replace-plan'
 
 /** A question whose answer waits until the plan before is kept. */
-function asked() {
+function replacement() {
   const puts: string[] = []
   const controller = new AbortController()
   let settle: { keep: () => void; fail: () => void } = { keep: () => undefined, fail: () => undefined }
@@ -15,7 +15,7 @@ function asked() {
 
 describe('replacing the plan', () => {
   it('happens once the plan before is kept', async () => {
-    const { puts, end, keep } = asked()
+    const { puts, end, keep } = replacement()
     expect(puts).toEqual([])
     keep()
     expect(await end).toBe('replaced')
@@ -24,7 +24,7 @@ describe('replacing the plan', () => {
 
   it('does not happen when it is closed, or another file is wanted, while that is under way', async () => {
     for (const answer of ['keep', 'fail'] as const) {
-      const question = asked()
+      const question = replacement()
       question.close()
       question[answer]()
       expect(await question.end).toBe('canceled')
@@ -33,7 +33,7 @@ describe('replacing the plan', () => {
   })
 
   it('does not happen when the plan before cannot be kept', async () => {
-    const { puts, end, fail } = asked()
+    const { puts, end, fail } = replacement()
     fail()
     expect(await end).toBe('failed')
     expect(puts).toEqual([])

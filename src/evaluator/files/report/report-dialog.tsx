@@ -2,10 +2,13 @@ import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExportedMonth } from '../../../domain/actuals/exported-months'
+import { type ReportKind, reportKinds } from '../../../domain/options'
 import { ExportDialog } from '../../../files/dialogs/export-dialog'
 import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
 import { useExportJob } from '../../../files/dialogs/use-export-job'
 import { fileName } from '../../../files/file-name'
+import { madeTypes } from '../../../files/made-file'
+import { activeI18n } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { printPage } from '../../../ui/page/print-page'
 import { useOwnName } from '../../fields/notes/use-own-name'
@@ -14,7 +17,7 @@ import { useProjectMonths } from '../../results/months/project-months'
 import { isProjectAtom, planAtom } from '../../state/atoms'
 import { useStep } from '../../state/navigation/step-location'
 import { printAll } from '../../state/printing'
-import { type ReportKind, type ReportTask, reportKinds } from './report-messages'
+import type { ReportTask } from './report-messages'
 import { reportTask } from './report-task'
 
 const run = (task: ReportTask, notify: Notify) =>
@@ -59,8 +62,14 @@ function ReportForm({ projectName, maker, months, onClose }: ReportFormProps) {
     void printAll(store)
   }
   const make = () => {
-    const named = fileName(name, t(`report:fileNames.${kind}`), 'pdf')
-    const task = async () => reportTask(store, kind, { name, maker, months: kind === 'full' ? await months() : [] })
+    const named = fileName(name, t(`report:fileNames.${kind}`), madeTypes[kind].extension)
+    const task = async () =>
+      reportTask(activeI18n(), store, kind, {
+        name,
+        maker,
+        madeOn: Date.now(),
+        months: kind === 'full' ? await months() : [],
+      })
     void job.make({ task, run, fileName: named })
   }
   return (

@@ -1,16 +1,12 @@
 import type { ResourceLanguage } from 'i18next'
 import type { ExportedMonth } from '../../../domain/actuals/exported-months'
-import type { Language } from '../../../domain/options'
+import type { Language, ReportKind } from '../../../domain/options'
 import type { EvaluatorDefaults } from '../../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../../domain/plan/plan'
 import type { Benchmark } from '../../../domain/reference/benchmarks'
+import type { RoleTemplate } from '../../../domain/reference/team-roles'
 import type { ReaderTexts } from '../../../i18n/reader-words'
 import type { NoVatWords } from '../../../i18n/with-no-vat-words'
-import type { RoleTemplate } from '../../state/reference/team-role-templates'
-
-/** The two reports: one page for a partner, or everything. */
-export const reportKinds = ['page', 'full'] as const
-export type ReportKind = (typeof reportKinds)[number]
 
 /** What the page gives the worker: all that a report is made of. */
 export interface ReportTask {

@@ -1,5 +1,7 @@
+import type { i18n } from 'i18next'
 import type { createStore } from 'jotai'
-import { activeI18n, type Feature } from '../../../i18n'
+import type { ReportKind } from '../../../domain/options'
+import type { Feature } from '../../../i18n'
 import { loadFeature } from '../../../i18n/load-feature'
 import { noVatWordsOf } from '../../../i18n/no-vat-words'
 import { loadReaderTexts } from '../../../i18n/reader-words'
@@ -7,7 +9,7 @@ import { benchmarksAtom, isTryingAtom, languageAtom, shownPlanAtom } from '../..
 import { draftsAtom } from '../../state/drafts'
 import { evaluatorDefaultsAtom } from '../../state/reference/reference-data'
 import { roleTemplatesAtom } from '../../state/reference/team-role-templates'
-import type { ReportKind, ReportTask } from './report-messages'
+import type { ReportTask } from './report-messages'
 
 type Store = ReturnType<typeof createStore>
 
@@ -28,13 +30,13 @@ const features = [
   'actuals',
 ] as const satisfies readonly Feature[]
 
-/** All that the worker needs: the plan as it is shown, what administrators have set, and the words of the language. */
+/** All that the file is made of: the plan as it is shown, what administrators have set, and the words of the language. */
 export async function reportTask(
+  i18n: i18n,
   store: Store,
   kind: ReportKind,
-  { name, maker, months }: Pick<ReportTask, 'name' | 'maker' | 'months'>,
+  { name, maker, madeOn, months }: Pick<ReportTask, 'name' | 'maker' | 'madeOn' | 'months'>,
 ): Promise<ReportTask> {
-  const i18n = activeI18n()
   await Promise.all(features.map((feature) => loadFeature(i18n, feature)))
   const language = store.get(languageAtom)
   const plan = store.get(shownPlanAtom)
@@ -45,7 +47,7 @@ export async function reportTask(
     noVat: plan.vatRegistered ? null : await noVatWordsOf(i18n),
     reader: await loadReaderTexts(language),
     name,
-    madeOn: Date.now(),
+    madeOn,
     maker,
     plan,
     months,

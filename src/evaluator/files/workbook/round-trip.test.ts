@@ -49,13 +49,13 @@ it('opens what it exported: the same plan, unknown keys included, and nothing th
 })
 
 it('a workbook of the evaluator says that nothing was changed while nothing is typed in it', async () => {
-  createI18n('en', english)
+  const words = createI18n('en', english)
   const store = createStore()
   // The landed cost of a product is written when a plan is stored; the plan on the screen has none yet, or that of before.
   const [first, ...rest] = demoPlan().products
   const plan: Plan = { ...demoPlan(), products: first ? [{ ...first, unitCostLanded: 3 }, ...rest] : [] }
   store.set(planAtom, plan)
-  const task = await workbookTask(store, { kind: 'excel', name: 'Noor', conclusion: [], months: [] })
+  const task = await workbookTask(words, store, { kind: 'excel', name: 'Noor', months: [] })
   const { plan: read, workbook } = await opened(workbookOf(task))
   expect([workbook?.changed, workbook?.rejected, workbook?.missing]).toEqual([[], [], []])
   expect(read).toEqual(parsePlan(JSON.stringify(planToSave(plan))).plan)

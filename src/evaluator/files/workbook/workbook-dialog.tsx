@@ -2,19 +2,18 @@ import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExportedMonth } from '../../../domain/actuals/exported-months'
+import { type WorkbookKind, workbookKinds } from '../../../domain/options'
 import { ExportDialog } from '../../../files/dialogs/export-dialog'
 import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
 import { useExportJob } from '../../../files/dialogs/use-export-job'
 import { fileName } from '../../../files/file-name'
-import { useConclusionSentences } from '../../../results/conclusion/use-conclusion-texts'
-import { storedConcludedAtom } from '../../results/concluded'
+import { madeTypes } from '../../../files/made-file'
+import { activeI18n } from '../../../i18n'
 import { useDeviceMonths } from '../../results/months/device-months'
 import { useProjectMonths } from '../../results/months/project-months'
 import { isProjectAtom, planAtom } from '../../state/atoms'
-import { type WorkbookKind, type WorkbookTask, workbookKinds } from './workbook-messages'
+import type { WorkbookTask } from './workbook-messages'
 import { workbookTask } from './workbook-task'
-
-const extensions: Record<WorkbookKind, string> = { excel: 'xlsx', csv: 'csv' }
 
 const run = (task: WorkbookTask, notify: Notify) =>
   runInWorker(new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' }), task, notify)
@@ -48,13 +47,11 @@ function WorkbookForm({ projectName, months, onClose }: WorkbookFormProps) {
   const [kind, setKind] = useState<WorkbookKind>('excel')
   const { storeName } = useAtomValue(planAtom)
   const name = projectName?.trim() || storeName.trim() || t('exportFile:untitled')
-  const concluded = useConclusionSentences()
   const { state, job } = useExportJob()
   const make = () => {
-    const named = fileName(name, t(`excel:fileNames.${kind}`), extensions[kind])
-    const conclusion = concluded(store.get(storedConcludedAtom))
+    const named = fileName(name, t(`excel:fileNames.${kind}`), madeTypes[kind].extension)
     const task = async () =>
-      workbookTask(store, { kind, name, conclusion, months: kind === 'excel' ? await months() : [] })
+      workbookTask(activeI18n(), store, { kind, name, months: kind === 'excel' ? await months() : [] })
     void job.make({ task, run, fileName: named })
   }
   return (

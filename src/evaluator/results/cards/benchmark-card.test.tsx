@@ -11,8 +11,8 @@ const paying = (customerAcquisitionCost: number, productCategory: ProductCategor
 }
 
 it('an acquisition cost equal to the typical one is called typical, not above it', () => {
-  const told = textOf(render(<BenchmarkCard />, paying(80, 'home'), 'en'))
-  expect(told).toContain('Your marketing per new customer of SAR 80.00 is the typical figure')
+  const text = textOf(render(<BenchmarkCard />, paying(80, 'home'), 'en'))
+  expect(text).toContain('Your marketing per new customer of SAR 80.00 is the typical figure')
   expect(textOf(render(<BenchmarkCard />, paying(81, 'home'), 'en'))).toContain('is above the typical figure')
   expect(textOf(render(<BenchmarkCard />, paying(80, 'home'), 'ar'))).toContain('80.00 ر.س، وهي الأكثر شيوعًا')
 })

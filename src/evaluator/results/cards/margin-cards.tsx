@@ -6,7 +6,7 @@ export function VariableCostsFigures() {
   return <ResultList {...useVariableCostRows()} />
 }
 
-/** What must be paid whatever is sold, and what remains. */
+/** What must be paid regardless of sales, and what remains. */
 export function FixedCostsFigures() {
   return <ResultList {...useFixedCostRows()} />
 }

@@ -112,7 +112,7 @@ const sameWithoutReturns: readonly ResultName[] = [
   'bottomLine.operatingIncome',
 ]
 
-/** What must be paid whatever is sold, and what remains. */
+/** What must be paid regardless of sales, and what remains. */
 export function useFixedCostRows(): ResultRows {
   const { t } = useTranslation('results')
   const { operatingMarginPct, returnsAndStockMo } = useAtomValue(bottomLineAtom)

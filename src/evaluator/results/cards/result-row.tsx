@@ -39,11 +39,12 @@ const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, 
   const { button, region } = useHow(name, t(`names.${name}`))
   const tone = signed ? toneOf(value) : 'plain'
   if (ifUsed && !value) return null
+  // Not by the baseline: in a container whose width is asked for, Firefox lays such rows of a subgrid out as if they had no width.
   return (
     <div
       data-result={name}
       className={classes(
-        'group relative col-span-2 grid grid-cols-subgrid content-start items-baseline border-t border-line print:break-inside-avoid',
+        'group relative col-span-2 grid grid-cols-subgrid content-start items-start border-t border-line print:break-inside-avoid',
         strong && 'font-semibold',
       )}
     >

@@ -5,10 +5,10 @@ import type { Plan } from '../../../domain/plan/plan'
 import { formatMoney } from '../../../i18n/format'
 import { workedPlans } from '../../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../../state/testing/render'
-import { tablesOf } from './cash-lines'
 import { CashPanel, FiguresTab } from './cash-panel'
 import { CashTable } from './cash-table'
 import { MonthEntries } from './month-entries'
+import { tablesOf } from './paper-months'
 
 const [, , layan = expect.fail()] = workedPlans
 

@@ -2,11 +2,12 @@ import { type KeyboardEvent, memo, Suspense, useCallback, useId, useRef, useStat
 import { useTranslation } from 'react-i18next'
 import type { CashMonth, CashPlanResult } from '../../../domain/model/evaluation'
 import { lazyPage } from '../../../i18n/lazy-page'
+import { cashLines } from '../../../results/explain/cash-lines'
 import { Button } from '../../../ui/button'
 import { ScrollSideways } from '../../../ui/scroll-sideways'
 import { useFormat } from '../../state/use-format'
-import { cashLines, monthsOnPaper, tablesOf } from './cash-lines'
 import { CashRow, type CellPlace, MonthHead, type SharedProps } from './cash-row'
+import { monthsOnPaper, tablesOf } from './paper-months'
 import { useMonthColumn } from './use-month-column'
 import { usePrinting } from './use-printing'
 

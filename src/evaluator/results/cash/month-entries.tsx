@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paymentLines } from '../../../results/explain/cash-plan/cash-cells'
+import { cashTerms } from '../../../domain/model/figures/typed/cash-terms'
+import { type CashLine, paymentLines } from '../../../results/explain/cash-lines'
 import { explainCash } from '../../../results/explain/explain'
 import type { ExplainContext } from '../../../results/explain/formula-steps'
-import type { CashLine } from '../../../results/explain/operands'
 import { Figure } from '../../../ui/figure'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
@@ -26,8 +26,10 @@ const Statement = memo(function Statement({ month, context }: StatementProps) {
   const { t } = useTranslation(['cash', 'results'])
   const { money } = useFormat()
   const monthName = useMonthName()
-  const figures = context.evaluation.cashPlan?.months[month]
+  const months = context.evaluation.cashPlan?.months ?? []
+  const figures = months[month]
   if (!figures) return null
+  const opening = month === 0 ? cashTerms(context.plan).openingCash : (months[month - 1]?.closingCash ?? null)
   const lines = (['receipts', ...paymentLines] as const).filter((line) => figures[line] !== 0)
   return (
     <div className="border-s-2 border-accent ps-4 text-small">
@@ -36,7 +38,7 @@ const Statement = memo(function Statement({ month, context }: StatementProps) {
       </h3>
       <table className="mt-1 w-full max-w-[36rem]">
         <tbody>
-          <Total label={t('cash:entries.opening')} figure={money(figures.closingCash - figures.netCash)} />
+          <Total label={t('cash:entries.opening')} figure={money(opening)} />
           {lines.length === 0 ? (
             <tr>
               <td colSpan={2} className="py-1 text-muted">

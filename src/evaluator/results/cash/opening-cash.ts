@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { cashTerms } from '../../../domain/model/cash/cash-terms'
+import { cashTerms } from '../../../domain/model/figures/typed/cash-terms'
 import { planAtom } from '../../state/atoms'
 
 /** The cash that the plan begins with; 0 while none was typed. */

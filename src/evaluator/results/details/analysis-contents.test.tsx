@@ -44,12 +44,12 @@ it('four key figures: health, the value of a customer, when the money is back, w
 })
 
 it('a payback within two orders is marked as good', () => {
-  const told = (customerAcquisitionCost: number) => {
+  const contents = (customerAcquisitionCost: number) => {
     const plan = { ...demoPlan(), customerAcquisitionCost, firstOrderSharePct: 100 }
     const payback = evaluate(plan).advanced?.customerPaybackPeriod ?? Number.NaN
     return [payback <= 2, textOf(render(<CustomersTab />, plan, 'en')).includes(results.advanced.paybackGood)]
   }
-  expect([told(20), told(300)]).toEqual([
+  expect([contents(20), contents(300)]).toEqual([
     [true, true],
     [false, false],
   ])

@@ -12,7 +12,7 @@ import { useFormat } from '../../state/use-format'
 import { answerBaseAtom } from '../answers/applied'
 import { ApplyButton } from '../answers/apply-button'
 import { type Answers, useAnswers } from '../answers/use-answers'
-import { breakEvenStateAtom, monthlyAtom } from '../slices'
+import { breakEvenStateAtom } from '../slices'
 
 /** What is moved, each alone, until the month breaks even. */
 const takeLevers = ['price', 'units', 'cac', 'productCost'] as const satisfies readonly Lever[]
@@ -67,7 +67,7 @@ export function WhatItTakes() {
 
 /** Where each sale loses: the price at which a unit stops losing. */
 function useLossTextOfNow(): string | null {
-  const text = useLossText(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  const text = useLossText(useAtomValue(shownPlanAtom))
   return useAtomValue(breakEvenStateAtom) === 'never' ? text : null
 }
 

@@ -3,7 +3,7 @@ import { evaluate } from '../../../domain/model/evaluate'
 import { type Language, languages } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
-import { cashLines } from '../../../results/explain/cash-plan/cash-cells'
+import { cashLines } from '../../../results/explain/cash-lines'
 import { explainCash } from '../../../results/explain/explain'
 import { busyStores, workedPlans } from '../../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../../state/testing/render'
@@ -41,7 +41,10 @@ function missing(plan: Plan, language: Language): string[] {
 describe.each(languages)('every figure of every month in %s', (language) => {
   const [, , layan = expect.fail()] = workedPlans
 
-  it.each([['the second sample', layan] as const, ...busyStores])('is explained, for %s', (_, plan) => {
+  // The stores differ in what they have, and the languages in their words alone.
+  const stores = language === 'ar' ? busyStores : []
+
+  it.each([['the second sample', layan] as const, ...stores])('is explained, for %s', (_, plan) => {
     expect(missing(plan, language)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CashCell } from '../../../results/explain/cash-plan/cash-cells'
+import type { CashCell } from '../../../results/explain/cash-lines'
 import { explainCash } from '../../../results/explain/explain'
 import { useMonthName } from '../../state/use-month-name'
 import { explainContextAtom } from './explanation-view'

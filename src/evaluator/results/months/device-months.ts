@@ -9,7 +9,6 @@ export function useDeviceMonths(): () => Promise<ExportedMonth[]> {
   const store = useStore()
   return async () => {
     if (store.get(openedAtom) !== 'own') return []
-    const plan = store.get(planAtom)
-    return exportedMonths(deviceActuals(), () => ({ plan, isClosed: false }))
+    return exportedMonths(deviceActuals(), store.get(planAtom))
   }
 }

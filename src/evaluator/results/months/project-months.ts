@@ -32,6 +32,6 @@ export function useProjectMonths(): () => Promise<ExportedMonth[]> {
     // As on the page: what is kept no longer leaves the present plan.
     for (const { month, versionId } of closed)
       if (given.includes(month)) records.set(month, (await planOfRecord(versionId).catch(() => null)) ?? present)
-    return exportedMonths(months, (month) => ({ plan: records.get(month) ?? present, isClosed: records.has(month) }))
+    return exportedMonths(months, present, records)
   }
 }

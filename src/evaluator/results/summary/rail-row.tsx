@@ -12,8 +12,8 @@ interface RailRowProps {
 /** One figure of the rail: its name, what it is, and below them what there is to say about it. */
 export function RailRow({ label, note, isBad = false, children }: RailRowProps) {
   return (
-    <div className="col-span-2 grid grid-cols-subgrid items-baseline py-2.5">
-      <dt className="text-small text-muted">{label}</dt>
+    <div className="col-span-2 grid grid-cols-subgrid items-start py-2.5">
+      <dt className="pt-0.5 text-small text-muted">{label}</dt>
       <dd dir="ltr" className="text-end font-medium wrap-anywhere">
         <Figure>{children}</Figure>
       </dd>

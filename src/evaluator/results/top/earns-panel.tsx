@@ -24,15 +24,8 @@ import {
 import { isTrialOpenAtom } from '../../state/undo/trial-moves'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
-import { concludedAtom, conclusionAtom } from '../concluded'
-import {
-  advancedAtom,
-  benchmarkAtom,
-  bottomLineAtom,
-  breakEvenStateAtom,
-  monthlyAtom,
-  monthResultsAtom,
-} from '../slices'
+import { concludedAtom, conclusionAtom, evaluatedInStateAtom } from '../concluded'
+import { advancedAtom, benchmarkAtom, breakEvenStateAtom, monthlyAtom } from '../slices'
 import { Difference } from '../trial/difference'
 import { KeyTiles } from './key-tiles'
 
@@ -112,7 +105,7 @@ function DifferenceOfIncome() {
 }
 
 function BalanceOfMonth() {
-  const results = useAtomValue(monthResultsAtom)
+  const results = useAtomValue(evaluatedInStateAtom)
   const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${tiltOf(results)}deg` }
   return (
     <div
@@ -129,14 +122,16 @@ function BalanceOfMonth() {
 function BreakEvenSentence() {
   const { t } = useTranslation('summary')
   const { money, number } = useFormat()
-  const { totalUnits } = useAtomValue(monthlyAtom)
-  const { monthlyBreakEvenUnits: units, contributionPerUnit } = useAtomValue(bottomLineAtom)
+  const { monthly, bottomLine } = useAtomValue(evaluatedInStateAtom)
+  const { totalUnits } = monthly
+  const { monthlyBreakEvenUnits: units, contributionPerUnit } = bottomLine
   const { afterOwnerPay, income } = useAtomValue(conclusionAtom)
   const beforePay = afterOwnerPay !== null && afterOwnerPay === income ? t('earns.beforePay') : ''
   if (units === null) {
     const lost = Math.max(0, -(contributionPerUnit ?? 0))
     return `${t('earns.eachUnitLoses', { amount: money(lost) })} ${beforePay}`
   }
+  if (units === 0) return `${t('earns.breakEvenAtOnce')} ${beforePay}`
   const figures = { units: number(units), total: number(totalUnits), count: units }
   return `${t(units <= totalUnits ? 'earns.breakEven' : 'earns.breakEvenShort', figures)} ${beforePay}`
 }
@@ -157,7 +152,7 @@ function ChangedVerdict() {
 
 export const LazyRestsOnLine = lazyPage(() => import('./rests-on-line').then((module) => module.RestsOnLine), 'fields')
 
-/** Always the same: a document that has it already keeps it, whatever is drawn around it, until it has loaded. */
+/** Always the same: a document that has it already keeps it, regardless of what is drawn around it, until it has loaded. */
 const restsOnLine = (
   <Suspense fallback={null}>
     <LazyRestsOnLine />

@@ -19,7 +19,7 @@ export function RestsOnLine() {
   const { plan } = useAtomValue(storedAtom)
   const label = useFieldLabel()
   if (own + others === 0) return null
-  const counts = { others: number(others), all: number(own + others) }
+  const counts = { count: others, figure: number(others), all: number(own + others) }
   if (others === 0) return t('restsOn.none', counts)
   if (most === null) return null
   const [field, value] = [limitOf(most.path), valueAtPath(plan, most.path)]

@@ -12,10 +12,11 @@ describe('a difference', () => {
 
   it('is given in percent of what it is compared with', () => {
     expect(differenceOf(150, 100, false)).toEqual({ amount: 50, sharePct: 50 })
-    expect(differenceOf(50, -100, false)).toEqual({ amount: 150, sharePct: 150 })
   })
 
-  it('has no percentage of nothing, nor of a percentage', () => {
+  it('has no percentage from or to a loss, of nothing, nor of a percentage', () => {
+    expect(differenceOf(50, -100, false)).toEqual({ amount: 150, sharePct: null })
+    expect(differenceOf(-50, 100, false)).toEqual({ amount: -150, sharePct: null })
     expect(differenceOf(5, 0, false)).toEqual({ amount: 5, sharePct: null })
     expect(differenceOf(30, 20, true)).toEqual({ amount: 10, sharePct: null })
   })

@@ -6,7 +6,7 @@ export function signed(value: number, write: (value: number) => string): string 
 /** How a figure differs from another: by how much, and by what part of the other where that has a meaning. */
 interface Difference {
   amount: number
-  /** In percent of the other; null where that is 0, or where both are percentages themselves. */
+  /** In percent of the other; null where one of them is a loss or the other nothing, or where both are percentages. */
   sharePct: number | null
 }
 
@@ -14,5 +14,5 @@ interface Difference {
 export function differenceOf(now: number | null, before: number | null, isPercent: boolean): Difference | null {
   if (now === null || before === null) return null
   const amount = now - before
-  return { amount, sharePct: isPercent || before === 0 ? null : (amount / Math.abs(before)) * 100 }
+  return { amount, sharePct: isPercent || before <= 0 || now < 0 ? null : (amount / before) * 100 }
 }

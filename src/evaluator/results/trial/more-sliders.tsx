@@ -16,7 +16,7 @@ export function MoreSliders() {
   const [first, second] = chosen
   return (
     <>
-      <div className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:gap-y-1.5 lg:grid-cols-1">
         {steadyDrivers.map((driver) => (
           <Steady key={driver} driver={driver} />
         ))}
@@ -55,7 +55,7 @@ function Steady({ driver }: { driver: (typeof steadyDrivers)[number] }) {
   )
 }
 
-/** What is tried can be moved back, whatever the plan has become meanwhile. */
+/** What is tried can be moved back, regardless of what the plan has become meanwhile. */
 function useIsMovable(driver: Driver): boolean {
   const movable = useAtomValue(movableAtom)
   const { values } = useAtomValue(trialAtom)

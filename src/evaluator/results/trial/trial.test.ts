@@ -61,12 +61,12 @@ describe('a trial', () => {
   it('lies over a plan that was loaded below it', () => {
     const [first] = plan.products
     if (!first) throw new Error('the demo plan has products')
-    const theirs = { ...plan, products: [{ ...first, unitPriceInclVAT: 99, unitsPerMonth: 40 }], contingencyMo: 900 }
-    store.set(planAtom, theirs)
+    const otherPlan = { ...plan, products: [{ ...first, unitPriceInclVAT: 99, unitsPerMonth: 40 }], contingencyMo: 900 }
+    store.set(planAtom, otherPlan)
     const [shown] = store.get(shownPlanAtom).products
     expect(shown).toEqual({ ...first, unitPriceInclVAT: 165, unitsPerMonth: 40 })
     expect(store.get(shownPlanAtom).contingencyMo).toBe(900)
-    expect(store.get(planAtom)).toBe(theirs)
+    expect(store.get(planAtom)).toBe(otherPlan)
   })
 
   it('is not shown on a plan with open questions, which has no results', () => {

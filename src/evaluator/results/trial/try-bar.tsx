@@ -124,8 +124,8 @@ function BarLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }
       {isTrying && !isOpen ? (
         <>
           {keep ? (
-            <Button variant="primary" className="shrink-0 px-3!" onClick={keep}>
-              {t('keep')}
+            <Button variant="primary" aria-label={t('keep')} className="shrink-0 px-3!" onClick={keep}>
+              {t('keepShort')}
             </Button>
           ) : null}
           <Button className="shrink-0 px-3!" onClick={drop}>

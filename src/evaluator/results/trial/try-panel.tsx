@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../i18n/lazy-page'
+import { classes } from '../../../ui/classes'
 import { useMedia } from '../../../ui/device/use-media'
 import { useIdle } from '../../../ui/page/idle'
 import { isTryingAtom, planAtom } from '../../state/atoms'
@@ -30,7 +31,7 @@ export function TryPanel() {
     <section
       id="try"
       aria-labelledby="what-if"
-      className="rounded-panel border border-line bg-surface px-4 py-2 print:hidden sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-14.25rem)] lg:min-h-96 lg:overflow-y-auto lg:p-5"
+      className="rounded-panel border border-line bg-surface px-4 py-2 print:hidden sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-14.25rem)] lg:min-h-96 lg:overflow-y-auto lg:p-5 lg:pointer-fine:[&_.h-11]:h-9 lg:pointer-fine:[&_.min-h-11]:min-h-9"
     >
       <h2 id="what-if" tabIndex={-1} className="text-body font-semibold outline-none sm:text-section">
         {t('sliders.title')}
@@ -56,19 +57,32 @@ export function TryPanel() {
         })}
       </div>
       {hasMore ? (
-        <Suspense fallback={<ButtonToCome />}>
+        <Suspense fallback={<MoreToCome />}>
           <TryMore price={price} hasRoom={hasRoom ?? false} />
         </Suspense>
       ) : (
-        <ButtonToCome />
+        <MoreToCome />
       )}
     </section>
   )
 }
 
-/** The place of the button that opens the sheet. */
-function ButtonToCome() {
-  return <div className="mt-1 mb-2 h-11 lg:hidden" />
+/** The place of the button that opens the sheet, or of the sliders where all stand beside the results. */
+function MoreToCome() {
+  return (
+    <>
+      <div className="mt-1 mb-2 h-11 lg:hidden" />
+      <div aria-hidden="true" className="mt-4 hidden gap-y-5 lg:grid">
+        {['w-3/5', 'w-2/5', 'w-3/5', 'w-2/5'].map((width, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and stay where they are.
+          <div key={at} className="grid h-14 content-between">
+            <div className={classes('h-4 rounded-control bg-sunken', width)} />
+            <div className="h-6 rounded-control bg-sunken" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
 }
 
 /** What the price of the plan is called: the dearest product's, with which the others move. */

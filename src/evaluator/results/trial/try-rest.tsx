@@ -7,7 +7,7 @@ export function TryRest() {
   return (
     <>
       <MoreSliders />
-      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3">
+      <div className="sticky -bottom-5 -mx-5 mt-3 -mb-5 border-t border-line bg-surface px-5 py-3">
         <TriedFigures />
         <TrialEnd />
       </div>

@@ -85,7 +85,7 @@ export function TrySlider({ driver, id, label, head, box, note }: TrySliderProps
         ) : (
           <output
             htmlFor={id}
-            className="text-end font-semibold whitespace-nowrap lg:flex lg:min-h-11 lg:w-28 lg:items-center lg:justify-end"
+            className="text-end font-semibold whitespace-nowrap lg:flex lg:min-h-11 lg:w-28 lg:pointer-fine:min-h-9 lg:items-center lg:justify-end"
           >
             <bdi>{write(value)}</bdi>
           </output>
@@ -93,7 +93,7 @@ export function TrySlider({ driver, id, label, head, box, note }: TrySliderProps
       </div>
       {note}
       {box ? null : (
-        <div className="-mt-2 flex flex-wrap items-center justify-between gap-2 text-small text-muted lg:invisible lg:h-0">
+        <div className="-mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center justify-items-center gap-1 text-small text-muted lg:invisible lg:h-0">
           <bdi aria-hidden="true">{write(Math.min(min, value))}</bdi>
           <Button
             variant="quiet"

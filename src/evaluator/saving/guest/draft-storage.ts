@@ -135,6 +135,15 @@ export function handOverId(): string {
 /** The place of what is tried on a plan: of the device's, or of a project's. */
 export const trialName = (plan: string) => `mizan.trial.${plan}`
 
+/** Whether this tab keeps anything as tried on a plan. */
+export function hasTrial(which: DevicePlan): boolean {
+  try {
+    return sessionStorage.getItem(trialName(which)) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Forgets what this tab keeps as tried on a plan. */
 export function forgetTrial(which: DevicePlan): void {
   try {

@@ -26,6 +26,7 @@ import { historyAtom } from '../../state/undo/undo'
 import {
   type DevicePlan,
   forgetTrial,
+  hasTrial,
   keepDrafts,
   keepPlan,
   lastOpened,
@@ -163,9 +164,10 @@ export function hasOwnPlan(): boolean {
   return restorePlan('own').kind !== 'none'
 }
 
-/** Whether this device keeps anything that the prerendered sample does not show. */
+/** Whether this device, or this tab, keeps anything that the prerendered sample does not show. */
 export function hasDeviceState(): boolean {
-  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none' || storedDrafts('sample').size > 0
+  const isTouched = restorePlan('sample').kind !== 'none' || storedDrafts('sample').size > 0 || hasTrial('sample')
+  return lastOpened() !== 'sample' || isTouched
 }
 
 const delayMs = 150

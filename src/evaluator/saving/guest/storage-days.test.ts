@@ -5,14 +5,14 @@ const today = new Date('2026-11-26T09:00:00Z')
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
 
 function browser(vendor: string, { standalone = false, grants = false, userAgent = '' } = {}) {
-  const asked = vi.fn(async () => grants)
+  const persistCalls = vi.fn(async () => grants)
   vi.stubGlobal('navigator', {
     vendor,
     standalone,
     userAgent,
-    storage: { persisted: async () => false, persist: asked },
+    storage: { persisted: async () => false, persist: persistCalls },
   })
-  return asked
+  return persistCalls
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -36,9 +36,9 @@ it('no day is named where the browser has promised to keep it, on the home scree
 })
 
 it('Firefox, which would ask the person, is asked only where the person keeps a plan', async () => {
-  const asked = browser('', { userAgent: 'Gecko/20100101 Firefox/153.0' })
+  const persistCalls = browser('', { userAgent: 'Gecko/20100101 Firefox/153.0' })
   await askToKeep()
-  expect(asked).not.toHaveBeenCalled()
+  expect(persistCalls).not.toHaveBeenCalled()
   await askToKeep({ isWanted: true })
-  expect(asked).toHaveBeenCalledOnce()
+  expect(persistCalls).toHaveBeenCalledOnce()
 })

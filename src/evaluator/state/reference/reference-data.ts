@@ -76,7 +76,7 @@ export function loadReferenceDataLater(store: Store): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Gives a store of its own what is loaded now, and whatever comes later. Returns a function that stops it. */
+/** Gives a store of its own what is loaded now and what is loaded later. Returns a function that stops it. */
 export function followReferenceData(from: Store, to: Store): () => void {
   const follow = <T>(shared: PrimitiveAtom<T>) => {
     const copy = () => {

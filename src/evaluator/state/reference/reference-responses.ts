@@ -3,13 +3,13 @@ import type { RouterOutputs } from '../../../api'
 import { isRecord } from '../../../domain/numbers'
 import type { EvaluatorDefaults } from '../../../domain/plan/evaluator-defaults'
 import type { Benchmark } from '../../../domain/reference/benchmarks'
+import type { RoleTemplate } from '../../../domain/reference/team-roles'
 import {
   publicBenchmarkSchema,
   publicDefaultCostSchema,
   publicOverheadDefaultSchema,
   publicTeamTemplateSchema,
 } from '../../../domain/schemas/reference-entry-schema'
-import type { RoleTemplate } from './team-role-templates'
 
 // What the public reads return, taken entry by entry: one that is not as it should be is left out, and breaks nothing. Of
 // each entry only what the evaluator uses has to be there.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type RoleFilter, type RoleTemplate, templatesFor } from './team-role-templates'
+import type { RoleTemplate } from '../../../domain/reference/team-roles'
+import { type RoleFilter, templatesFor } from './team-role-templates'
 
 const templates: RoleTemplate[] = [
   {

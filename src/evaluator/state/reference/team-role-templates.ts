@@ -1,13 +1,6 @@
 import { atom } from 'jotai'
 import type { BusinessStage, ExperienceLevel, TeamCategory } from '../../../domain/options'
-import { type TeamRoleTemplate, teamRoles } from '../../../domain/reference/team-roles'
-
-/** A role of an administrator, with whom it suits. */
-export interface RoleTemplate extends TeamRoleTemplate {
-  category: TeamCategory
-  experienceLevel: ExperienceLevel
-  businessStage: BusinessStage
-}
+import { type RoleTemplate, teamRoles } from '../../../domain/reference/team-roles'
 
 /** The administrator's roles; none until they are loaded, and the built-in ones hold. */
 export const roleTemplatesAtom = atom<readonly RoleTemplate[]>([])

@@ -56,12 +56,12 @@ export function isTyped({ past }: History, field: string): boolean {
 }
 
 /** The only way to change the plan: keeps what it was, so that everything can be undone, and settles what was asked. */
-export const editAtom = atom(null, (get, set, asked: Edit) => {
+export const editAtom = atom(null, (get, set, requested: Edit) => {
   const plan = get(planAtom)
-  if (plan === asked.plan) return
-  const isEmptied = asked.isEmptied ?? false
-  const kept = withoutLostZeros(plan, withoutLostNotes(plan, asked.plan))
-  const edit = { ...asked, plan: withOriginsSettled(plan, kept, { place: asked.place, isEmptied }) }
+  if (plan === requested.plan) return
+  const isEmptied = requested.isEmptied ?? false
+  const kept = withoutLostZeros(plan, withoutLostNotes(plan, requested.plan))
+  const edit = { ...requested, plan: withOriginsSettled(plan, kept, { place: requested.place, isEmptied }) }
   const history = get(historyAtom)
   const { past } = history
   const visit = get(editGroupAtom)

@@ -3,6 +3,7 @@ import { AnalysisSwitch, advancedOnAtom } from './analysis-switch'
 import { CashPanel } from './cash-inputs/cash-panel'
 import { CustomersGroup, GrowthGroup, ReturnsGroup, StockGroup } from './groups'
 import { SeasonPanel } from './season/season-panel'
+import { MarksMeaning } from './typical-note'
 import { WhatItGives } from './what-it-gives'
 
 /** Step 4: what lies beyond a single month. */
@@ -13,6 +14,7 @@ export function AdvancedStep() {
       <AnalysisSwitch />
       {on ? (
         <>
+          <MarksMeaning />
           <CustomersGroup />
           <StockGroup />
           <ReturnsGroup />

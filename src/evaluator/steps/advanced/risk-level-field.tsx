@@ -7,7 +7,7 @@ import { BesideLabel } from '../../fields/notes/note-button'
 import { useSource } from '../../fields/sources/use-source'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
-import { TypicalNote } from './typical-note'
+import { TypicalMark, TypicalNote } from './typical-note'
 
 const path = 'businessRiskLevel'
 
@@ -28,6 +28,7 @@ export function RiskLevelField() {
         onChange={(level) => change(path, (plan) => withField(plan, path, level))}
         aside={
           <BesideLabel path={path} label={label}>
+            <TypicalMark field={path} />
             {source.button}
           </BesideLabel>
         }

@@ -5,7 +5,7 @@ import { useField } from '../../fields/field-atom'
 import { NumberField } from '../../fields/number-field'
 import { useFormat } from '../../state/use-format'
 import { useReading } from './readings'
-import { TypicalNote } from './typical-note'
+import { TypicalMark, TypicalNote } from './typical-note'
 
 interface SettingProps {
   field: AdvancedField
@@ -21,20 +21,9 @@ export function Setting({ field, unit, counts }: SettingProps) {
       unit={unit}
       counts={counts}
       stepped
-      aside={<Bounds field={field} />}
-      mark={<TypicalNote field={field} />}
+      aside={<TypicalMark field={field} />}
       hint={<SettingHint field={field} />}
     />
-  )
-}
-
-/** How far the setting may go, beside its name; those who listen hear it with the hint. */
-function Bounds({ field }: { field: AdvancedField }) {
-  const bounds = useBounds(field)
-  return (
-    <span aria-hidden="true" className="shrink-0 text-small text-muted">
-      {bounds}
-    </span>
   )
 }
 
@@ -52,12 +41,13 @@ function SettingHint({ field }: { field: AdvancedField }) {
   const bounds = useBounds(field)
   return (
     <>
+      <TypicalNote field={field} />
       {reading === null ? null : <span className="block font-medium text-text">{reading}</span>}
       <span className="block">{t(`hints.${field}`)}</span>
       <span className="block">
         <span className="font-medium">{t('typicalWord')}</span> {t(`typical.${field}`)}
-        <span className="sr-only"> ({bounds})</span>
       </span>
+      <span className="block">{t('allowed', { range: bounds })}</span>
     </>
   )
 }

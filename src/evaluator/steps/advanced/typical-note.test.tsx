@@ -29,7 +29,7 @@ it.each(languages)(
         </I18nextProvider>,
       )
     }
-    const typical = dictionaries[language].advanced.typicalUntouched
+    const typical = dictionaries[language].advanced.checks.typical
     expect(noteOf({}, 'monthlyGrowthRate')).toContain(typical)
     expect(noteOf({}, 'businessRiskLevel')).toContain(typical)
     expect(noteOf({ monthlyGrowthRate: 0.02 }, 'monthlyGrowthRate')).toBe('')

@@ -3,7 +3,7 @@ import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 import { isInSar } from '../../../domain/model/currency'
 import type { BottomLine, Monthly } from '../../../domain/model/evaluation'
-import { costFactorOf } from '../../../domain/model/generated/slices.gen'
+import { costFactorOf, productSalesOf } from '../../../domain/model/generated/slices.gen'
 import type { Plan, Product } from '../../../domain/plan/plan'
 import { evaluationAtom, planAtom } from '../../state/atoms'
 
@@ -34,6 +34,9 @@ export const isSarAtom = atom((get) => isInSar(get(planAtom)))
 
 /** What an amount that was typed without VAT is multiplied by to become a cost: 1 while VAT on bills comes back. */
 export const costFactorAtom = atom((get) => costFactorOf(get(planAtom)))
+
+/** What each product sells for in a month at full price, by its place in the plan. */
+export const productSalesAtom = atom((get) => productSalesOf(get(planAtom)))
 
 export type ElementList = 'products' | 'customOverheadsTech' | 'customOverheadsOps' | 'team'
 

@@ -76,10 +76,11 @@ export function EnterMissing() {
 export function FirstResultLine() {
   const { t } = useTranslation('questions')
   const { money } = useFormat()
+  const profit = useAtomValue(profitSoFarAtom)
   return (
-    <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 text-muted">
-      <Figure className="font-semibold">{money(useAtomValue(profitSoFarAtom), wholeMoney)}</Figure>
-      <span className="text-small">{t('beforeCosts')}</span>
+    <span className="min-w-0 grow text-muted">
+      <span className="block truncate text-small leading-snug">{t(profit < 0 ? 'loss' : 'profit')}</span>
+      <Figure className="font-semibold">{money(Math.abs(profit), wholeMoney)}</Figure>
     </span>
   )
 }

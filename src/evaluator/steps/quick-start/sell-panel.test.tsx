@@ -20,7 +20,7 @@ const words = {
 }
 
 /** The first questions once the results were asked for. */
-function asked(typed: Partial<Product>, language: Language = 'en') {
+function panelText(typed: Partial<Product>, language: Language = 'en') {
   const store = createStore()
   const plan = begunPlan(blankPlan())
   store.set(languageAtom, language)
@@ -37,18 +37,18 @@ function asked(typed: Partial<Product>, language: Language = 'en') {
 }
 
 it.each(['en', 'ar'] as const)('asks for missing units, and takes "not sure yet" for a category, in %s', (language) => {
-  const text = asked({ unitPriceInclVAT: 100, exFactoryPrice: 40, unitsPerMonth: 0 }, language)
+  const text = panelText({ unitPriceInclVAT: 100, exFactoryPrice: 40, unitsPerMonth: 0 }, language)
   expect(text).toContain(words[language].rules.unitsRequired)
   expect(text).not.toContain(words[language].rules.productCategoryRequired)
 })
 
 it('says what a sale leaves only of figures within their limits', () => {
   const usual = { unitPriceInclVAT: 100, exFactoryPrice: 40, unitsPerMonth: 50 }
-  expect(asked(usual)).toContain('A month of sales leaves')
+  expect(panelText(usual)).toContain('A month of sales leaves')
   for (const beyond of [{ unitPriceInclVAT: 1e15 }, { unitsPerMonth: 1e12 }]) {
-    const text = asked({ ...usual, ...beyond })
+    const text = panelText({ ...usual, ...beyond })
     expect(text).toContain(enQuickStart.answer.waiting)
     expect(text).not.toContain('A month of sales leaves')
   }
-  expect(asked({ ...usual, unitsPerMonth: 0 })).toContain('Each sale leaves')
+  expect(panelText({ ...usual, unitsPerMonth: 0 })).toContain('Each sale leaves')
 })

@@ -1,4 +1,5 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withoutProduct } from '../../../domain/edits/sales-mix'
 import { productCategories } from '../../../domain/options'
@@ -12,7 +13,7 @@ import { NumberField } from '../../fields/number-field'
 import { useUndoToast } from '../../state/undo/use-undo'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
-import { useProduct } from '../costs/slices'
+import { productSalesAtom, useProduct } from '../costs/slices'
 import { ExampleMark, ExampleNote } from '../questions/question-parts'
 import { NeedsDelivery } from './needs-delivery'
 import { salesMixModeAtom } from './planning-mode'
@@ -72,13 +73,12 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
 }
 
 const nameOf = (product: Product) => product.name.trim()
-const salesOf = (product: Product) => product.unitPriceInclVAT * product.unitsPerMonth
 
 /** What the product sells for in a month; nothing while a price or units are missing. */
 function ProductSales({ index }: { index: number }) {
   const { t } = useTranslation('revenue')
   const { money } = useFormat()
-  const sales = useProduct(index, salesOf) ?? 0
+  const sales = useAtomValue(useMemo(() => atom((get) => get(productSalesAtom)[index] ?? 0), [index]))
   if (!(sales > 0)) return null
   return (
     <Figure className="order-last w-full text-small text-muted sm:order-none sm:w-auto sm:shrink-0">

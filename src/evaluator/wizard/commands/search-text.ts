@@ -1,15 +1,8 @@
+import { foldedText } from '../../../domain/text/folded-text'
 import { latinDigits } from '../../../domain/text/latin-digits'
 
-/** A text as it is searched: without case, vowel signs and elongation; letters that are typed for one another are one. */
-export function searchText(text: string): string {
-  return latinDigits(text)
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replaceAll('\u0671', 'ا')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .toLowerCase()
-}
+/** A text as it is searched: folded, with the digits of one script. */
+export const searchText = (text: string): string => foldedText(latinDigits(text))
 
 /** How well a label answers a search: 0 begins with it, 1 a word does, 2 it is inside; null where a word of it is missing. */
 function rankOf(label: string, words: readonly string[]): number | null {

@@ -37,7 +37,7 @@ export function MorePanel({ actions, onFind, onReset, onLeave }: MorePanelProps)
   }
   return (
     <div className="flex flex-col">
-      <div className="-mx-2 mb-2 border-b border-line pb-2">
+      <div className="-mx-2">
         <RowButton icon={<Search />} onClick={leaveTo(onFind)}>
           {t('find')}
         </RowButton>

@@ -15,6 +15,13 @@ export const admin: Translation<typeof english> = {
     text: 'يعمل مديرو النظام هنا بمفتاح المرور. إن كان لديك مفتاح فسجّل الخروج ثم ادخل به، وإلا فأضف مفتاحًا إلى حسابك الآن.',
     add: 'الانتقال إلى حسابي',
   },
+  figuresAsOf: 'الأرقام كما كانت {{when}}',
+  secondsAgo_zero: 'الآن',
+  secondsAgo_one: 'قبل ثانية واحدة',
+  secondsAgo_two: 'قبل ثانيتين',
+  secondsAgo_few: 'قبل {{count}} ثوانٍ',
+  secondsAgo_many: 'قبل {{count}} ثانية',
+  secondsAgo_other: 'قبل {{count}} ثانية',
   loadFailed: 'تعذّر التحميل. تحقق من اتصالك ثم أعد المحاولة.',
   tabs: {
     label: 'أقسام الإدارة',

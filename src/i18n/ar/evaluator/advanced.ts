@@ -37,10 +37,12 @@ export const advanced: Translation<typeof english> = {
   },
   yearly: 'مرة سنويًا',
   times: '×',
-  exampleCheck: 'مثال، راجعه على أرقامك.',
-  typicalUntouched: 'قيمة معتادة، راجعها على أرقامك.',
+  marks: { example: 'مثال', typical: 'معتاد' },
+  checks: { example: 'مثال، راجعه على أرقامك.', typical: 'قيمة معتادة، راجعها على أرقامك.' },
+  marksMean: 'ما كُتب بجانبه «معتاد» أو «مثال» ليس من أرقامك بعد، فراجعه.',
   typicalWord: 'المعتاد:',
   range: 'من {{min}} إلى {{max}}',
+  allowed: 'المسموح: {{range}}',
   unsellableHint:
     'من كل 100 وحدة مرتجعة، كم وحدة لا يمكن بيعها مرة أخرى. المعتاد: الأغذية 100، التجميل 60، الأزياء 15، وغيرها 5.',
   hints: {

@@ -2,9 +2,8 @@ import type { Translation } from '../../dictionary'
 import type { questions as english } from '../../en/evaluator/questions'
 
 export const questions: Translation<typeof english> = {
-  profit: 'الربح الشهري قبل احتساب التكاليف',
-  loss: 'الخسارة الشهرية قبل احتساب التكاليف',
-  beforeCosts: 'قبل احتساب التكاليف',
+  profit: 'الربح الشهري المبدئي',
+  loss: 'الخسارة الشهرية المبدئية',
   firstResult: 'نتيجة أولية، ولم تُدخل بعد:',
   missing: {
     productCost: 'تكلفة المنتج',

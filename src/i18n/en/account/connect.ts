@@ -1,4 +1,4 @@
-import type { DeliveryOutcome, TokenLifetime, TokenScope, WebhookEvent } from '../../../domain/options'
+import type { DeliveryOutcome, TokenLifetime, TokenScope, ToldEvent, WebhookEvent } from '../../../domain/options'
 
 /** Access tokens and webhooks of an account. */
 export const connect = {
@@ -54,12 +54,24 @@ export const connect = {
   webhooks: {
     title: 'Webhooks',
     intro:
-      'We notify an address of yours when a project is saved. The message holds the project’s name, revision and time, never its plan; at most one message a minute for each project.',
+      'We notify an address of yours when a project is created, saved, renamed, deleted or restored, when a month is closed, and when your access changes. A message names the project, never its plan; at most one message a minute tells of a project’s saves.',
     none: 'No webhook yet.',
     add: 'New webhook',
     addTitle: 'New webhook',
     url: 'Address',
     urlHint: 'An https address on the public internet that takes POST requests',
+    tellOf: 'Notify when',
+    choices: {
+      'project.saved': 'A project is saved',
+      'project.created': 'A project is created',
+      'project.renamed': 'A project is renamed',
+      'project.deleted': 'A project is deleted',
+      'project.restored': 'A project is restored',
+      'month.closed': 'A month is closed',
+      'access.given': 'Your access begins',
+      'access.ended': 'Your access ends',
+    } satisfies Record<ToldEvent, string>,
+    noneChosen: 'Choose at least one.',
     submit: 'Add webhook',
     submitting: 'Adding…',
     shownTitle: 'Copy the signing secret now',
@@ -84,6 +96,13 @@ export const connect = {
     deliveriesNone: 'Nothing has been sent yet.',
     events: {
       'project.saved': '“{{name}}” saved, revision {{revision}}',
+      'project.created': '“{{name}}” created',
+      'project.renamed': 'Renamed to “{{name}}”',
+      'project.deleted': '“{{name}}” deleted',
+      'project.restored': '“{{name}}” restored',
+      'month.closed': 'A month of “{{name}}” closed',
+      'access.given': 'Access given',
+      'access.ended': 'Access ended',
       ping: 'Test',
     } satisfies Record<WebhookEvent, string>,
     waiting: 'Waiting',

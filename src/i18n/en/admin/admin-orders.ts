@@ -4,7 +4,7 @@ import type { OrderSearch, OrderStatus, TransferEnd } from '../../../domain/opti
 export const adminOrders = {
   caption: 'Orders',
   search: 'Search orders',
-  searchHint: 'Starts with…',
+  searchHint: 'Beginning of a name or email',
   searchBy: { customer: 'Customer', email: 'Email' } satisfies Record<OrderSearch, string>,
   columns: {
     customer: 'Customer',

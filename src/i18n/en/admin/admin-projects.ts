@@ -4,7 +4,7 @@ import type { ProjectSearch } from '../../../domain/options'
 export const adminProjects = {
   caption: 'Projects of all users',
   search: 'Search projects',
-  searchHint: 'Starts with…',
+  searchHint: 'Beginning of a name or email',
   searchBy: { project: 'Project', owner: 'Owner', email: 'Email' } satisfies Record<ProjectSearch, string>,
   columns: {
     name: 'Project',

@@ -13,6 +13,9 @@ export const admin = {
     text: 'Administrators work here with a passkey. If you have one, sign out and sign in with it. If not, add one to your account now.',
     add: 'Go to my account',
   },
+  figuresAsOf: 'Figures as of {{when}}',
+  secondsAgo_one: '{{count}} second ago',
+  secondsAgo_other: '{{count}} seconds ago',
   loadFailed: 'This could not be loaded. Check your connection and try again.',
   tabs: {
     label: 'Administration sections',

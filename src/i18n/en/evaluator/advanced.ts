@@ -43,10 +43,15 @@ export const advanced = {
   },
   yearly: 'times per year',
   times: '×',
-  exampleCheck: 'Example, check it against your own figures.',
-  typicalUntouched: 'Typical, check it against your own figures.',
+  marks: { example: 'Example', typical: 'Typical' },
+  checks: {
+    example: 'Example, check it against your own figures.',
+    typical: 'Typical, check it against your own figures.',
+  },
+  marksMean: 'Figures marked “Typical” or “Example” are not your own yet: check each of them.',
   typicalWord: 'Typical:',
   range: '{{min}} to {{max}}',
+  allowed: 'Allowed: {{range}}',
   unsellableHint:
     'Of every 100 units that come back, how many cannot be sold again. Typical: food 100, beauty 60, fashion 15, others 5.',
   hints: {

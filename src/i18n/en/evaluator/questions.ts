@@ -1,8 +1,7 @@
 /** What a plan still has to be asked, wherever its results would stand. */
 export const questions = {
-  profit: 'Profit per month, before costs',
-  loss: 'Loss per month, before costs',
-  beforeCosts: 'before costs',
+  profit: 'Provisional profit per month',
+  loss: 'Provisional loss per month',
   firstResult: 'First result: still missing',
   missing: {
     productCost: 'product cost',

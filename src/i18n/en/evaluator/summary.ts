@@ -65,6 +65,7 @@ export const summary = {
     profit: 'Profit per month',
     loss: 'Loss per month',
     breakEven: 'It breaks even at {{units}} of the {{total}} units planned.',
+    breakEvenAtOnce: 'There are no monthly costs to cover in these figures, so it earns from the first unit.',
     breakEvenShort: 'It would break even at {{units}} units; {{total}} are planned.',
     eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
     beforePay: 'This is before any pay for you.',
@@ -74,7 +75,8 @@ export const summary = {
   },
   restsOn: {
     onlyOthers: 'All {{all}} figures behind this are typical values or examples. Most depends on',
-    line: '{{others}} of the {{all}} figures behind this are typical values or examples. Most depends on',
+    line_one: '{{figure}} of the {{all}} figures behind this is a typical value or an example:',
+    line_other: '{{figure}} of the {{all}} figures behind this are typical values or examples. Most depends on',
     none: 'All {{all}} figures behind this were entered for this store.',
   },
   money: {

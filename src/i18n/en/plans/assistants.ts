@@ -30,6 +30,7 @@ export const assistants = {
   projects_one: '{{count}} project.',
   projects_other: '{{count}} projects.',
   saved: 'Saved as revision {{revision}}.',
+  workbook: 'The workbook is the file {{name}}.',
   kept: 'It is kept as the version {{name}}.',
   prompts: {
     review: {

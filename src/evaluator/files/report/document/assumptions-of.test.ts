@@ -37,6 +37,7 @@ it('leaves out what no figure is read from', () => {
     'paymentMethods.0.share',
     'products.0.unitCostLanded',
     'products.0.name',
+    'overheads.aiTool.chargesVat',
   ])
     expect(of).not.toContain(path)
   // One is bought at a landed cost, and one payment method is used by no one.

@@ -41,15 +41,15 @@ const isInUse: Record<string, (plan: Plan, path: string) => boolean> = {
 /** What stands on the step of the advanced analysis and is read without it. */
 const withoutAdvanced = new Set(['enableAdvancedAnalysis', 'cashPlan', 'season', 'startMonth', 'rampMonths'])
 
-/** Names stand in the labels of their figures; how often a bill comes is nothing where there is none. */
+/** Names stand in the labels of their figures; how often a bill comes, and with VAT or not, is nothing where there is none. */
 function saysSomething(plan: Plan, path: string): boolean {
   const [group = '', at = '', part = ''] = path.split('.')
   if (['storeName', 'currency'].includes(path) || part === 'name') return false
-  if (part !== 'mode' && part !== 'months') return true
+  if (part !== 'mode' && part !== 'months' && part !== 'chargesVat') return true
   const item = `${group}.${at}`
   if (group === 'season' || group === 'cashPlan') return true
   return (
-    valueAtPath(plan, `${item}.amount`) !== 0 && (part === 'mode' || valueAtPath(plan, `${item}.mode`) === 'oneTime')
+    valueAtPath(plan, `${item}.amount`) !== 0 && (part !== 'months' || valueAtPath(plan, `${item}.mode`) === 'oneTime')
   )
 }
 

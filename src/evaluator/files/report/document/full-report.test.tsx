@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportedOf } from '../../../../domain/actuals/testing/exported'
+import { cashLines } from '../../../../results/explain/cash-lines'
+import { scenarioLines } from '../../../../results/explain/row-lines'
 import { resultNames, rowOf } from '../../../../results/result-kinds'
 import { picturedPlans } from '../../../../results/testing/example-plans'
 import { render, textOf, wordAt } from '../../../state/testing/render'
@@ -34,4 +36,7 @@ it('the full report has every result that is declared', () => {
     .join(' ')
   const labelOf = (name: (typeof resultNames)[number]) => wordAt(words.en.results.names, rowOf(name).shownBy ?? name)
   expect(resultNames.filter((name) => !text.includes(textOf(labelOf(name))))).toEqual([])
+  const { names, scenarioRows } = words.en.results
+  expect(cashLines.filter((line) => !text.includes(textOf(names.cashMonth[line])))).toEqual([])
+  expect(scenarioLines.filter((line) => !text.includes(textOf(scenarioRows[line])))).toEqual([])
 })

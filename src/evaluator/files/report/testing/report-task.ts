@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/options'
+import type { Language, ReportKind } from '../../../../domain/options'
 import { noDefaults } from '../../../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../../../domain/plan/plan'
 import { builtInBenchmarks } from '../../../../domain/reference/benchmarks'
@@ -17,7 +17,7 @@ import { files as enFiles } from '../../../../i18n/en/files'
 import { reader as enReader } from '../../../../i18n/en/plans/reader'
 import { report as enReport } from '../../../../i18n/en/plans/report'
 import { dictionaries } from '../../../state/testing/render'
-import type { ReportKind, ReportTask } from '../report-messages'
+import type { ReportTask } from '../report-messages'
 
 /** The words of a page that has loaded those of the report. */
 export const words = {

@@ -12,7 +12,7 @@ const groups = {
   ops: { ids: opsOverheadIds, figure: 'overheadsOpsMo', custom: 'customOverheadsOps', Tips: OpsTips },
 } as const
 
-/** Expenses that run whatever is sold: the known ones, those a founder adds, and tips on them. */
+/** Expenses that do not depend on sales: the known ones, those a founder adds, and tips on them. */
 export function OverheadsSection({ group }: { group: keyof typeof groups }) {
   const { t } = useTranslation('costs')
   const { ids, figure, custom, Tips } = groups[group]

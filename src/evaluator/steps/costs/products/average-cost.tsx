@@ -65,7 +65,7 @@ function AverageRow({ label, figure, write }: AverageRowProps) {
   const value = useMonthly(figure)
   if (value === 0) return null
   return (
-    <div className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2 text-small">
+    <div className="col-span-2 grid grid-cols-subgrid items-start border-t border-line py-2 text-small">
       <dt className="text-muted">{label}</dt>
       <dd dir="ltr" className="text-end font-medium whitespace-nowrap">
         <Figure>{write(value)}</Figure>

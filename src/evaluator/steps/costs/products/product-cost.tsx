@@ -97,7 +97,11 @@ function SupplierVat({ index }: { index: number }) {
   const asks = useProduct(index, mayCarryNoVat)
   const paysVat = useAtomValue(paysVatAtom)
   if (!asks || !paysVat) return null
-  return <SwitchField path={`products.${index}.supplierChargesVat`} hint={t('product.supplierVatHint')} small />
+  return (
+    <div className="mt-3">
+      <SwitchField path={`products.${index}.supplierChargesVat`} hint={t('product.supplierVatHint')} small />
+    </div>
+  )
 }
 
 /** For a product without any cost: those of the first, as one edit. */
@@ -109,7 +113,7 @@ function CopyFirst({ index }: { index: number }) {
   const change = useChange()
   if (!firstHasCosts || own) return null
   return (
-    <div>
+    <div className="mt-3">
       <Button onClick={() => change(`products.${index}.exFactoryPrice`, (plan) => withCostsOfFirst(plan, index))}>
         {t('product.copyFirst', { name: first })}
       </Button>

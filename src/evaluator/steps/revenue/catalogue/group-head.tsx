@@ -5,6 +5,7 @@ import { productCategories } from '../../../../domain/options'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { evaluationAtom, planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { productSalesAtom } from '../../costs/slices'
 import type { Grouping, RowGroup } from './shown-rows'
 
 interface GroupHeadProps {
@@ -21,9 +22,10 @@ export function GroupHead({ group: { key, ids }, grouping, columns }: GroupHeadP
     () =>
       atom((get) => {
         const results = get(evaluationAtom).products
-        const own = get(planAtom).products.flatMap((product, at) => (ids.includes(product.id) ? [{ product, at }] : []))
-        const sales = own.reduce((sum, { product }) => sum + product.unitPriceInclVAT * product.unitsPerMonth, 0)
-        return [sales, own.reduce((sum, { at }) => sum + (results[at]?.contribution ?? 0), 0)] as const
+        const sales = get(productSalesAtom)
+        const own = get(planAtom).products.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []))
+        const sum = (of: (at: number) => number | undefined) => own.reduce((total, at) => total + (of(at) ?? 0), 0)
+        return [sum((at) => sales[at]), sum((at) => results[at]?.contribution)] as const
       }),
     [ids],
   )

@@ -26,6 +26,7 @@ export const trial = {
   idle: 'Move a figure: the results follow, and your plan stays as it is.',
   trying: 'You are trying this out. Your plan is unchanged until you keep the changes.',
   keep: 'Keep changes',
+  keepShort: 'Keep',
   drop: 'Discard',
   kept: 'Your changes are now in your plan.',
   dropped: 'Discarded. Your plan is as it was.',

@@ -17,14 +17,14 @@ import { QrCode } from '../../ui/qr/qr-code'
 const ordered = [...shareDays].sort((a, b) => a - b)
 const [usual] = shareDays
 
-interface NewLinkProps {
+interface NewShareProps {
   projectId: string
   /** The plan is just being saved: the link waits for it. */
   isWaiting: boolean
 }
 
 /** Asks for how long and for whom a link is, and gives it once it is made: it is shown this once. */
-export function NewLink({ projectId, isWaiting }: NewLinkProps) {
+export function NewShare({ projectId, isWaiting }: NewShareProps) {
   const { t } = useTranslation('sharing')
   const { list } = trpc.useUtils().projects.shares
   const actuals = trpc.actuals.list.useQuery({ id: projectId }).data

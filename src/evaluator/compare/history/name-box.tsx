@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { maxVersionNameLength } from '../../domain/project/project-name'
-import { Field } from '../../ui/inputs/field'
-import { TextBox } from '../../ui/inputs/text-box'
+import { maxVersionNameLength } from '../../../domain/project/project-name'
+import { Field } from '../../../ui/inputs/field'
+import { TextBox } from '../../../ui/inputs/text-box'
 
 /** Asks what a version is to be called. */
 export function NameBox({ name, onChange }: { name: string; onChange: (name: string) => void }) {

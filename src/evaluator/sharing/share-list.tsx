@@ -10,7 +10,7 @@ import { showToast } from '../../ui/overlays/toasts'
 type Link = RouterOutputs['projects']['shares']['list'][number]
 
 /** The links to a project: how often each was opened, until when it works; each can be updated and ended. */
-export function LinkList({ projectId, isWaiting }: { projectId: string; isWaiting: boolean }) {
+export function ShareList({ projectId, isWaiting }: { projectId: string; isWaiting: boolean }) {
   const { t } = useTranslation('sharing')
   const links = trpc.projects.shares.list.useQuery({ id: projectId }, { staleTime: 0, gcTime: 0 })
   if (links.isError) return <RetryNotice onRetry={() => void links.refetch()}>{t('loadFailed')}</RetryNotice>
@@ -29,7 +29,7 @@ export function LinkList({ projectId, isWaiting }: { projectId: string; isWaitin
   )
 }
 
-function useLinkText() {
+function useShareText() {
   const { t } = useTranslation('sharing')
   const language = useLanguage()
   return ({ name, views, lastViewedAt, sharedAt, expiresAt, createdAt, withActuals }: Link) => {
@@ -59,9 +59,9 @@ interface LinkRowProps {
 
 function LinkRow({ projectId, link, isWaiting }: LinkRowProps) {
   const { t } = useTranslation('sharing')
-  const text = useLinkText()(link)
+  const text = useShareText()(link)
   const [isAsking, setAsking] = useState(false)
-  const { update, revoke, problem } = useLinkActions(projectId)
+  const { update, revoke, problem } = useShareActions(projectId)
   const which = { id: projectId, shareId: link.id }
   return (
     <li className="py-3">
@@ -103,7 +103,7 @@ function LinkRow({ projectId, link, isWaiting }: LinkRowProps) {
   )
 }
 
-function useLinkActions(projectId: string) {
+function useShareActions(projectId: string) {
   const { t } = useTranslation('sharing')
   const { list } = trpc.useUtils().projects.shares
   const telling = (title: string) => ({

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { founderMonthOf } from '../../domain/actuals/month-figures'
-import { Disclosure } from '../../ui/disclosure'
-import { NumberBox } from '../../ui/inputs/number-box'
-import { planAtom } from '../state/atoms'
-import { useFormat } from '../state/use-format'
+import { founderMonthOf } from '../../../domain/actuals/month-figures'
+import { Disclosure } from '../../../ui/disclosure'
+import { NumberBox } from '../../../ui/inputs/number-box'
+import { planAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import type { Months } from '../months'
 import { soldIn } from './matching'
-import type { Months } from './months'
 
 const nothing = { units: 0, value: 0 }
 
@@ -19,7 +19,7 @@ export function TypedProducts({ month, months }: { month: string; months: Months
   const founder = founderMonthOf(months.rows, month)
   const hasTyped = Object.keys(founder.products).length > 0
   if (months.closed?.has(month) || products.length === 0) return null
-  if (soldIn(months.rows, month).length > 0 && !hasTyped) return null
+  if (soldIn(months.rows, month, founder.matches).length > 0 && !hasTyped) return null
   const type = (id: string, sold: typeof nothing) => {
     const { [id]: _, ...others } = founder.products
     const isNothing = sold.units === 0 && sold.value === 0

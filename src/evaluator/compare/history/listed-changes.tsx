@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ListedChange } from '../../domain/history/listed-changes'
-import { overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
-import { labelKey } from '../../i18n/field-key'
-import { formatMonthName } from '../../i18n/format'
-import { ArrowForward } from '../../ui/first-icons'
-import { useRoleName } from '../fields/role-names'
-import { useChangeWords } from '../fields/use-value-text'
-import { useFormat } from '../state/use-format'
+import type { ListedChange } from '../../../domain/history/listed-changes'
+import { overheadIds, paymentMethodIds, seasonEventIds } from '../../../domain/options'
+import { labelKey } from '../../../i18n/field-key'
+import { formatMonthName } from '../../../i18n/format'
+import { ArrowForward } from '../../../ui/first-icons'
+import { useRoleName } from '../../fields/role-names'
+import { useChangeWords } from '../../fields/use-value-text'
+import { useFormat } from '../../state/use-format'
 
 /** Changes that a line of the list has room for. */
 const maxShown = 4

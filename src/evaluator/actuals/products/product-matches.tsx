@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { soldKey } from '../../domain/actuals/month'
-import { founderMonthOf } from '../../domain/actuals/month-figures'
-import { Disclosure } from '../../ui/disclosure'
-import { SelectBox } from '../../ui/inputs/select-box'
-import { planAtom } from '../state/atoms'
-import { useFormat } from '../state/use-format'
+import { type SoldProduct, soldKey } from '../../../domain/actuals/month'
+import { founderMonthOf, matchesIn } from '../../../domain/actuals/month-figures'
+import { Disclosure } from '../../../ui/disclosure'
+import { SelectBox } from '../../../ui/inputs/select-box'
+import { planAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import type { Months } from '../months'
 import { soldIn } from './matching'
-import type { Months } from './months'
 
 const notAnswered = '?'
 
@@ -18,18 +18,19 @@ export function ProductMatches({ month, months }: { month: string; months: Month
   const { number } = useFormat()
   const id = useId()
   const { products } = useAtomValue(planAtom)
-  const sold = soldIn(months.rows, month)
-  if (sold.length === 0) return null
   const founder = founderMonthOf(months.rows, month)
-  const open = sold.filter((one) => founder.matches[soldKey(one)] === undefined)
+  const matches = matchesIn(months.rows, month)
+  const sold = soldIn(months.rows, month, matches)
+  if (sold.length === 0) return null
+  const open = sold.filter((one) => matches[soldKey(one)] === undefined)
   const isClosed = months.closed?.has(month) === true
-  const choices = [
+  const choicesOf = ({ parts }: SoldProduct) => [
     { value: notAnswered, label: t('products.choose'), disabled: true },
     ...products.map(({ id: value, name }, at) => ({
       value,
       label: name.trim() || t('products.nth', { n: number(at + 1) }),
     })),
-    { value: '', label: t('products.none') },
+    { value: '', label: parts ? t('products.parts') : t('products.none') },
   ]
   const answer = (key: string, productId: string) =>
     void months.put([{ ...founder, matches: { ...founder.matches, [key]: productId } }])
@@ -56,8 +57,8 @@ export function ProductMatches({ month, months }: { month: string; months: Month
                 <SelectBox
                   id={`${id}${key}`}
                   label={name}
-                  value={founder.matches[key] ?? notAnswered}
-                  choices={choices}
+                  value={matches[key] ?? notAnswered}
+                  choices={choicesOf(one)}
                   onChange={(productId) => answer(key, productId)}
                 />
               )}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
-import { Button } from '../../ui/button'
-import { ModalActions } from '../../ui/overlays/modal'
-import { useSaveSession } from '../saving/session-context'
+import { trpc } from '../../../api'
+import { Button } from '../../../ui/button'
+import { ModalActions } from '../../../ui/overlays/modal'
+import { useSaveSession } from '../../saving/session-context'
 import { NameBox } from './name-box'
 
 /** Keeps the plan on the screen under a name. */

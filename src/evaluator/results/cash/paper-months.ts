@@ -1,16 +1,4 @@
 import type { CashMonth } from '../../../domain/model/evaluation'
-import { paymentLines } from '../../../results/explain/cash-plan/cash-cells'
-import type { CashLine } from '../../../results/explain/operands'
-
-/** The rows of the table in the order in which a month is read. */
-export const cashLines: readonly CashLine[] = [
-  'receipts',
-  ...paymentLines,
-  'netCash',
-  'closingCash',
-  'demand',
-  'operatingIncome',
-]
 
 /** So many months fit beside each other on paper, so that their figures can be read. */
 export const monthsOnPaper = 6

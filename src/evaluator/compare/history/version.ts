@@ -1,3 +1,3 @@
-import type { RouterOutputs } from '../../api'
+import type { RouterOutputs } from '../../../api'
 
 export type Version = RouterOutputs['projects']['versions']['list'][number]

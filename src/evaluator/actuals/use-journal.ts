@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { journalOf } from '../../domain/actuals/journal'
+import type { Plan } from '../../domain/plan/plan'
+import { csvText } from '../../domain/text/csv'
+import { lastDayOf } from '../../files/actuals/cells/time'
+import { downloadText } from '../../ui/device/download'
+import type { Months } from './months'
+
+/** Hands over a month as entries of a journal, for who keeps books elsewhere; null where nothing of it can be booked. */
+export function useJournal({ rows }: Months, month: string, plan: Plan): (() => void) | null {
+  const { t } = useTranslation('actuals')
+  const entries = journalOf(rows, month, plan)
+  if (entries.length === 0) return null
+  return () => {
+    const head = (['date', 'entry', 'account', 'debit', 'credit', 'about'] as const).map((key) => t(`journal.${key}`))
+    const lines = entries.flatMap(({ kind, lines }, at) =>
+      lines.map(({ account, debit, credit }) => {
+        const [named, about] = [t(`journal.accounts.${account}`), t(`journal.kinds.${kind}`)]
+        return [lastDayOf(month), `${month}/${at + 1}`, named, debit, credit, about]
+      }),
+    )
+    downloadText(`${t('journal.fileName', { month })}.csv`, csvText([head, ...lines]), 'text/csv')
+  }
+}

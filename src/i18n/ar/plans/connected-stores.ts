@@ -1,0 +1,53 @@
+import type { Translation } from '../../dictionary'
+import type { connectedStores as english } from '../../en/plans/connected-stores'
+
+export const connectedStores: Translation<typeof english> = {
+  title: 'المتاجر المربوطة',
+  intro: 'يقرأ ميزان طلبات المتجر كل ليلة ولا يحتفظ إلا بأرقام كل شهر: لا أسماء ولا أرقام جوالات ولا عناوين.',
+  platforms: { salla: 'سلة', zid: 'زد', shopify: 'شوبيفاي' },
+  connect: 'ربط {{platform}}',
+  connecting: 'جارٍ فتح {{platform}}…',
+  waiting: 'ثبّتَّ ميزان في {{store}} ({{platform}}). هل تريد ربطه بهذه الخطة؟',
+  claim: 'ربط',
+  fetching: 'جارٍ جلب الطلبات…',
+  never: 'لم تُجلب الطلبات بعد.',
+  last: 'آخر جلب {{when}}.',
+  problems: {
+    limit: 'متوقف مؤقتًا بسبب حد الطلبات لدى {{platform}}. المحاولة التالية: {{when}}.',
+    unavailable: 'تعذّر الوصول إلى {{platform}}. المحاولة التالية: {{when}}.',
+    unreadable: 'رد {{platform}} بما لا يفهمه ميزان. المحاولة التالية: {{when}}.',
+    tooMany: 'الطلبات أكثر مما يمكن جلبه. استخدم ملف طلبات المتجر بدلًا من ذلك.',
+    full: 'لم تبقَ مساحة لهذه الأشهر. احذف ما لا تحتاجه من المشاريع أو الأشهر.',
+    noAccess: 'متوقف مؤقتًا ما دام حسابك بلا صلاحية أو المشروع محذوفًا.',
+  },
+  states: {
+    revoked: 'لم يعد المتجر يسمح بقراءة طلباته. اربطه من جديد للمتابعة.',
+    uninstalled: 'حُذف ميزان من المتجر. اربطه من جديد للمتابعة.',
+  },
+  unreadable_zero: 'قُرئت الطلبات كلها.',
+  unreadable_one: 'تعذّرت قراءة طلب واحد: بعملة أخرى، أو بلا تاريخ أو مبلغ.',
+  unreadable_two: 'تعذّرت قراءة طلبين: بعملة أخرى، أو بلا تاريخ أو مبلغ.',
+  unreadable_few: 'تعذّرت قراءة {{figure}} طلبات: بعملة أخرى، أو بلا تاريخ أو مبلغ.',
+  unreadable_many: 'تعذّرت قراءة {{figure}} طلبًا: بعملة أخرى، أو بلا تاريخ أو مبلغ.',
+  unreadable_other: 'تعذّرت قراءة {{figure}} طلب: بعملة أخرى، أو بلا تاريخ أو مبلغ.',
+  fetchNow: 'جلب الآن',
+  again: 'ربط من جديد',
+  disconnect: 'فصل',
+  disconnectTitle: 'فصل {{store}}؟',
+  disconnectText: 'لن تُجلب طلباته بعد ذلك، ويُحذف الإذن. وتبقى الأشهر التي جُلبت.',
+  disconnectZid: 'احذف التطبيق من زد أيضًا، فزد لا تتيح إنهاء الإذن من هنا.',
+  disconnected: 'فُصل {{store}}',
+  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  shop: {
+    title: 'ربط شوبيفاي',
+    label: 'عنوان المتجر',
+    hint: 'كما يظهر في شوبيفاي، ويكفي الاسم الذي يبدأ به العنوان.',
+    go: 'المتابعة إلى شوبيفاي',
+  },
+  back: {
+    title: 'ربط المتجر',
+    working: 'جارٍ ربط متجرك…',
+    failed: 'لم يُربط المتجر',
+    projects: 'إلى مشاريعك',
+  },
+}

@@ -1,0 +1,48 @@
+/** Stores whose orders are fetched every night into the actual months. */
+export const connectedStores = {
+  title: 'Connected stores',
+  intro:
+    'Mizan reads the store’s orders every night and keeps only the figures of each month: no names, phone numbers or addresses.',
+  platforms: { salla: 'Salla', zid: 'Zid', shopify: 'Shopify' },
+  connect: 'Connect {{platform}}',
+  connecting: 'Opening {{platform}}…',
+  waiting: 'You installed Mizan in {{store}} ({{platform}}). Connect it to this plan?',
+  claim: 'Connect',
+  fetching: 'Fetching orders…',
+  never: 'Not fetched yet.',
+  last: 'Last fetched {{when}}.',
+  problems: {
+    limit: 'Paused by {{platform}}’s limit on requests. Next try: {{when}}.',
+    unavailable: '{{platform}} cannot be reached. Next try: {{when}}.',
+    unreadable: '{{platform}} answered in a way that Mizan does not understand. Next try: {{when}}.',
+    tooMany: 'More orders than can be fetched. Use the store’s orders file instead.',
+    full: 'There is no room left for these months. Delete projects or months you no longer need.',
+    noAccess: 'Paused while your account has no access or the project is deleted.',
+  },
+  states: {
+    revoked: 'The store no longer allows its orders to be read. Connect it again to continue.',
+    uninstalled: 'Mizan was removed in the store. Connect it again to continue.',
+  },
+  unreadable_one: '{{figure}} order could not be read: in another currency, or without a date or an amount.',
+  unreadable_other: '{{figure}} orders could not be read: in another currency, or without a date or an amount.',
+  fetchNow: 'Fetch now',
+  again: 'Connect again',
+  disconnect: 'Disconnect',
+  disconnectTitle: 'Disconnect {{store}}?',
+  disconnectText: 'Its orders are no longer fetched, and the permission is deleted. The months already fetched stay.',
+  disconnectZid: 'Remove the app in Zid as well: Zid offers no way to end the permission from here.',
+  disconnected: '{{store}} was disconnected',
+  failed: 'This did not work. Try again.',
+  shop: {
+    title: 'Connect Shopify',
+    label: 'Address of the shop',
+    hint: 'As in my-store.myshopify.com: the name is enough.',
+    go: 'Continue to Shopify',
+  },
+  back: {
+    title: 'Connecting the store',
+    working: 'Connecting your store…',
+    failed: 'The store was not connected',
+    projects: 'To your projects',
+  },
+}

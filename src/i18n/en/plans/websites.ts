@@ -1,0 +1,69 @@
+/** The calculator on other people's pages, and the page that offers it. */
+export const websites = {
+  frame: {
+    title: '{{store}}: what is left at the end of a month?',
+    about: 'An example with typical figures. Move the three sliders; all else stays as it is.',
+    price: 'Price of one “{{product}}”, VAT included',
+    priceWithoutVat: 'Price of one “{{product}}”',
+    cost: 'Supplier price of one',
+    units: 'Sold per month',
+    left: 'Of {{paid}} that customers would pay in a month, {{left}} would remain as profit after {{costs}}. The owner’s pay and zakat still come out of it.',
+    missing:
+      'Customers would pay {{paid}} in a month, and {{left}} would be missing to cover {{costs}}. The owner’s pay and zakat would be needed in addition.',
+    costs: 'VAT and the costs listed below',
+    costsWithoutVat: 'the costs listed below',
+    basis: 'How this is calculated',
+    assumed: 'What it assumes',
+    alsoSold: '{{units}} per month at {{price}}',
+    perOrder: 'Units per order',
+    vat: 'VAT in the prices',
+    noVat: 'not registered',
+    shipping: 'Packaging and shipping per order',
+    charged: 'What customers pay for shipping',
+    paymentFee: 'Payment fee per order, on average',
+    onDelivery: 'Orders paid on delivery',
+    refused: 'Of these, refused at the door',
+    returned: 'Orders that come back',
+    acquisition: 'Customer acquisition cost',
+    newCustomers: 'Orders from new customers',
+    discount: 'New-customer discount',
+    marketing: 'Other marketing per month',
+    salaries: 'Salaries and social insurance per month',
+    overheads: 'Other monthly costs, marketing apart',
+    estimate: 'An estimate from an example store, not a forecast or advice; a month’s profit, not money in the bank.',
+    notCash:
+      'Profit is not money in the bank: inventory is paid for before it is sold. Nothing you do here is sent or kept.',
+    open: 'Open this store in Mizan',
+    opens: 'opens in a new tab',
+    unknownTitle: 'There is no such example store',
+    unknown:
+      'The address of this calculator names a category that Mizan has no example store of. It can be: {{categories}}.',
+  },
+  page: {
+    title: 'A calculator for your website',
+    intro:
+      'Put it into an article, a course or a shop’s help page: your readers move three figures of an example store and see what it would leave in a month, by the same model as Mizan’s own screens.',
+    choose: 'Choose',
+    category: 'Example store',
+    language: 'Language',
+    look: 'Look',
+    looks: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
+    line: 'The line to copy',
+    lineHint:
+      'Paste it where the calculator should stand. Where frames are removed from what you paste, the second part alone does the same.',
+    copy: 'Copy the line',
+    copied: 'Copied',
+    copyFailed: 'This browser did not let the page copy. Select the line and copy it.',
+    preview: 'What your readers see',
+    facts: 'What to know before',
+    factsOf: {
+      figures:
+        'The figures are those of the model, to the halala, and it says what they rest on. The button opens the store as it stands as a plan in Mizan, without an account.',
+      privacy:
+        'It sets no cookies, stores nothing, loads nothing from others, and is not told which page it stands on.',
+      weight:
+        'It loads when it comes near the window, in at most 25 kB and without fonts, and takes the height that it needs. Without scripts it shows the example as it stands.',
+      policy: 'A content security policy of your site has to allow its script and its frame:',
+    },
+  },
+}
