@@ -98,11 +98,34 @@ export async function withProof<T>(prove: Prove, call: () => Promise<T>): Promis
 /** What is sent is plain JSON; answers have dates. */
 const transformer = { input: plainJson, output: superjson }
 
+const asOf = new Map<string, number>()
+
+/** The moment of which the figures of a procedure's last answer are, where they come from a copy of the data; undefined otherwise. */
+export const figuresAsOf = (path: string): number | undefined => asOf.get(path)
+
+const ageLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        error: observer.error,
+        complete: observer.complete,
+        next(answer) {
+          const response = answer.context?.response
+          const age = response instanceof Response ? response.headers.get('figures-age') : null
+          if (age === null) asOf.delete(op.path)
+          else asOf.set(op.path, Date.now() - Number(age) * 1000)
+          observer.next(answer)
+        },
+      }),
+    )
+
 /** `userId` is the user that the page was rendered for; undefined without a session. */
 export function createApiClient(userId: () => string | undefined, prove: Prove) {
   return trpc.createClient({
     links: [
       proofLink(prove),
+      ageLink,
       splitLink({
         condition: ({ type, path }) => type === 'mutation' || noBatching.test(path),
         true: httpLink({
@@ -128,11 +151,11 @@ export class FileNotSent extends Error {
 }
 
 /** Asks for a file by a call of our own screens, as the user that the page was rendered for. */
-export async function fetchFile(path: string, asked: object, userId: string | undefined): Promise<Blob> {
+export async function fetchFile(path: string, requestBody: object, userId: string | undefined): Promise<Blob> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers(userId) },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(requestBody),
   })
   if (response.ok) return response.blob()
   const refusal: unknown = await response.json().catch(() => null)

@@ -1,4 +1,5 @@
 import { type CodeType, codeTypes, type Language } from './domain/options'
+import type { MovedStarter } from './domain/samples/moved-starter'
 
 /** Every path of the product, and the builders of its links. */
 export const paths = {
@@ -11,6 +12,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   values: '/values',
+  websites: '/for-websites',
   offline: '/offline',
   shared: '/s/:token',
   account: '/account',
@@ -21,6 +23,7 @@ export const paths = {
   appProjects: '/app/projects',
   compare: '/app/compare',
   receipt: '/app/receipt',
+  store: '/app/store',
   appProject: '/app/projects/:id',
   evaluation: '/app/evaluation/:id',
 } as const
@@ -51,7 +54,7 @@ export function languageHref(location: { pathname: string; search: string; hash:
 export const addressToken = '%PUBLIC_URL%'
 
 /** Pages that search engines may list; all others ask them not to. */
-export const publicPages = [paths.landing, paths.demo, paths.privacy, paths.terms] as const
+export const publicPages = [paths.landing, paths.demo, paths.privacy, paths.terms, paths.websites] as const
 
 /** A page in one language as others should link to it: the plain address is the English one. */
 export function languagePage(path: string, language: Language): string {
@@ -60,6 +63,18 @@ export function languagePage(path: string, language: Language): string {
 
 /** The quick start of a plan without an account. */
 export const startHref = `${paths.demo}?start`
+
+/** The same with a starter store as it stands in the calculator on another page. */
+export function startStarterHref({ category, price, cost, units }: MovedStarter, language: Language): string {
+  const figures = { category, price: `${price}`, cost: `${cost}`, units: `${units}` }
+  return `${startHref}&${new URLSearchParams({ ...figures, lang: language })}`
+}
+
+/** The calculator for other people's pages, which is no page of the product: it stands in a frame alone. */
+export const calculatorPath = '/embed'
+
+/** The script that puts it there. */
+export const calculatorScript = '/embed.js'
 
 /** What a link from a mail says: what it is for, whose mailbox it was sent to, and what proves that it was read. */
 export interface MailedLink {
@@ -97,6 +112,11 @@ export function evaluationHref(projectId: string, query?: { isNew?: boolean }): 
   return `/app/evaluation/${encodeURIComponent(projectId)}${query?.isNew ? '?new=true' : ''}`
 }
 
+/** The actual months of a project. */
+export function actualsHref(projectId: string): string {
+  return `${evaluationHref(projectId)}?actuals=`
+}
+
 /** One tab of the administration, with what it shows: `{ tab: 'audit', target: id }`. */
 export function adminHref(query: Record<string, string>): string {
   return `${paths.admin}?${new URLSearchParams(query)}`
@@ -121,8 +141,8 @@ export function pageAfterRegistration(
 }
 
 /** Signing in, and then back to the page that was asked for. */
-export function loginHref(asked: string): string {
-  return `${paths.login}?next=${encodeURIComponent(asked)}`
+export function loginHref(nextPage: string): string {
+  return `${paths.login}?next=${encodeURIComponent(nextPage)}`
 }
 
 /** Pages that a signed-in user is not redirected to: the landing page is a separate document. */
@@ -171,6 +191,7 @@ export const drawnAt = {
   notFound: '/-',
   privacy: paths.privacy,
   terms: paths.terms,
+  websites: paths.websites,
 } as const
 export type DrawnDocument = keyof typeof drawnAt
 
@@ -187,8 +208,8 @@ export function documentAt(pathname: string, search: string): DrawnDocument | 'a
     case undefined:
       return 'notFound'
     case paths.demo:
-      // The comparison is drawn in the browser: the prerendered sample would flash before it.
-      if (query.has('start')) return 'start'
+      // The comparison and a store from elsewhere are drawn in the browser: the prerendered page would flash before them.
+      if (query.has('start')) return query.has('category') ? 'app' : 'start'
       return query.has('compare') ? 'app' : 'demo'
     case paths.login:
       return waysIn[query.get('way') ?? ''] ?? 'login'
@@ -200,6 +221,8 @@ export function documentAt(pathname: string, search: string): DrawnDocument | 'a
       return 'privacy'
     case paths.terms:
       return 'terms'
+    case paths.websites:
+      return 'websites'
     case paths.evaluation:
     case paths.appProject:
       return 'project'

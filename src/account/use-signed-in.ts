@@ -11,7 +11,7 @@ import { showToast } from '../ui/overlays/toasts'
 const hasLanguage = () => /(^|; )lang=/.test(document.cookie)
 const yearSeconds = 31_536_000
 
-/** From now on pages are in this language here, whatever the browser prefers. */
+/** From now on pages are in this language here, regardless of what the browser prefers. */
 function keepLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page.
   document.cookie = `lang=${language}; path=/; max-age=${yearSeconds}; samesite=lax`

@@ -9,6 +9,7 @@ import { buttonClasses } from '../ui/button'
 import { Key, Shield } from '../ui/icons'
 import { usePageTitle } from '../ui/page/use-page-title'
 import { AdminTabs, useShownTab } from './admin-tabs'
+import { FiguresAge } from './figures-age'
 import { useRoleWatch } from './use-role-watch'
 
 /** The administration. Nothing of it is asked for before the server has said that this is an administrator. */
@@ -32,6 +33,7 @@ export function AdminPage() {
           <bdi>{`${firstName} ${lastName}`}</bdi>
         </p>
       </header>
+      <FiguresAge />
       <AdminTabs />
     </div>
   )

@@ -14,7 +14,7 @@ import '../ui/theme/theme.css'
 
 /** Whether a document shows what the page will: those of plans are of the untouched sample and of a plan not begun. */
 function isTrue(drawnAt: string, query: URLSearchParams): boolean {
-  if (drawnAt === startHref) return query.has('start') && !hasOwnPlan()
+  if (drawnAt === startHref) return query.has('start') && !query.has('category') && !hasOwnPlan()
   return drawnAt !== paths.demo || (!hasDeviceState() && (query.get('step') ?? 'results') === 'results')
 }
 

@@ -51,6 +51,11 @@ const ProjectPage = lazyPage(
   'saving',
 )
 const LegalPage = lazyPage(() => import('../account/legal/legal-page').then((module) => module.LegalPage), 'legal')
+const WebsitesPage = lazyPage(
+  () => import('../landing/embed/websites-page').then((module) => module.WebsitesPage),
+  'websites',
+  'stores',
+)
 const ValuesPage = lazyPage(
   () => import('../evaluator/pages/values-page').then((module) => module.ValuesPage),
   'sources',
@@ -89,6 +94,11 @@ const ReceiptPage = lazyPage(
   'payment',
 )
 
+const StoreReturn = lazyPage(
+  () => import('../evaluator/actuals/stores/store-return').then((module) => module.StoreReturn),
+  'connectedStores',
+)
+
 /** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
 const inShell = /^\/(app(\/projects)?|projects|account(\/connect)?|admin)\/?$/
 
@@ -111,6 +121,7 @@ const pageAt: Partial<Record<string, { preload(): Promise<unknown> }>> = {
   [paths.shared]: SharedGone,
   [paths.privacy]: LegalPage,
   [paths.terms]: LegalPage,
+  [paths.websites]: WebsitesPage,
 }
 
 /** Loads what a document is drawn with: what it shows already must not disappear while its chunks load. */
@@ -152,6 +163,11 @@ export function ServerPages({ isSharedGone }: ServerPagesProps) {
               <LegalPage page="terms" />
             </PlainFrame>
           </Route>
+          <Route path={paths.websites}>
+            <PlainFrame>
+              <WebsitesPage />
+            </PlainFrame>
+          </Route>
           <Route path={paths.values}>
             <PlainFrame>
               <ValuesPage />
@@ -175,11 +191,10 @@ export function ServerPages({ isSharedGone }: ServerPagesProps) {
             </SignedIn>
           </Route>
           <Route path={paths.receipt}>
-            <SignedIn>
-              <PlainFrame action={<SignOutButton />}>
-                <ReceiptPage />
-              </PlainFrame>
-            </SignedIn>
+            <SignedIn>{plainFrame(<ReceiptPage />)}</SignedIn>
+          </Route>
+          <Route path={paths.store}>
+            <SignedIn>{plainFrame(<StoreReturn />)}</SignedIn>
           </Route>
           <Route path={inShell}>
             <SignedIn>

@@ -37,6 +37,7 @@ export function Footer(props: SectionProps) {
     { href: paths.privacy, label: footer.privacy },
     { href: paths.terms, label: footer.terms },
     { href: paths.values, label: footer.values },
+    { href: paths.websites, label: footer.websites },
     ...supportLink(props),
   ]
   return (

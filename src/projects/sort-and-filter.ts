@@ -1,4 +1,5 @@
 import { isFirstResult } from '../domain/project/project-figures'
+import { foldedText } from '../domain/text/folded-text'
 import type { Project } from './project'
 
 export const sortings = ['updated', 'created', 'name', 'profit', 'margin', 'completion'] as const
@@ -24,17 +25,6 @@ const orders: Record<Exclude<Sorting, 'name'>, Order> = {
   completion: byFigure((project) => project.figures.completionPct),
 }
 
-/** A text as people compare it: without case, marks and the letters that Arabic writes in several ways. */
-function comparable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|ـ/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .toLowerCase()
-}
-
 export interface Arrangement {
   search: string
   sorting: Sorting
@@ -44,9 +34,9 @@ export interface Arrangement {
 
 /** The projects whose name holds every word of the search, in the chosen order; the default one is first in any. */
 export function arranged(projects: readonly Project[], { search, sorting, compare }: Arrangement): Project[] {
-  const words = comparable(search).split(/\s+/).filter(Boolean)
+  const words = foldedText(search).split(/\s+/).filter(Boolean)
   const found = projects.filter(({ projectName }) => {
-    const name = comparable(projectName)
+    const name = foldedText(projectName)
     return words.every((word) => name.includes(word))
   })
   const byName: Order = (a, b) => compare(a.projectName, b.projectName)

@@ -8,7 +8,7 @@ export const sessionEndedAtom = atom(false)
 
 const isSession = ([path]: readonly unknown[]) => Array.isArray(path) && path.join('.') === 'auth.session'
 
-/** Notices, in whatever a page asks for, that its session has ended or that a new password is wanted first. */
+/** Notices, in the answer to any call of a page, that its session has ended or that a new password is wanted first. */
 export function watchSession(queryClient: QueryClient): void {
   const note = (error: unknown) => {
     const code = serverCode(error)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, trpc } from '../../api'
+import { toldEvents } from '../../domain/options'
 import { newWebhookSchema } from '../../domain/schemas/connect-schema'
 import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
@@ -13,12 +14,14 @@ interface NewWebhookDialogProps {
   onClose: () => void
 }
 
-/** Where a new webhook leads. The server looks at the address too. */
+/** Where a new webhook leads, and what it is told of. The server looks at the address too. */
 export default function NewWebhookDialog({ onMade, onClose }: NewWebhookDialogProps) {
   const { t } = useTranslation('connect')
   const create = trpc.webhooks.create.useMutation()
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(newWebhookSchema, { url: '' }, async (values) =>
-    onMade(await create.mutateAsync(values)),
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
+    newWebhookSchema,
+    { url: '', events: [...toldEvents] },
+    async (values) => onMade(await create.mutateAsync(values)),
   )
   return (
     <Modal title={t('webhooks.addTitle')} onClose={onClose}>
@@ -33,6 +36,22 @@ export default function NewWebhookDialog({ onMade, onClose }: NewWebhookDialogPr
           label={t('webhooks.url')}
           hint={t('webhooks.urlHint')}
         />
+        <fieldset>
+          <legend className="mb-1 text-small font-medium">{t('webhooks.tellOf')}</legend>
+          <div className="grid sm:grid-cols-2 sm:gap-x-4">
+            {toldEvents.map((event) => (
+              <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3 text-small">
+                <input type="checkbox" value={event} className="size-5 accent-accent" {...form.register('events')} />
+                {t(`webhooks.choices.${event}`)}
+              </label>
+            ))}
+          </div>
+          {form.formState.errors.events ? (
+            <p role="alert" className="text-small text-negative">
+              {t('webhooks.noneChosen')}
+            </p>
+          ) : null}
+        </fieldset>
         <FormEnd
           problem={problem}
           submit={t('webhooks.submit')}

@@ -12,8 +12,8 @@ const needing = {
 } as const
 
 /** What a page that was asked for is called; null where it is the list of projects, as after any sign-in. */
-function pageName(asked: string) {
-  const { pathname } = new URL(asked, 'http://here.invalid')
+function pageName(wanted: string) {
+  const { pathname } = new URL(wanted, 'http://here.invalid')
   if (pathname === paths.receipt) return 'receipt'
   if (/^\/app\/(evaluation|projects)\/./.test(pathname)) return 'project'
   return Object.entries(needing).find(([path]) => path === pathname)?.[1] ?? null

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { largest } from '../../domain/numbers'
+import { maxNumber } from '../../domain/numbers'
 import { costCategories, type FieldType, fieldTypes } from '../../domain/options'
 import { type DefaultField, defaultFields } from '../../domain/plan/evaluator-defaults'
 import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
@@ -111,6 +111,6 @@ function useTakes(field: DefaultField | undefined): string | undefined {
   const { t } = useTranslation('adminData')
   const language = useLanguage()
   const limit = field && planFields[field]
-  if (!limit || limit.max >= largest) return undefined
+  if (!limit || limit.max >= maxNumber) return undefined
   return t('takes', { min: formatField(limit, limit.min, language), max: formatField(limit, limit.max, language) })
 }

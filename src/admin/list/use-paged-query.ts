@@ -30,7 +30,7 @@ interface InfiniteQuery<Page> {
   refetch: () => Promise<unknown>
 }
 
-/** The rows of an infinite query, whatever its pages call them. */
+/** The rows of an infinite query, regardless of what its pages call them. */
 export function paged<Page, Row>(query: InfiniteQuery<Page>, rowsOf: (page: Page) => readonly Row[]): Paged<Row> {
   // Asked for twice, a page comes once.
   const more = () => void query.fetchNextPage({ cancelRefetch: false })

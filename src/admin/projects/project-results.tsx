@@ -108,9 +108,9 @@ function Figures({ names, evaluation, currency }: ResultsProps & { names: readon
         return (
           <div
             key={name}
-            className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 first:border-t-0"
+            className="col-span-2 grid grid-cols-subgrid items-start border-t border-line py-2.5 first:border-t-0"
           >
-            <dt className="text-small">{t(`names.${name}`)}</dt>
+            <dt className="pt-0.5 text-small">{t(`names.${name}`)}</dt>
             <dd dir="ltr" className="m-0 text-end font-medium">
               <Figure tone={isLoss ? 'bad' : 'plain'}>{formatResult(name, value, language, currency)}</Figure>
             </dd>

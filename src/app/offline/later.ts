@@ -1,8 +1,9 @@
-import { whenIdle } from '../../ui/page/idle'
+import { canInstallWorker } from '../../ui/page/install-worker'
+import { whenIdle } from '../../ui/page/when-idle'
 
-/** Fills the store of offline files later, where the browser has one: not over plain HTTP, not while developing. */
+/** Fills the store of offline files later, where the browser has one. */
 export function keepOfflineLater(how: { offersVersions: boolean }): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!canInstallWorker()) return
   whenIdle(
     () =>
       void import('./register').then(

@@ -8,12 +8,12 @@ const ownScript = '/assets/app-of-this-page.js'
 
 /** A worker that waits, and what it was told. It answers whether it holds the script of the page. */
 function waitingWorker(script: string) {
-  const told: string[] = []
+  const messages: string[] = []
   const postMessage = (message: { type: string; script?: string }, ports: MessagePort[] = []) => {
-    told.push(message.type)
+    messages.push(message.type)
     ports[0]?.postMessage(message.script === script)
   }
-  return { told, postMessage }
+  return { messages, postMessage }
 }
 
 const registrationWith = (waiting: object) => ({
@@ -55,14 +55,14 @@ describe('a worker of a newer version that waits', () => {
   it('takes over where the page was loaded in that version already, and nothing is offered', async () => {
     const waiting = waitingWorker(ownScript)
     await openPageWith(waiting)
-    expect(waiting.told).toContain('takeOverIfAlone')
+    expect(waiting.messages).toContain('takeOverIfAlone')
     expect(getDefaultStore().get(newVersionAtom)).toBeNull()
   })
 
   it('is offered by a page of the older version, which is not loaded again unasked', async () => {
     const waiting = waitingWorker('/assets/app-newer.js')
     await openPageWith(waiting)
-    expect(waiting.told).toEqual(['isOwnVersion'])
+    expect(waiting.messages).toEqual(['isOwnVersion'])
     expect(getDefaultStore().get(newVersionAtom)).not.toBeNull()
   })
 

@@ -1,7 +1,8 @@
 import { getDefaultStore } from 'jotai'
 import { newVersionAtom } from '../../evaluator/state/new-version'
 import { paths } from '../../paths'
-import type { PageMessage } from './messages'
+import { installWorker } from '../../ui/page/install-worker'
+import type { PageMessage } from '../../ui/page/worker-messages'
 
 const tell = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message)
 
@@ -78,13 +79,11 @@ export async function keepOffline({ offersVersions }: { offersVersions: boolean 
   const { serviceWorker } = navigator
   try {
     await endFormerWorker(serviceWorker)
-    const registration = await serviceWorker.register('/sw.js')
+    const registration = await installWorker()
     if (offersVersions) {
       lookForNewVersions(registration)
       await offer(registration.waiting)
     }
-    const worker = registration.active ?? registration.installing
-    tell(worker, { type: 'language', language: document.documentElement.lang })
   } catch {
     // Blocked, or a full device: the page works as before, with a network.
   }

@@ -19,6 +19,7 @@ import { OfflinePage } from './offline-page'
 import { WithoutScripts } from './without-scripts'
 
 export { keepEarlyInput } from '../../ui/page/early-input'
+export { calculatorDocuments } from './calculator'
 
 export type PageName = DrawnDocument | 'landing' | 'app' | 'offline'
 
@@ -48,7 +49,7 @@ async function draw(document: DrawnDocument, language: Language, words: i18n): P
 /** What a page is called in the window's title. */
 async function titleOf(document: DrawnDocument, language: Language, words: i18n): Promise<string> {
   const { brand } = landings[language]
-  const named = ['legal', 'account', 'quickStart', 'sharing'] as const
+  const named = ['legal', 'account', 'quickStart', 'sharing', 'websites'] as const
   await Promise.all(named.map((feature) => loadFeature(words, feature)))
   const t = words.getFixedT(language, ['common', ...named, 'evaluator'])
   if (document === 'demo') return t('evaluator:pageTitle')
@@ -64,14 +65,16 @@ async function titleOf(document: DrawnDocument, language: Language, words: i18n)
     notFound: t('common:notFound.title'),
     privacy: t('legal:privacy.title'),
     terms: t('legal:terms.title'),
+    websites: t('websites:page.title'),
   }
   return `${titles[document]} – ${brand}`
 }
 
 /** What a page that search engines list is about; null of the others. */
 function descriptionOf(document: DrawnDocument, language: Language, words: i18n): string | null {
-  const t = words.getFixedT(language, ['legal', 'evaluator'])
+  const t = words.getFixedT(language, ['legal', 'evaluator', 'websites'])
   if (document === 'demo') return t('evaluator:pageDescription')
+  if (document === 'websites') return t('websites:page.intro')
   return document === 'privacy' || document === 'terms' ? t(`legal:${document}.intro`) : null
 }
 

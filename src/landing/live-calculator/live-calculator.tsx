@@ -1,21 +1,12 @@
 import type { CSSProperties } from 'react'
 import { paths } from '../../paths'
 import { Balance } from '../../results/balance/balance'
+import { seriesColour } from '../../results/charts/bars'
 import { ArrowForward } from '../../ui/first-icons'
 import type { SectionProps } from '../site'
 import { type Reading, reading, type Shown, stripIds } from './balance-figures'
 import { Paper, PaperStrip } from './calculation-receipt'
 import { evaluateMoved, reach, untouched } from './sample-store'
-
-const colours = {
-  sales: 'bg-series-sales',
-  product: 'bg-series-product',
-  delivery: 'bg-series-delivery',
-  payment: 'bg-series-payment',
-  marketing: 'bg-series-marketing',
-  fixed: 'bg-series-fixed',
-  returns: 'bg-series-returns',
-}
 
 /** A text that src/landing/live-calculator/start-live-calculator.ts writes again at every move. */
 function Live({ id, now }: { id: keyof Shown; now: Reading }) {
@@ -79,14 +70,14 @@ function Strip({ now, words }: { now: Reading; words: SectionProps['words']['ins
     label: words[id],
     figure: <Live id={id} now={now} />,
     sign: '−' as const,
-    colour: colours[id],
+    colour: seriesColour(id),
   }))
   return (
     <Paper className="mx-4 -mt-1.5 sm:mx-10">
       <PaperStrip
         title={words.strip}
         lines={[
-          { label: words.sales, figure: <Live id="stripSales" now={now} />, colour: colours.sales },
+          { label: words.sales, figure: <Live id="stripSales" now={now} />, colour: seriesColour('sales') },
           ...costs,
           {
             label: now.shown.result,

@@ -1,5 +1,4 @@
-import { evaluate } from '../../domain/model/evaluate'
-import type { Evaluation } from '../../domain/model/evaluation'
+import { type Month, monthOf } from '../../domain/model/generated/month.gen'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import type { Plan } from '../../domain/plan/plan'
 
@@ -35,6 +34,6 @@ export function movedPlan({ price, units }: Moved): Plan {
   return { ...plan, products: [{ ...sampleProduct(), unitPriceInclVAT: price, unitsPerMonth: units }, ...others] }
 }
 
-export function evaluateMoved(moved: Moved): Evaluation {
-  return evaluate(movedPlan(moved))
+export function evaluateMoved(moved: Moved): Month {
+  return monthOf(movedPlan(moved))
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/options'
+import { showTexts, sliderIn } from '../../ui/page/live-places'
 import type { LandingWords } from '../site'
 import { type Reading, reading } from './balance-figures'
 import { evaluateMoved, type Moved } from './sample-store'
@@ -9,11 +10,7 @@ function wordsOf(root: HTMLElement): LandingWords['instrument'] {
 }
 
 function show(root: HTMLElement, { shown, tilt, losing, weights }: Reading): void {
-  const texts: Record<string, string> = shown
-  for (const place of root.querySelectorAll<HTMLElement>('[data-shown]')) {
-    const text = texts[place.dataset.shown ?? '']
-    if (text !== undefined && place.textContent !== text) place.textContent = text
-  }
+  showTexts(root, shown)
   for (const { id, y, height } of weights) {
     const weight = root.querySelector(`[data-weight="${id}"]`)
     weight?.setAttribute('y', String(y))
@@ -45,10 +42,4 @@ export function startInstrument(root: HTMLElement, language: Language): void {
   })
   // A browser may have kept the sliders of the last visit.
   move()
-}
-
-function sliderIn(root: HTMLElement, name: string): HTMLInputElement {
-  const slider = root.querySelector(`input[name="${name}"]`)
-  if (!(slider instanceof HTMLInputElement)) throw new Error(`The instrument has no slider ${name}`)
-  return slider
 }

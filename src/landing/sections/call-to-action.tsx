@@ -19,18 +19,10 @@ export function Closing(props: SectionProps) {
             {final.title}
           </h2>
           <p className="mt-5 max-w-[48ch] text-section">{final.text}</p>
-          <p className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-8">
             <a href={startHref} className={buttonClasses('secondary', 'large border-transparent')}>
               {hero.startMine}
             </a>
-            {props.site.isSignedIn ? null : (
-              <a
-                href={paths.register}
-                className="large inline-flex items-center rounded-control border border-current font-medium text-current no-underline hover:underline"
-              >
-                {hero.createAccount}
-              </a>
-            )}
           </p>
         </div>
         <Checkout {...props} />

@@ -64,7 +64,7 @@ function Receipt({ words, language, site }: SectionProps) {
 
 export function Pricing(props: SectionProps) {
   const { pricing } = props.words
-  const gives = [pricing.projects, pricing.products, pricing.rate, pricing.free]
+  const gives = [pricing.projects, pricing.products, pricing.rate, pricing.files, pricing.link, pricing.free]
   return (
     <Section id="pricing" title={pricing.title} lead={pricing.text}>
       <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -1,9 +1,10 @@
 import { projectionWithoutGrowth } from '../../domain/model/conclusion/in-state'
+import { evaluate } from '../../domain/model/evaluate'
 import { landedCostsOf } from '../../domain/model/generated/slices.gen'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { offerVatPct } from '../../domain/site/product-price'
-import { evaluateMoved, sampleProduct, untouched } from '../live-calculator/sample-store'
+import { movedPlan, sampleProduct, untouched } from '../live-calculator/sample-store'
 
 /** By how much the cheaper price of the example is lower, in SAR. */
 export const cheaperBy = 20
@@ -16,7 +17,7 @@ function sampleCost() {
 
 /** The money that the sample store takes, its months, and when it is back: the analysis is switched on there. */
 function sampleMoney() {
-  const evaluation = evaluateMoved(untouched())
+  const evaluation = evaluate(demoPlan())
   const { needed, back } = evaluation.conclusion
   const projection = projectionWithoutGrowth({ plan: demoPlan(), evaluation, benchmarks: builtInBenchmarks })
   if (needed?.kind !== 'amount' || back?.kind !== 'month' || !projection || !evaluation.advanced) {
@@ -35,9 +36,9 @@ export function sampleFigures() {
     net: (price * 100) / (100 + offerVatPct),
     quote: product.exFactoryPrice,
     landed: sampleCost(),
-    monthly: evaluateMoved(untouched()).monthly,
-    bottomLine: evaluateMoved(untouched()).bottomLine,
-    cheaper: evaluateMoved({ price: price - cheaperBy, units }).bottomLine,
+    monthly: evaluate(demoPlan()).monthly,
+    bottomLine: evaluate(demoPlan()).bottomLine,
+    cheaper: evaluate(movedPlan({ price: price - cheaperBy, units })).bottomLine,
     ...sampleMoney(),
   }
 }

@@ -15,8 +15,8 @@ import { renderInvoice } from './render-invoice'
 const words = { en: { common: enCommon, payment: enPayment }, ar: { common: arCommon, payment: arPayment } }
 
 /** Seller, VAT number, time, total and VAT, as the code of a tax document holds them. */
-const told = ['شركة ميزان للتجارة', '300000000000003', '2026-11-23T09:30:00Z', '199.00', '25.96']
-const bytes = told.flatMap((text, at) => {
+const printed = ['شركة ميزان للتجارة', '300000000000003', '2026-11-23T09:30:00Z', '199.00', '25.96']
+const bytes = printed.flatMap((text, at) => {
   const value = new TextEncoder().encode(text)
   return [at + 1, value.length, ...value]
 })
@@ -88,7 +88,7 @@ describe.skipIf(!hasPdfTools).each(languages)('the tax documents of a purchase a
   })
 
   it('have a code that a camera reads', () => {
-    expect(codeOn(pdf, 1)).toEqual(told)
-    expect(codeOn(pdf, 2)).toEqual(told)
+    expect(codeOn(pdf, 1)).toEqual(printed)
+    expect(codeOn(pdf, 2)).toEqual(printed)
   })
 })

@@ -6,7 +6,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import type { PageMessage } from '../messages'
+import type { PageMessage } from '../../../ui/page/worker-messages'
 import { isEvaluator, takeOverIfAlone } from '../take-over'
 
 /**
@@ -85,7 +85,9 @@ registerRoute(
   ({ event, request, url }) => serverOrOffline(event, request, url),
 )
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  // What stands in a frame on a page is no page by itself.
+  ({ request, url }) =>
+    request.mode === 'navigate' && request.destination === 'document' && !url.pathname.startsWith('/api/'),
   ({ event, request, url }) => serverOrNotice(event, request, url),
 )
 cleanupOutdatedCaches()
