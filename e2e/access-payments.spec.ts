@@ -75,8 +75,8 @@ for (const appearance of journeys) {
       expect((await download).suggestedFilename()).toMatch(/^[^/]+-[0-9A-F]{8}\.pdf$/)
       const outbox = join(paying.server.folder, 'outbox')
       const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
-      const theirs = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`) && mail.includes('25.96'))
-      expect(theirs).toHaveLength(1)
+      const receipts = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`) && mail.includes('25.96'))
+      expect(receipts).toHaveLength(1)
       await page.getByRole('link', { name: payment.receipt.projects }).click()
       await expect(page).toHaveURL(/\/projects$/)
       await page.goto('/paywall')
@@ -124,9 +124,9 @@ for (const appearance of journeys) {
       await expect(page.getByRole('heading', { name: payment.tax.kinds.invoice, exact: true })).toBeVisible()
       const outbox = join(paying.server.folder, 'outbox')
       const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
-      const theirs = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`))
+      const receipts = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`))
       const said = ['SA0380000000608010167519', 'SAR 99', '25.96'].map((text) =>
-        theirs.filter((mail) => mail.includes(text)),
+        receipts.filter((mail) => mail.includes(text)),
       )
       expect(said.map((found) => found.length)).toEqual([2, 1, 1])
     })

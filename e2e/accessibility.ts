@@ -30,11 +30,11 @@ async function analyse(page: Page, part: string | undefined): Promise<AxeResults
 /** Fails with each rule that the page breaks in this look alone: enough for another state of a screen that is checked in both. */
 export async function expectNoViolation(page: Page, look = 'as it stands', part?: string): Promise<void> {
   const { violations } = await analyse(page, part)
-  const told = violations.map(({ id, help, nodes }) => {
+  const described = violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 5).map((node) => `${node.target.join(' ')}: ${node.failureSummary}`)
     return `${id}: ${help}\n    ${where.join('\n    ')}`
   })
-  expect(told, `what axe found, ${look}`).toEqual([])
+  expect(described, `what axe found, ${look}`).toEqual([])
 }
 
 /** What follows the width of the window has done so, a picture a frame after the window. */

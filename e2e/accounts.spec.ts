@@ -150,7 +150,6 @@ test('the registration form', async ({ page, problems }) => {
 })
 
 test('signed in without access', async ({ page }) => {
-  test.setTimeout(60_000)
   const { email } = await signedIn(page)
 
   await test.step('signing in never leads away from here', async () => {
@@ -354,7 +353,6 @@ test.describe('the sidebar on a phone', () => {
 })
 
 test('the account page', async ({ page, accounts, browser, problems }) => {
-  test.setTimeout(60_000)
   problems.expect(/401.*account\.changePassword/)
   const person = await signedIn(page)
   await page.goto('/account')

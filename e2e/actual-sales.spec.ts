@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { more as moreAr } from '../src/i18n/ar/more'
 import { actuals as actualsAr } from '../src/i18n/ar/plans/actuals'
@@ -48,6 +49,8 @@ const statement = [
   '7002,230,مدى,3.3,226.7,0.5,200',
 ].join('\n')
 
+const ads = 'اليوم,الصرف\n2026-09-01,300\n2026-09-20,212'
+
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 for (const look of appearances)
@@ -73,29 +76,42 @@ for (const look of appearances)
       await expect(dialog.getByRole('status')).toContainText('25')
       await dialog.getByLabel('وصلت 🌸').selectOption('delivered')
       await expect(dialog.getByText(sales.statuses)).toBeHidden()
-      await files.setInputFiles([csv('salla-payments.csv', statement), csv('broken.pdf', '%PDF-1.7')])
-      await expect(dialog.getByText(/7002/)).toBeVisible()
-      await expect(dialog.getByText(sales.refusals.pdf)).toBeVisible()
+      await files.setInputFiles([
+        csv('salla-payments.csv', statement),
+        csv('broken.pdf', '%PDF-1.7'),
+        csv('x.csv', ads),
+      ])
+      await dialog.getByLabel(sales.map.kind).selectOption({ label: sales.map.kinds.advertising })
+      await dialog.getByLabel(sales.map.columns.from).selectOption('اليوم')
+      await dialog.getByLabel(sales.map.columns.spend).selectOption('الصرف')
       await expectAccessible(page)
       await expectNoOverflow(page)
+      await dialog.getByRole('button', { name: sales.map.read }).click()
+      await expect(dialog.getByText(/7002/)).toBeVisible()
+      await expect(dialog.getByText(sales.refusals.pdf)).toBeVisible()
       await dialog.getByRole('button', { name: sales.keep_one }).click()
       await expect(page.getByRole('row', { name: actuals.figures.orders })).toContainText('60')
       await expect(page.getByRole('row', { name: actuals.figures.units })).toContainText('120')
+      await expect(page.getByRole('row', { name: actuals.figures.advertising })).toContainText('512')
       await expect(page.getByRole('row', { name: actuals.figures.productCost })).toContainText(actuals.table.fromPlan)
       await page.getByLabel('Sandalwood').selectOption('')
       await page.getByRole('button', { name: actuals.typeFigures }).click()
       await page.getByLabel(actuals.figures.fixedCosts).fill('9000')
       await page.getByRole('button', { name: actuals.done, exact: true }).click()
+      const journal = page.waitForEvent('download')
+      await page.getByRole('button', { name: actuals.journal.download }).click()
+      const booked = await readFile(await (await journal).path(), 'utf8')
+      expect(booked).toContain(`2026-09-30,2026-09/4,${actuals.journal.accounts.operatingCosts},9000,0,`)
       await page.reload()
       await expect(page.getByRole('row', { name: actuals.figures.fixedCosts })).toContainText(actuals.table.typed)
       await expectAccessible(page)
       await expectNoOverflow(page)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expectNoOverflow(page)
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         JSON.stringify({ ...localStorage, ...sessionStorage, page: document.body.innerText }),
       )
-      for (const text of customer) expect(`${sent.join()}${kept}`).not.toContain(text)
+      for (const text of customer) expect(`${sent.join()}${stored}`).not.toContain(text)
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sales-${lang}.png`, fullPage: true })
     })
   })

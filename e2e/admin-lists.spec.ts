@@ -51,7 +51,6 @@ const stored = `
 `
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
   const accounts = started()
   const visitor = { request: await request.newContext({ baseURL: accounts.url }) }
   await visitor.request.post('/api/auth/login', { data: owner })
@@ -151,9 +150,9 @@ for (const appearance of [
       await expect(rows(page)).toHaveCount(1)
       await expect(page).toHaveURL(/search=bas/)
 
-      const asked = page.waitForEvent('download')
+      const download = page.waitForEvent('download')
       await page.getByRole('button', { name: admin.list.export }).click()
-      const file = await asked
+      const file = await download
       expect(file.suggestedFilename()).toMatch(/^mizan-orders-\d{4}-\d\d-\d\d\.csv$/)
       const [header, ...exported] = readFileSync(await file.path(), 'utf8')
         .trimEnd()

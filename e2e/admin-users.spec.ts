@@ -148,8 +148,8 @@ for (const appearance of twoLooks) {
 test('users without the role see that access is denied, and nothing is read for them', async ({ page, problems }) => {
   problems.expect(/403/)
   await signedIn(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const queries: string[] = []
+  page.on('request', (request) => queries.push(request.url()))
   await page.route('**/trpc/**admin.status**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -159,7 +159,7 @@ test('users without the role see that access is denied, and nothing is read for 
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()
   await expect(page.getByText('You need administrator privileges to access this page.')).toBeVisible()
   await expect(page.getByRole('link', { name: enShell.admin })).toHaveCount(0)
-  expect(asked.filter((url) => /admin\.(?!status)/.test(url))).toEqual([])
+  expect(queries.filter((url) => /admin\.(?!status)/.test(url))).toEqual([])
   await expectNoViolation(page)
   await page.getByRole('link', { name: 'Back to my projects' }).click()
   await expect(page).toHaveURL(/\/app$/)

@@ -265,14 +265,14 @@ test('a stored text that cannot be read is kept, offered, and not overwritten by
   const calls = '**/trpc/projects.get*'
 
   await test.step('a project that does not load is asked for once more; then the page says so, and shows no plan', async () => {
-    let asked = 0
+    let requests = 0
     await page.route(calls, (route) => {
-      asked += 1
+      requests += 1
       return route.abort()
     })
     await page.goto(`/app/projects/${id}?step=setup`)
     await expect(page.getByText('The project could not be opened.')).toBeVisible()
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
     await expect(name(page)).toHaveCount(0)
     await page.unroute(calls)
   })
@@ -332,6 +332,8 @@ test('several generations of killed tabs, typed into before the question is answ
 const unsavedOn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mizan.unsaved')))
 
+const draftsOn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+
 test('of two killed tabs the newer is shown and the older becomes a version; unreadable drafts stay', async ({
   page,
   problems,
@@ -344,9 +346,9 @@ test('of two killed tabs the newer is shown and the older becomes a version; unr
   await open(tab)
   await context.setOffline(true)
   await name(page).fill('older')
-  await page.waitForTimeout(300)
+  await expect.poll(() => draftsOn(tab)).toContain('older')
   await name(tab).fill('newer')
-  await tab.waitForTimeout(300)
+  await expect.poll(() => draftsOn(tab)).toContain('newer')
   await tab.evaluate(() => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('mizan.unsaved')) ?? ''
     localStorage.setItem(key.replace(/[^:]*$/, 'strange'), '{"text":"{ half a plan","base":1,"sent":[]}')

@@ -18,7 +18,7 @@ const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const cod = ['codSharePct', 'codRefusalPct', 'refusedReturnShipping', 'refusedUnsellablePct'] as const
 
 /** The plan as this device keeps it; a page that is about to be hidden keeps it at once. */
-const kept = (page: Page) =>
+const storedPlan = (page: Page) =>
   page.evaluate((): unknown => {
     window.dispatchEvent(new Event('pagehide'))
     return JSON.parse(localStorage.getItem('mizan.sample') ?? '{}').plan
@@ -50,7 +50,7 @@ test.describe('cash on delivery, ar 360', () => {
     const typed = { codSharePct: '60', codRefusalPct: '٢٠٪', refusedReturnShipping: '18', refusedUnsellablePct: '5' }
     for (const path of cod) await at(page, path).fill(typed[path])
     const changes = { codSharePct: 60, codRefusalPct: 20, refusedReturnShipping: 18, refusedUnsellablePct: 5 }
-    expect(await kept(page)).toMatchObject(changes)
+    expect(await storedPlan(page)).toMatchObject(changes)
     await expectProfitOf(page, changes)
     await at(page, 'codRefusalPct').fill('45')
     await at(page, 'codRefusalPct').blur()
@@ -68,7 +68,7 @@ test.describe('cash on delivery, ar 360', () => {
     await expect(at(page, 'codSharePct')).toHaveValue('60')
     await question.uncheck()
     for (const path of cod) await expect(at(page, path)).toHaveCount(0)
-    expect(await kept(page)).toMatchObject({ ...changes, codSharePct: 0 })
+    expect(await storedPlan(page)).toMatchObject({ ...changes, codSharePct: 0 })
     await expectProfitOf(page, {})
     await page.keyboard.press('Control+z')
     await expect(at(page, 'codSharePct')).toHaveValue('60')

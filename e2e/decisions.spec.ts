@@ -37,7 +37,6 @@ for (const { words, ...look } of appearances) {
       page,
     }) => {
       // Each of four parts in two looks.
-      test.setTimeout(90_000)
       const section = await openDecisions(page)
       for (const tab of Object.values(words.tabs)) {
         await section.getByRole('tab', { name: tab }).click()

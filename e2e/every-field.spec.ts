@@ -141,7 +141,6 @@ const marksOf = (page: Page) =>
 const anyElement = (path: string) => path.replace(/\.\d+(\.|$)/, '.*$1')
 
 test('every field of the plan has a control, and every figure a place for a note', async ({ page }) => {
-  test.setTimeout(60_000)
   const [reached, noted] = [new Set<string>(), new Set<string>()]
   const look = async () => {
     for (const id of await controlIds(page)) reached.add(anyElement(id))
@@ -198,7 +197,6 @@ async function typeOver(values: [id: string, value: string][]) {
 }
 
 test('every number that is typed is found again after a reload', async ({ page }) => {
-  test.setTimeout(120_000)
   const [rich] = views()
   if (!rich) return
   await keepOwnPlan(page, rich)

@@ -121,7 +121,7 @@ for (const { lang, hasTouch, words, landing, sample, stores } of people) {
 }
 
 /** The own plan as this device keeps it. */
-const kept = (page: Page) =>
+const storedPlan = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('mizan.inputs') ?? 'null')?.plan ?? null)
 
 test('the quick start’s names and category are carried into the wizard, and the analysis is on', async ({ page }) => {
@@ -137,8 +137,8 @@ test('the quick start’s names and category are carried into the wizard, and th
   await page.getByRole('button', { name: enQuestions.nothingForNow }).click()
   await page.getByRole('button', { name: en.results }).click()
   await expect(page).toHaveURL(/step=results/)
-  await expect.poll(async () => (await kept(page))?.storeName).toBe('Oud candle')
-  const plan = await kept(page)
+  await expect.poll(async () => (await storedPlan(page))?.storeName).toBe('Oud candle')
+  const plan = await storedPlan(page)
   expect(plan).toMatchObject({
     productName: 'Oud candle',
     productCategory: 'home',
@@ -155,7 +155,7 @@ test('the quick start’s names and category are carried into the wizard, and th
     await expect(page.getByRole('heading', { name: en.existing.title })).toBeVisible()
     await page.getByRole('button', { name: en.existing.another }).click()
     await expect(field(page, 'productName')).toHaveValue('')
-    const keptName = async () => (await kept(page))?.storeName
+    const keptName = async () => (await storedPlan(page))?.storeName
     await expect.poll(keptName).not.toBe('Oud candle')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(keptName).toBe('Oud candle')
@@ -172,7 +172,7 @@ test('what is wrong is named before there are results, and what was typed is fou
     await expect(field(page, 'productName')).toBeVisible()
     await page.goBack()
     await expect(start).toBeVisible()
-    expect(await kept(page)).toBeNull()
+    expect(await storedPlan(page)).toBeNull()
   })
   await start.click()
   await field(page, 'products.0.unitPriceInclVAT').fill('12x4')
@@ -183,7 +183,7 @@ test('what is wrong is named before there are results, and what was typed is fou
   await expect(page).toHaveURL(/start/)
   await field(page, 'products.0.unitPriceInclVAT').fill('120')
   await field(page, 'products.0.exFactoryPrice').fill('45')
-  await expect.poll(async () => (await kept(page))?.products[0]?.exFactoryPrice).toBe(45)
+  await expect.poll(async () => (await storedPlan(page))?.products[0]?.exFactoryPrice).toBe(45)
   await page.reload()
   await expect(field(page, 'products.0.exFactoryPrice')).toHaveValue('45')
 })

@@ -74,18 +74,18 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
       return use(context)
     }
     const name = [baseURL, locale, hasTouch].join(' ')
-    let kept = keptPages.get(name)
-    if (!kept) {
+    let cached = keptPages.get(name)
+    if (!cached) {
       const own = await browser.newContext()
       await own.addInitScript(reportPolicyViolations)
-      kept = { context: own, page: await own.newPage() }
+      cached = { context: own, page: await own.newPage() }
     }
     // Taken from the list while it is in use, so that one that cannot be renewed is not taken again.
     keptPages.delete(name)
-    await kept.page.emulateMedia({ colorScheme })
-    if (viewport) await kept.page.setViewportSize(viewport)
-    await use(kept.context)
-    keptPages.set(name, await renew(kept.context))
+    await cached.page.emulateMedia({ colorScheme })
+    if (viewport) await cached.page.setViewportSize(viewport)
+    await use(cached.context)
+    keptPages.set(name, await renew(cached.context))
     // Each is a process of a hundred megabytes or so.
     for (const [oldest, { context }] of [...keptPages].slice(0, -maxKept)) {
       keptPages.delete(oldest)

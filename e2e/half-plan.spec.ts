@@ -35,7 +35,6 @@ test.describe('in Arabic', () => {
   }
 
   test('a price and units alone give a first result on every surface until the rest is answered', async ({ page }) => {
-    test.setTimeout(60_000)
     const calls = projectCalls(page)
     await calls.register({ preferredLanguage: 'ar' })
     const id = await calls.create('Qahwa Lab')

@@ -51,7 +51,6 @@ for (const { next, ...appearance } of appearances) {
     test.use(appearance)
 
     test('a whole blank plan is filled by keyboard alone and ends at the figures of the model', async ({ page }) => {
-      test.setTimeout(90_000)
       await page.goto('/demo')
       const start = appearance.lang === 'ar' ? 'ابدأ بمتجري' : 'Start with mine'
       await pressButton(page, start)
@@ -98,10 +97,10 @@ for (const { next, ...appearance } of appearances) {
       await expect(page).toHaveURL(/step=results/)
 
       await page.waitForTimeout(400)
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         JSON.stringify(JSON.parse(localStorage.getItem('mizan.inputs') ?? '').plan),
       )
-      const { plan } = parsePlan(kept)
+      const { plan } = parsePlan(stored)
       expect(plan).toMatchObject({
         productCategory: 'beauty',
         firstOrderSharePct: 60,

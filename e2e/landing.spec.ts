@@ -133,7 +133,7 @@ for (const { lang, words } of [
 test('every way to buy or begin leads to the registration, and none elsewhere', async ({ page }) => {
   await page.goto('/')
   // While a place is free, no button speaks of buying.
-  const buttons = [en.header.start, en.hero.createAccount, en.pricing.start, en.checkout.start]
+  const buttons = [en.header.start, en.pricing.start, en.checkout.start]
   await expect(page.getByRole('link', { name: /buy/i })).toHaveCount(0)
   for (const name of buttons) {
     const links = page.getByRole('link', { name, exact: true })

@@ -15,7 +15,6 @@ function complaints({ lhr }: NonNullable<Awaited<ReturnType<typeof lighthouse>>>
 test('Lighthouse gives the public pages every point for accessibility, best practices and search', async ({ baseURL }, {
   project,
 }) => {
-  test.setTimeout(90_000)
   const port = await freePort()
   const { args = [], executablePath } = project.use.launchOptions ?? {}
   const browser = await chromium.launch({

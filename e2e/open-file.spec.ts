@@ -32,11 +32,11 @@ test('a file opens over a project after its changes were shown, and Undo takes i
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
   })
-  const kept = page.waitForResponse(/versions\.keep/)
+  const versionKept = page.waitForResponse(/versions\.keep/)
   await dialog.getByRole('button', { name: 'Replace the plan' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await kept
+  await versionKept
   await expect(page.getByLabel('Store name')).toHaveValue('Noor')
   await page.unroute(/versions\.keep/)
   await ask()

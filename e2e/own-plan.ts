@@ -30,7 +30,7 @@ const textOf = (plan: Plan) => JSON.stringify({ version: 1, plan })
  * once, where a load takes most of a second.
  */
 export async function showOwnPlan(page: Page, plan: Plan): Promise<void> {
-  await page.evaluate(async (kept) => {
+  await page.evaluate(async (entries) => {
     // As it goes, a page that has come to life keeps what was typed, which would be newer, and writes the texts of boxes again.
     const ofBoxes = 'mizan.drafts'
     do {
@@ -39,7 +39,7 @@ export async function showOwnPlan(page: Page, plan: Plan): Promise<void> {
       dispatchEvent(new Event('pagehide'))
     } while (sessionStorage.getItem(ofBoxes) === 'of none')
     const key = 'mizan.inputs'
-    localStorage.setItem(key, kept)
+    localStorage.setItem(key, entries)
     dispatchEvent(new StorageEvent('storage', { key }))
     // What the plan before showed is gone by then.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
@@ -49,8 +49,8 @@ export async function showOwnPlan(page: Page, plan: Plan): Promise<void> {
 /** Keeps a text where the visitor's own plan is kept. */
 export async function keepText(page: Page, text: string): Promise<void> {
   await page.goto('/robots.txt')
-  await page.evaluate((kept) => {
-    localStorage.setItem('mizan.inputs', kept)
+  await page.evaluate((entries) => {
+    localStorage.setItem('mizan.inputs', entries)
     localStorage.setItem('mizan.active', 'own')
   }, text)
 }

@@ -11,7 +11,7 @@ test.use({ keepsPage: true })
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
 /** A number of the plan as this device keeps it; a page that is about to be hidden keeps it at once. */
-const kept = (page: Page, field: 'monthlyGrowthRate' | 'expectedReturnRate' | 'repeatOrderRate') =>
+const storedValue = (page: Page, field: 'monthlyGrowthRate' | 'expectedReturnRate' | 'repeatOrderRate') =>
   page.evaluate((name): number => {
     window.dispatchEvent(new Event('pagehide'))
     return JSON.parse(localStorage.getItem('mizan.sample') ?? '{}').plan[name]
@@ -50,20 +50,20 @@ test.describe('fractions are typed in percent, ar 360', () => {
     ] as const) {
       await growth.fill(typed)
       await expect(growth).toHaveValue(typed)
-      expect(await kept(page, 'monthlyGrowthRate')).toBe(stored)
+      expect(await storedValue(page, 'monthlyGrowthRate')).toBe(stored)
     }
     await growth.blur()
     await expect(growth).toHaveValue('-2')
     await growth.press('ArrowUp')
     await expect(growth).toHaveValue('-1.9')
     await at(page, 'expectedReturnRate').fill('٨٪')
-    expect(await kept(page, 'expectedReturnRate')).toBe(0.08)
+    expect(await storedValue(page, 'expectedReturnRate')).toBe(0.08)
     await page.keyboard.press('Control+z')
     await expect(at(page, 'expectedReturnRate')).toHaveValue('3')
-    expect(await kept(page, 'expectedReturnRate')).toBe(0.03)
+    expect(await storedValue(page, 'expectedReturnRate')).toBe(0.03)
     await growth.fill('12.5%')
     await expect(growth).toHaveValue('12.5%')
-    await expect.poll(() => kept(page, 'monthlyGrowthRate')).toBe(0.125)
+    await expect.poll(() => storedValue(page, 'monthlyGrowthRate')).toBe(0.125)
     await page.reload()
     await expect(growth).toHaveValue('12.5')
 

@@ -60,8 +60,8 @@ test('a founder who answers no to every question sees no more boxes on any step 
 
 const stored = (page: Page) =>
   page.evaluate(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem('mizan.inputs') ?? '{}')
-    return kept
+    const storedPlan: unknown = JSON.parse(localStorage.getItem('mizan.inputs') ?? '{}')
+    return storedPlan
   })
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()

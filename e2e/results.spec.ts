@@ -43,7 +43,6 @@ for (const appearance of appearances) {
     test.use(appearance)
 
     test('every figure, table and explanation is accessible and fits its screen', async ({ page }) => {
-      test.setTimeout(60_000)
       await openResults(page, losing, appearance.lang)
       await unfoldAll(page)
       await expectNoOverflow(page)
@@ -95,9 +94,9 @@ test('a picture is walked, a result explained, the analysis turned on, a way to 
     const { monthly, bottomLine } = sample
     await unfoldAll(page)
     await page.locator('#all-figures').getByRole('button', { name: 'how: Units to break even' }).click()
-    const told = page.locator('table').filter({ hasText: 'Units to break even' })
-    await expect(told).toContainText(monthly.totalFixedCost.toLocaleString('en-US'))
-    await expect(told).toContainText(String(bottomLine.monthlyBreakEvenUnits))
+    const keyFigures = page.locator('table').filter({ hasText: 'Units to break even' })
+    await expect(keyFigures).toContainText(monthly.totalFixedCost.toLocaleString('en-US'))
+    await expect(keyFigures).toContainText(String(bottomLine.monthlyBreakEvenUnits))
   })
 
   await test.step('one press turns the advanced analysis on, and it can be taken back', async () => {
@@ -167,7 +166,6 @@ test.describe('on a phone', () => {
 
   for (const lang of ['en', 'ar'] as const) {
     test(`the three answers fit two and a half screens for every store: ${lang}`, async ({ page }) => {
-      test.setTimeout(60_000)
       await page.goto(`/demo?lang=${lang}`)
       await page.locator('section:has(#levers)').waitFor()
       expect((await page.evaluate(measured)).end).toBeLessThanOrEqual(2.5 * 844)

@@ -49,8 +49,8 @@ test('a link opens the results without an account, is counted, and ends', async 
   const before = await reader.locator('#verdict').textContent()
   await reader.locator('#slider-price').fill('60')
   await expect(reader.locator('#verdict')).not.toHaveText(before ?? '')
-  const told = `${(await Promise.all(answers)).join('')}${await reader.content()}`
-  for (const text of [email, phone, secret, 'Private name']) expect(told).not.toContain(text)
+  const readerGets = `${(await Promise.all(answers)).join('')}${await reader.content()}`
+  for (const text of [email, phone, secret, 'Private name']) expect(readerGets).not.toContain(text)
   expect(await reader.evaluate(() => sessionStorage.length)).toBe(0)
 
   await page.reload()

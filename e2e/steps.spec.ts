@@ -17,7 +17,6 @@ for (const appearance of appearances) {
     test.use(appearance)
 
     test('every step is accessible and fits its screen, and the smallest one', async ({ page, problems }) => {
-      test.setTimeout(60_000)
       problems.expect(/404/)
       await page.goto('/demo?step=setup')
       for (const step of stepIds) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import type { Locator } from 'playwright/test'
 import { evaluate } from '../src/domain/model/evaluate'
@@ -8,6 +9,7 @@ import { secondSample } from '../src/domain/samples/second-sample'
 import { more } from '../src/i18n/en/more'
 import { options } from '../src/i18n/en/options'
 import { compare } from '../src/i18n/en/plans/compare'
+import { report } from '../src/i18n/en/plans/report'
 import { excel } from '../src/i18n/en/workbook/excel'
 import { exportFile } from '../src/i18n/en/workbook/export-file'
 import { formatMoney } from '../src/i18n/format'
@@ -28,6 +30,23 @@ const plain = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '')
 const whole = (value: number) => plain(formatMoney(Math.abs(value), 'en', plan.currency, { min: 0, max: 0 }))
 const read = async (part: Locator) => plain(await part.innerText())
 
+/** What a workbook is made of, without when it was made. */
+const partsOf = (workbook: Uint8Array) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(workbook)).map(([name, part]) => [
+      name,
+      new TextDecoder().decode(part).replace(/<dcterms:\w+ [^>]*>[^<]*/g, ''),
+    ]),
+  )
+
+/** What is drawn on the pages of a PDF, and the fonts in it: each is packed by what made it. */
+const drawnIn = (pdf: Uint8Array) =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/stream\r?\n(.*?)\r?\nendstream/gs),
+  ].map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+
 test('every surface gives one plan the same word, month, money and month in which that is back', async ({
   page,
   request,
@@ -40,6 +59,7 @@ test('every surface gives one plan the same word, month, money and month in whic
   const { create } = projectCalls(page)
   const name = `Surfaces ${Date.now()}`
   const id = await create(name, plan)
+  const served = async (file: string) => (await page.request.get(`/api/projects/${id}/${file}`)).body()
   const other = await create(`Beside ${name.slice(9)}`, demoPlan())
 
   await page.goto(`/app/evaluation/${id}?step=results`)
@@ -58,10 +78,9 @@ test('every surface gives one plan the same word, month, money and month in whic
     page.waitForEvent('download'),
     page.getByRole('button', { name: excel.make }).click(),
   ])
-  const sheets = unzipSync(readFileSync(await download.path()))
-  const texts = Object.values(sheets)
-    .map((part) => new TextDecoder().decode(part))
-    .join('')
+  const parts = partsOf(readFileSync(await download.path()))
+  expect(parts, 'the workbook of the server').toEqual(partsOf(await served('workbook?language=en')))
+  const texts = Object.values(parts).join('')
   for (const said of [month, money]) expect(plain(texts), 'the workbook').toContain(said)
 
   await page.getByRole('button', { name: exportFile.another }).click()
@@ -70,8 +89,21 @@ test('every surface gives one plan the same word, month, money and month in whic
     page.waitForEvent('download'),
     page.getByRole('button', { name: excel.make }).click(),
   ])
-  const csv = plain(readFileSync(await months.path(), 'utf8'))
+  const rows = readFileSync(await months.path(), 'utf8')
+  expect(rows, 'the table of the server').toBe((await served('csv?language=en')).toString())
+  const csv = plain(rows)
   for (const said of [month, money]) expect(csv, 'the table of months').toContain(said)
+
+  await page.keyboard.press('Escape')
+  await openMore(page)
+  await page.getByRole('button', { name: more.report }).click()
+  const [onePage] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: report.dialog.make }).click(),
+  ])
+  expect(drawnIn(readFileSync(await onePage.path())), 'the page of the server').toEqual(
+    drawnIn(await served('report?kind=page&language=en')),
+  )
 
   await page.goto('/app/projects')
   const card = page.getByRole('listitem').filter({ hasText: name })

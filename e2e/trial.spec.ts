@@ -53,6 +53,10 @@ test('a trial moves every figure and leaves the plan unchanged until it is appli
   await page.reload()
   await openAnalysis(page)
   await expect(main).toContainText(sentenceAt(165))
+  // The document of the results shows the sample as nobody has touched it.
+  await page.goto('/demo?step=results')
+  await expect(page.locator('#try')).toContainText(trialWords.trying)
+  await openAnalysis(page)
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(main).toContainText(sampleMonth)
   await expect(main).not.toContainText(`+SAR\u00a0${more}`)

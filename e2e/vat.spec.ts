@@ -15,7 +15,7 @@ const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const saysVatIsInOrOut = /including VAT|VAT included|Revenue[^.]* excluding VAT|شامل\S* الضريبة|بدون ضريبة/
 
 /** The plan as this device keeps it; a page that is about to be hidden keeps it at once. */
-const kept = (page: Page) =>
+const storedPlan = (page: Page) =>
   page.evaluate((): unknown => {
     window.dispatchEvent(new Event('pagehide'))
     return JSON.parse(localStorage.getItem('mizan.sample') ?? '{}').plan
@@ -40,7 +40,7 @@ for (const look of [
       await expect(page.getByLabel(noVat.fields.unitPriceInclVAT, { exact: true }).first()).toBeVisible()
       await expect(page.getByText(noVat.revenue.tiles.revenueNote, { exact: true })).toBeVisible()
       await expect(price).toHaveValue(String(demoPlan().products[0]?.unitPriceInclVAT))
-      expect(await kept(page)).toMatchObject({ vatRegistered: false, vatPct: 15 })
+      expect(await storedPlan(page)).toMatchObject({ vatRegistered: false, vatPct: 15 })
       await expectNoViolation(page)
       await expectNoOverflow(page)
       for (const step of ['revenue', 'results'] as const) {
@@ -72,14 +72,14 @@ test.describe('a store that is not registered for VAT, on a dark phone, in Arabi
     await question.check()
     // The Yes and a 0 are answers, which a reload does not take back.
     await at(page, 'salesLast12Months').fill('٠')
-    expect(await kept(page)).toMatchObject({ given: ['soldBefore', 'salesLast12Months'] })
+    expect(await storedPlan(page)).toMatchObject({ given: ['soldBefore', 'salesLast12Months'] })
     await page.reload()
     await expect(at(page, 'salesLast12Months')).toHaveValue('0')
     await at(page, 'salesLast12Months').fill('١٢٠٬٠٠٠')
-    expect(await kept(page)).toMatchObject({ salesLast12Months: 120_000 })
+    expect(await storedPlan(page)).toMatchObject({ salesLast12Months: 120_000 })
     await question.uncheck()
     await expect(at(page, 'salesLast12Months')).toHaveCount(0)
-    expect(await kept(page)).toMatchObject({ salesLast12Months: 0 })
+    expect(await storedPlan(page)).toMatchObject({ salesLast12Months: 0 })
     await page.keyboard.press('Control+z')
     await expect(at(page, 'salesLast12Months')).toHaveValue('120,000')
     await at(page, 'products.0.name').fill('شمعة عود على نون')

@@ -12,6 +12,8 @@ import { serveMarionette } from './marionette'
 export interface Engine {
   name: EngineName
   driver: WebDriver
+  /** Where it puts downloads. */
+  downloads: string
   stop(): Promise<void>
 }
 
@@ -36,21 +38,29 @@ async function untilReady(port: number): Promise<void> {
 async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  const told = child.stdio[3]
-  if (!told) throw new Error('Xvfb has no channel')
-  const [number] = await once(told, 'data')
+  const output = child.stdio[3]
+  if (!output) throw new Error('Xvfb has no channel')
+  const [number] = await once(output, 'data')
   return { display: `:${String(number).trim()}`, child }
 }
 
 /** The bars of MiniBrowser would keep its window from being as narrow as a phone. */
 const narrowBars = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }'
 
-async function startWebKit(home: string): Promise<Omit<Engine, 'name'>> {
+/** Here is no graphics card: to imitate one in order to draw layers takes longer than to draw without layers. */
+const withoutGraphics = {
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+}
+
+async function startWebKit(home: string): Promise<Omit<Engine, 'name' | 'downloads'>> {
   const { display, child: screen } = await startDisplay()
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true })
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), narrowBars)
+  writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n')
   const port = await freePort()
-  const env = { ...process.env, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home, LIBGL_ALWAYS_SOFTWARE: '1' }
+  const env = { ...process.env, ...withoutGraphics, DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home }
   const service = spawn('WebKitWebDriver', ['-p', String(port)], { env, stdio: 'ignore' })
   const stop = async () => {
     await end(service)
@@ -76,8 +86,11 @@ async function startWebKit(home: string): Promise<Omit<Engine, 'name'>> {
   }
 }
 
-const preferences = (marionettePort: number) => ({
+const preferences = (marionettePort: number, downloads: string) => ({
   'marionette.port': marionettePort,
+  'browser.download.dir': downloads,
+  'browser.download.folderList': 2,
+  'browser.download.alwaysOpenPanel': false,
   'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
@@ -95,7 +108,7 @@ const preferences = (marionettePort: number) => ({
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 })
 
-async function startFirefox(home: string): Promise<Omit<Engine, 'name'>> {
+async function startFirefox(home: string, downloads: string): Promise<Omit<Engine, 'name' | 'downloads'>> {
   const profile = join(home, 'profile')
   mkdirSync(join(profile, 'chrome'), { recursive: true })
   writeFileSync(
@@ -103,7 +116,7 @@ async function startFirefox(home: string): Promise<Omit<Engine, 'name'>> {
     ':root { min-width: 0 !important } #navigator-toolbox, #browser-bottombox { display: none !important }',
   )
   const [port, marionettePort] = [await freePort(), await freePort()]
-  const lines = Object.entries(preferences(marionettePort)).map(
+  const lines = Object.entries(preferences(marionettePort, downloads)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   )
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
@@ -132,12 +145,15 @@ async function startFirefox(home: string): Promise<Omit<Engine, 'name'>> {
 /** Starts an engine in a folder of its own, which is gone with it. */
 export async function startEngine(name: EngineName): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), `mizan-${name}-`))
+  const downloads = join(home, 'downloads')
+  mkdirSync(downloads)
   chmodSync(home, 0o700)
-  const { driver, stop } = await (name === 'webkit' ? startWebKit(home) : startFirefox(home))
+  const { driver, stop } = await (name === 'webkit' ? startWebKit(home) : startFirefox(home, downloads))
   await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000, implicit: 0 })
   return {
     name,
     driver,
+    downloads,
     stop: async () => {
       await stop()
       rmSync(home, { recursive: true, force: true, maxRetries: 5 })

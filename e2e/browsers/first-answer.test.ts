@@ -4,6 +4,7 @@ import { firstAnswer } from './first-answer'
 
 inEachEngine((visit) => {
   it('from the landing page through the quick start to the first answer and the results', async () => {
-    await firstAnswer(await visit())
+    const { tab } = await visit()
+    await firstAnswer(tab)
   })
 })

@@ -3,17 +3,15 @@ import type { Socket } from 'node:net'
 
 /** Runs in every page before its own scripts: tells the line to the server what goes wrong there. */
 function watch(): void {
-  // Leaving a page cancels what it was still loading.
-  let isLeaving = false
-  addEventListener('beforeunload', () => {
-    isLeaving = true
-  })
-  const tell = (text: string) => void (isLeaving || navigator.sendBeacon('/test-problems', text))
+  const tell = (text: string) => void navigator.sendBeacon('/test-problems', text)
+  // Leaving a page cancels what it was still loading: such a page is gone a moment later.
+  const tellIfHere = (text: string) => void setTimeout(() => tell(text), 300)
   const { error, warn } = console
-  const written = (values: unknown[]) => values.map((one) => (one instanceof Error ? one.stack : String(one))).join(' ')
+  const written = (values: unknown[]) =>
+    values.map((one) => (one instanceof Error ? `${one} ${one.stack}` : String(one))).join(' ')
   Object.assign(console, {
     error: (...values: unknown[]) => {
-      tell(`console error: ${written(values)}`)
+      tellIfHere(`console error: ${written(values)}`)
       error.apply(console, values)
     },
     warn: (...values: unknown[]) => {
@@ -31,7 +29,7 @@ function watch(): void {
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof Element) tell(`not loaded: ${target.outerHTML}`)
+      if (target instanceof Element) tellIfHere(`not loaded: ${target.outerHTML}`)
     },
     true,
   )
@@ -53,7 +51,11 @@ export class Line {
   #server: Server | undefined
   #port = 0
 
-  constructor(private readonly target: URL) {}
+  /** `also` runs in every page after that. */
+  constructor(
+    private readonly target: URL,
+    private readonly also = '',
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
@@ -89,7 +91,7 @@ export class Line {
       return
     }
     if (incoming.url === '/test-watch.js') {
-      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`${script};\n${this.also}`)
       return
     }
     const { hostname, port } = this.target

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Key, type WebElement } from 'selenium-webdriver'
 import type { Language } from '../../src/domain/options'
@@ -13,7 +13,7 @@ export interface Look {
   width: number
 }
 
-/** In the page: what can be pressed and is called so, as a person reads it. */
+/** In the page: what can be pressed and is called so, as a person reads it; `kind` narrows it to one role. */
 function called(name: string, within: string): Element | null {
   const plain = (text: string | null | undefined) =>
     (text ?? '')
@@ -95,7 +95,7 @@ export class Tab {
   }
 
   /** Asks until the answer is there: anything but null, false and what throws. */
-  async until<Answer>(what: string, ask: () => Promise<Answer | null | false>, seconds = 10): Promise<Answer> {
+  async until<Answer>(what: string, ask: () => Promise<Answer | null | false>, seconds = 30): Promise<Answer> {
     let last: unknown = 'no answer'
     for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await sleep(30)) {
       try {
@@ -116,14 +116,46 @@ export class Tab {
     await element.click()
   }
 
+  called(name: string, within = 'body'): Promise<WebElement> {
+    return this.until(`“${name}”`, () => this.#find(name, within))
+  }
+
   /** Presses what is called so, as soon as a press of it is taken. */
   async press(name: string, within = 'body'): Promise<void> {
     await this.until(`pressed “${name}”`, async () => {
       const element = await this.#find(name, within)
-      if (!element) return false
-      await this.#click(element)
-      return true
+      return element !== null && this.#isTaken(element)
     })
+  }
+
+  async pressAt(selector: string): Promise<void> {
+    await this.until(`pressed ${selector}`, async () => {
+      const [element] = await this.driver.findElements({ css: selector })
+      return element !== undefined && this.#isTaken(element)
+    })
+  }
+
+  /** Whether a press did what it does: a page that its scripts have not taken over yet unfolds nothing. */
+  async #isTaken(element: WebElement): Promise<boolean> {
+    const isFolded = 'return arguments[0].isConnected && arguments[0].getAttribute("aria-expanded") === "false"'
+    const wasFolded = await this.driver.executeScript(isFolded, element)
+    await this.#click(element)
+    if (!wasFolded) return true
+    // A press that was taken may be shown a moment later: another one at once would fold the part again.
+    for (const deadline = Date.now() + 1000; Date.now() < deadline; await sleep(30))
+      if (!(await this.driver.executeScript(isFolded, element).catch(() => false))) return true
+    return false
+  }
+
+  /** Opens a part that a button unfolds, where it is folded. */
+  async unfold(part: string): Promise<void> {
+    const button = await this.at(`[aria-controls="${part}"]`)
+    const isFolded = 'return arguments[0].getAttribute("aria-expanded") === "false"'
+    if (await this.driver.executeScript(isFolded, button)) await this.pressAt(`[aria-controls="${part}"]`)
+  }
+
+  at(selector: string): Promise<WebElement> {
+    return this.until(selector, async () => (await this.driver.findElements({ css: selector }))[0] ?? null)
   }
 
   /** Types into a box in place of what stands there. */
@@ -150,11 +182,29 @@ export class Tab {
     writeFileSync(file, await this.driver.takeScreenshot(), 'base64')
   }
 
+  /** Waits until nothing new has come from the server for a while. */
+  async settled(): Promise<void> {
+    let known = -1
+    await this.until('settled', async () => {
+      const before = known
+      known = await this.run(() => performance.getEntriesByType('resource').length)
+      await sleep(300)
+      return known === before
+    })
+  }
+
+  keys(...keys: string[]): Promise<void> {
+    return this.driver
+      .actions()
+      .sendKeys(...keys)
+      .perform()
+  }
+
   text(selector = 'body'): Promise<string> {
     return this.run(textIn, selector)
   }
 
-  async sees(text: string | RegExp, selector = 'body', seconds = 10): Promise<void> {
+  async sees(text: string | RegExp, selector = 'body', seconds = 30): Promise<void> {
     const plain =
       typeof text === 'string' ? text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u2066-\u2069]/g, '') : text
     let seen = ''
@@ -204,8 +254,24 @@ export class Tab {
     })
   }
 
+  /** The next file that the page hands over, as soon as all of it is there. */
+  async download(name: RegExp): Promise<string> {
+    const folder = this.engine.downloads
+    const found = await this.until(
+      `a download ${name}`,
+      async () => {
+        const files = readdirSync(folder)
+        // Firefox keeps the name with an empty file while the content is still on its way.
+        if (files.some((file) => /\.(part|wkdownload)$/.test(file))) return null
+        return files.find((file) => name.test(file) && statSync(`${folder}/${file}`).size > 0) ?? null
+      },
+      60,
+    )
+    return `${folder}/${found}`
+  }
+
   /** As a new visitor: nothing kept, nothing open. */
-  async forget(): Promise<void> {
+  async forget({ cookies = true } = {}): Promise<void> {
     await this.driver.get(`${this.line.url}/robots.txt`)
     await this.run(async () => {
       localStorage.clear()
@@ -214,6 +280,6 @@ export class Tab {
       await Promise.all(workers.map((worker) => worker.unregister()))
       await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
     })
-    await this.driver.manage().deleteAllCookies()
+    if (cookies) await this.driver.manage().deleteAllCookies()
   }
 }

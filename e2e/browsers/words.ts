@@ -1,10 +1,81 @@
+import { account as arAccount } from '../../src/i18n/ar/account/account'
+import { admin as arAdmin } from '../../src/i18n/ar/admin/admin'
+import { common as arCommon } from '../../src/i18n/ar/common'
+import { decisions as arDecisions } from '../../src/i18n/ar/evaluator/decisions'
+import { evaluator as arEvaluator } from '../../src/i18n/ar/evaluator/evaluator'
 import { quickStart as arStart } from '../../src/i18n/ar/evaluator/quick-start'
+import { results as arResults } from '../../src/i18n/ar/evaluator/results'
+import { trial as arTrial } from '../../src/i18n/ar/evaluator/results-parts/trial'
+import { saving as arSaving } from '../../src/i18n/ar/evaluator/saving'
+import { summary as arSummary } from '../../src/i18n/ar/evaluator/summary'
+import { files as arFiles } from '../../src/i18n/ar/files'
 import { landing as arLanding } from '../../src/i18n/ar/landing'
+import { more as arMore } from '../../src/i18n/ar/more'
+import { report as arReport } from '../../src/i18n/ar/plans/report'
+import { sharing as arSharing } from '../../src/i18n/ar/plans/sharing'
+import { projects as arProjects } from '../../src/i18n/ar/projects'
+import { excel as arExcel } from '../../src/i18n/ar/workbook/excel'
+import { exportFile as arExport } from '../../src/i18n/ar/workbook/export-file'
+import { account } from '../../src/i18n/en/account/account'
+import { admin } from '../../src/i18n/en/admin/admin'
+import { common } from '../../src/i18n/en/common'
+import { decisions } from '../../src/i18n/en/evaluator/decisions'
+import { evaluator } from '../../src/i18n/en/evaluator/evaluator'
 import { quickStart } from '../../src/i18n/en/evaluator/quick-start'
+import { results } from '../../src/i18n/en/evaluator/results'
+import { trial } from '../../src/i18n/en/evaluator/results-parts/trial'
+import { saving } from '../../src/i18n/en/evaluator/saving'
+import { summary } from '../../src/i18n/en/evaluator/summary'
+import { files } from '../../src/i18n/en/files'
 import { landing } from '../../src/i18n/en/landing'
+import { more } from '../../src/i18n/en/more'
+import { report } from '../../src/i18n/en/plans/report'
+import { sharing } from '../../src/i18n/en/plans/sharing'
+import { projects } from '../../src/i18n/en/projects'
+import { excel } from '../../src/i18n/en/workbook/excel'
+import { exportFile } from '../../src/i18n/en/workbook/export-file'
+
+const en = {
+  account,
+  admin,
+  common,
+  decisions,
+  evaluator,
+  excel,
+  exportFile,
+  files,
+  landing,
+  more,
+  projects,
+  quickStart,
+  report,
+  results,
+  saving,
+  sharing,
+  summary,
+  trial,
+}
+
+const ar = {
+  account: arAccount,
+  admin: arAdmin,
+  common: arCommon,
+  decisions: arDecisions,
+  evaluator: arEvaluator,
+  excel: arExcel,
+  exportFile: arExport,
+  files: arFiles,
+  landing: arLanding,
+  more: arMore,
+  projects: arProjects,
+  quickStart: arStart,
+  report: arReport,
+  results: arResults,
+  saving: arSaving,
+  sharing: arSharing,
+  summary: arSummary,
+  trial: arTrial,
+}
 
 /** The texts that journeys press and look for. */
-export const wordsOf = {
-  en: { landing, quickStart },
-  ar: { landing: arLanding, quickStart: arStart },
-}
+export const wordsOf = { en, ar }

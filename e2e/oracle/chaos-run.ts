@@ -123,11 +123,11 @@ async function compare({ contexts: [context], id, tabs, required, problems }: Da
   if (!context) return
   const calls = projectCalls(context)
   const present: string = JSON.parse((await calls.stored(id)).projectData).storeName
-  const kept = [present, ...(await calls.versions(id)).map((version) => version.storeName)]
+  const saved = [present, ...(await calls.versions(id)).map((version) => version.storeName)]
   const everShown = new Set(tabs.flatMap((tab) => tab.shown.map(({ text }) => text)))
-  const lost = new Set(required.map(({ text }) => text).filter((text) => !kept.some((one) => isWithin(text, one))))
-  problems.push(...[...lost].map((text) => `lost: '${text}'; kept: ${JSON.stringify(kept)}`))
-  problems.push(...kept.filter((text) => !everShown.has(text)).map((text) => `'${text}' was never typed`))
+  const lost = new Set(required.map(({ text }) => text).filter((text) => !saved.some((one) => isWithin(text, one))))
+  problems.push(...[...lost].map((text) => `lost: '${text}'; kept: ${JSON.stringify(saved)}`))
+  problems.push(...saved.filter((text) => !everShown.has(text)).map((text) => `'${text}' was never typed`))
 }
 
 /** Lets everything settle and answers what is wrong then: nothing, one hopes. */

@@ -21,8 +21,8 @@ export class MailServer {
   /** The code of the latest letter to an address. */
   async codeFor(email: string, after = 0): Promise<string> {
     for (let round = 0; round < 100; round += 1) {
-      const theirs = this.#letters.filter((letter) => letter.includes(`To: ${email}`))
-      const code = theirs.length > after ? textOf(theirs.at(-1) ?? '').match(/^\d{6}$/m)?.[0] : undefined
+      const addressed = this.#letters.filter((letter) => letter.includes(`To: ${email}`))
+      const code = addressed.length > after ? textOf(addressed.at(-1) ?? '').match(/^\d{6}$/m)?.[0] : undefined
       if (code) return code
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
