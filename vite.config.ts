@@ -131,7 +131,7 @@ export default defineConfig(({ mode }) => {
         target: 'node20',
         emptyOutDir: true,
         rolldownOptions: {
-          input: ['server/main.ts', 'server/cli.ts'],
+          input: ['server/main.ts', 'server/cli.ts', 'server/projects/files/file-thread.ts'],
           output: { entryFileNames: '[name].js' },
         },
       },
@@ -148,7 +148,11 @@ export default defineConfig(({ mode }) => {
         emptyOutDir: true,
         rolldownOptions: {
           // The second is called by the server when it starts.
-          input: ['src/app/prerender/prerender.tsx', 'src/app/prerender/render-landing.tsx'],
+          input: [
+            'src/app/prerender/prerender.tsx',
+            'src/app/prerender/render-landing.tsx',
+            'src/app/exports/make-file.ts',
+          ],
           output: { entryFileNames: '[name].js' },
         },
       },
@@ -165,9 +169,17 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       target: oldest,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Who loads a chunk of the app has the app; Firefox calls asking for it again an error.
+        resolveDependencies: (_, chunks) => chunks.filter((chunk) => !/^assets\/app-[^/]+\.js$/.test(chunk)),
+      },
       rolldownOptions: {
-        input: { landing: resolve('src/index.html'), app: resolve('src/app.html') },
+        input: {
+          landing: resolve('src/index.html'),
+          app: resolve('src/app.html'),
+          calculator: resolve('src/landing/embed/embed.html'),
+        },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

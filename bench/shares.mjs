@@ -1,5 +1,5 @@
 // A link that was revoked, one that has expired, a guess and a malformed text must be answered alike: the same refusal,
-// and the first three in the same time; what has not the form of a token is not looked for, and its sender knows. Asked of the built product one after another, so that whatever slows one slows all.
+// and the first three in the same time; what has not the form of a token is not looked for, and its sender knows. Asked of the built product one after another, so that what slows one slows all.
 
 import { startBuiltServer } from '../scripts/tools/built-server.mjs'
 import { openEmbedded } from '../scripts/tools/open-embedded.mjs'

@@ -1,4 +1,4 @@
-// npm run bench [-- actuals | browsers | evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | mutation | mutations | node | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
+// npm run bench [-- actuals | browsers | callable | evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | locks | mutation | mutations | node | oracle | partitioned | pooled | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,8 @@ await prepareOrExit()
 await install('bench')
 const { benchActuals } = await import('../bench/files/actuals.mjs')
 const { benchAdmin } = await import('../bench/admin/admin.mjs')
-const { benchBrowsers } = await import('../bench/browsers.mjs')
+const { benchBrowsers, browserGoals } = await import('../bench/browsers/browsers.mjs')
+const { benchCallable, callableGoals } = await import('../bench/client/callable.mjs')
 const { benchClient } = await import('../bench/client/client.mjs')
 const { benchCopies } = await import('../bench/server/copies.mjs')
 const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
@@ -21,6 +22,7 @@ const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
 const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLinks } = await import('../bench/overload/links.mjs')
+const { benchLocks } = await import('../bench/server/scale/locks.mjs')
 const { benchLogins } = await import('../bench/overload/logins.mjs')
 const { benchCosts } = await import('../bench/overload/costs.mjs')
 const { benchMutation } = await import('../bench/mutation/mutation.mjs')
@@ -28,6 +30,8 @@ const { benchMutations } = await import('../bench/second-model/mutations/mutatio
 const { benchNode } = await import('../bench/tasks/node-versions.mjs')
 const { benchOverload } = await import('../bench/overload/overload.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
+const { benchPartitioned } = await import('../bench/server/scale/partitioned.mjs')
+const { benchPooled } = await import('../bench/server/scale/pooled.mjs')
 const { benchReports } = await import('../bench/files/reports.mjs')
 const { benchShares } = await import('../bench/shares.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
@@ -39,7 +43,6 @@ const { benchWorkbook } = await import('../bench/files/workbook.mjs')
 const {
   actualsGoals,
   adminGoals,
-  browserGoals,
   clientGoals,
   codeMutationGoals,
   copyGoals,
@@ -66,10 +69,12 @@ const {
   workbookGoals,
   writeGoals,
 } = await import('../bench/goals.mjs')
+const { lockGoals, partitionedGoals, pooledGoals } = await import('../bench/server/scale/goals.mjs')
 
 const benches = {
   actuals: { measure: benchActuals, goalsOf: actualsGoals },
   browsers: { measure: benchBrowsers, goalsOf: browserGoals },
+  callable: { measure: benchCallable, goalsOf: callableGoals },
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
   uncertainty: { measure: benchUncertainty, goalsOf: uncertaintyGoals },
   client: { measure: benchClient, goalsOf: clientGoals },
@@ -83,10 +88,13 @@ const benches = {
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   links: { measure: benchLinks, goalsOf: linkGoals },
+  locks: { measure: benchLocks, goalsOf: lockGoals },
   mutation: { measure: benchMutation, goalsOf: codeMutationGoals },
   mutations: { measure: benchMutations, goalsOf: mutationGoals },
   node: { measure: benchNode, goalsOf: nodeGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
+  partitioned: { measure: benchPartitioned, goalsOf: partitionedGoals },
+  pooled: { measure: benchPooled, goalsOf: pooledGoals },
   reports: { measure: benchReports, goalsOf: reportGoals },
   field: { measure: benchField, goalsOf: taskGoals },
   saves: { measure: benchSaves, goalsOf: saveGoals },

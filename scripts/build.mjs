@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { compressFiles } from './compress.mjs'
 import { packedDatabase } from './database-template.mjs'
 import { writePages } from './pages.mjs'
-import { buildServiceWorker } from './service-worker.mjs'
+import { buildCalculatorScript, buildServiceWorker } from './service-worker.mjs'
 import { softwareBillOfMaterials } from './tools/sbom.mjs'
 
 /** What is built; empty where there is no git. */
@@ -24,6 +24,7 @@ await build({ mode: 'prerender', logLevel: 'warn' })
 const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
 await writePages(manifest)
 await buildServiceWorker(manifest)
+await buildCalculatorScript()
 await compressFiles('dist/client')
 await build({ mode: 'server', logLevel: 'warn' })
 await writeFile('dist/commit', commit())

@@ -1,4 +1,4 @@
-// npm run mizan -- migrate | backup FILE | restore FILE | move PLACE | check | admin …: commands apart from the service.
+// npm run mizan -- migrate | backup FILE | restore FILE | move PLACE | check | listen SECRET | admin …: commands apart from the service.
 import './tools/node-version.mjs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -28,6 +28,14 @@ const modulesOf = {
   notFound: ['shell/not-found-page.tsx'],
   privacy: legal,
   terms: legal,
+  websites: [
+    'app/server-pages.tsx',
+    'shell',
+    'errors',
+    'landing/embed/websites-page.tsx',
+    'plans/websites',
+    'evaluator/stores',
+  ],
 }
 
 /** The chunks that a page of this language will ask for first, so that the browser need not discover them one by one. */
@@ -83,6 +91,9 @@ function scriptsLater(html, early) {
     )
 }
 
+const inLanguage = (template, language) =>
+  template.replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+
 function fill(template, { language, head, body, drawnAt, needsScripts = '', manifest, page, early }) {
   const links = [
     ...fontLinks(manifest, language),
@@ -90,8 +101,7 @@ function fill(template, { language, head, body, drawnAt, needsScripts = '', mani
       .filter((file) => !template.includes(file))
       .map(preload),
   ]
-  const filled = template
-    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+  const filled = inLanguage(template, language)
     .replace(/<title>.*<\/title>/, '')
     .replace('<!--head-->', () => `${head}\n    ${links.join('\n    ')}`)
     .replace('<!--without-scripts-->', () => needsScripts)
@@ -101,14 +111,29 @@ function fill(template, { language, head, body, drawnAt, needsScripts = '', mani
   return page === 'app' ? filled : scriptsLater(filled, page === 'landing' ? '' : early)
 }
 
+/** The calculator for other people's pages: one document for each of its stores, which asks for its own files alone. */
+async function writeCalculator(template, language, documents) {
+  for (const [name, { title, body }] of Object.entries(documents)) {
+    const page = inLanguage(template, language)
+      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+      .replace(/ crossorigin/g, '')
+      .replace('<!--app-->', () => body)
+    await writeFile(`dist/pages/calculator-${name}.${language}.html`, page)
+  }
+}
+
 export async function writePages(manifest) {
-  const { keepEarlyInput, pageNames, renderPage } = await import(`${pathToFileURL('dist/prerender/prerender.js')}`)
+  const { calculatorDocuments, keepEarlyInput, pageNames, renderPage } = await import(
+    `${pathToFileURL('dist/prerender/prerender.js')}`
+  )
   const templates = {
     landing: await readFile('dist/client/index.html', 'utf8'),
     app: await readFile('dist/client/app.html', 'utf8'),
+    calculator: await readFile('dist/client/landing/embed/embed.html', 'utf8'),
   }
   await mkdir('dist/pages', { recursive: true })
   for (const language of ['en', 'ar']) {
+    await writeCalculator(templates.calculator, language, calculatorDocuments(language))
     for (const page of pageNames) {
       const rendered = await renderPage(page, language)
       const template = page === 'landing' ? templates.landing : templates.app
@@ -119,5 +144,6 @@ export async function writePages(manifest) {
   }
   await rm('dist/client/index.html')
   await rm('dist/client/app.html')
+  await rm('dist/client/landing', { recursive: true })
   await rm('dist/client/.vite', { recursive: true })
 }

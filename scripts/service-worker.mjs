@@ -55,21 +55,29 @@ async function precachedFiles(manifest) {
   return [...(await Promise.all([...documents, ...others])), ...assets]
 }
 
-export async function buildServiceWorker(manifest) {
-  const files = JSON.stringify(await precachedFiles(manifest))
+/** A script by itself, under a name that does not change. */
+async function buildAlone(input, entryFileNames, define = {}) {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { precachedFiles: files, 'process.env.NODE_ENV': '"production"' },
+    define,
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,
       target: 'es2022',
-      rolldownOptions: {
-        input: 'src/app/offline/worker/worker.ts',
-        output: { entryFileNames: 'sw.js', format: 'iife' },
-      },
+      rolldownOptions: { input, output: { entryFileNames, format: 'iife' } },
     },
   })
 }
+
+export async function buildServiceWorker(manifest) {
+  const files = JSON.stringify(await precachedFiles(manifest))
+  await buildAlone('src/app/offline/worker/worker.ts', 'sw.js', {
+    precachedFiles: files,
+    'process.env.NODE_ENV': '"production"',
+  })
+}
+
+/** The script that other people's pages load to show the calculator. */
+export const buildCalculatorScript = () => buildAlone('src/landing/embed/loader.ts', 'embed.js')

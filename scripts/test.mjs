@@ -39,7 +39,7 @@ function line({ name, title, took, expected, passed, failed, skipped, omitted, n
   return `${head} ${`${took} s`.padStart(8)}  ${counts}  (${title}${note ? `, ${note}` : ''})${late}`
 }
 
-// Whatever this machine runs as, the tests run as tests; the build decides for itself.
+// Regardless of what this machine runs as, the tests run as tests; the build decides for itself.
 process.env.NODE_ENV = 'test'
 
 const since = performance.now()

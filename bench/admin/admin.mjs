@@ -1,5 +1,5 @@
-// What the administrator's screens take with a million projects, and with a hundredth of that: through the built server,
-// as the screens call it, side by side on one PostgreSQL.
+// What the administrator's screens and a founder's calls take with a million projects, and with a hundredth of that: through the
+// built server, as the pages call it, side by side on one PostgreSQL.
 import { Agent } from 'node:http'
 import postgres from 'postgres'
 import { findPostgres, startPostgres } from '../../scripts/tools/postgres.mjs'
@@ -8,6 +8,7 @@ import { control, median, quantile } from '../measure.mjs'
 import { send } from '../server/load.mjs'
 import { startServer } from '../server/start.mjs'
 import { fill } from './fill.mjs'
+import { founderCalls, openQueue } from './founders.mjs'
 import { screensOf } from './screens.mjs'
 
 const amounts = {
@@ -27,17 +28,21 @@ async function open(cluster, name, plan) {
   const url = await databaseNamed(cluster, name)
   const server = await startServer('dist/server/main.js', { DATABASE_URL: url, RATE_LIMIT: 'off' })
   const agent = new Agent({ keepAlive: true })
+  const opened = []
   const stop = async () => {
     agent.destroy()
     await server.stop()
+    for (const one of opened) await one.close()
   }
   try {
     const since = performance.now()
     const store = await fill(url, amounts[name], plan)
     console.log(`  ${name}: ${amounts[name].projects} projects in ${((performance.now() - since) / 1000).toFixed(0)} s`)
-    const screens = await screensOf(store)
-    await store.close()
-    return { screens, stop, url: server.url, agent }
+    opened.push(store)
+    const screens = [...(await screensOf(store)), ...(await founderCalls(store, server, plan))]
+    const queue = await openQueue(url, store)
+    opened.push(queue)
+    return { screens, queue, stop, url: server.url, agent }
   } catch (error) {
     await stop()
     throw error
@@ -45,10 +50,12 @@ async function open(cluster, name, plan) {
 }
 
 /** One call in milliseconds, from sending it to the end of its answer. */
-async function timed({ url, agent }, { call, input, cookie }) {
+async function timed({ url, agent }, { call, input, make, cookie }) {
   const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
+  const headers = { ...(cookie && { cookie }), ...(make && { 'content-type': 'application/json' }) }
+  const sent = make ? { method: 'POST', body: JSON.stringify(make()) } : {}
   const since = performance.now()
-  await send({ url, agent, path: `/trpc/${call}${query}`, headers: cookie ? { cookie } : {} })
+  await send({ url, agent, path: `/trpc/${call}${query}`, headers, ...sent })
   return performance.now() - since
 }
 
@@ -58,8 +65,16 @@ const calmMs = 1.5
 
 const summary = (times) => ({ median: median(times), p95: quantile(times, 0.95) })
 
-async function rounds({ small, large }, at, count) {
-  const [a, b] = [() => timed(small, small.screens[at]), () => timed(large, large.screens[at])]
+const ofScreen = (at) => (server) => timed(server, server.screens[at])
+
+async function ofQueue({ queue }) {
+  const since = performance.now()
+  await queue.look()
+  return performance.now() - since
+}
+
+async function rounds({ small, large }, take, count) {
+  const [a, b] = [() => take(small), () => take(large)]
   const times = { floor: [], few: [], many: [] }
   for (let round = 0; round < count; round += 1) {
     times.floor.push(await timed(large, floor))
@@ -73,11 +88,10 @@ async function rounds({ small, large }, at, count) {
 /** How many screens may be measured again because the machine was busy. */
 let again = 20
 
-async function measureScreen(servers, at, count) {
-  const { name } = servers.large.screens[at]
-  await rounds(servers, at, 8)
+async function measure(servers, name, take, count) {
+  await rounds(servers, take, 8)
   for (;;) {
-    const found = await rounds(servers, at, count)
+    const found = await rounds(servers, take, count)
     const isCalm = found.floor.p95 <= calmMs
     if (!isCalm && again-- > 0) continue
     const ratio = found.many.median / found.few.median
@@ -105,8 +119,12 @@ export async function benchAdmin({ count = 40 } = {}) {
     const alone = await control(several, 7)
     console.log('  median, p95, p95 with few projects, p95 of a call that does nothing (ms), ratio of the medians')
     const measured = []
-    for (const at of small.screens.keys()) measured.push(await measureScreen({ small, large }, at, count))
-    return { control: alone, measured }
+    for (const [at, { name }] of small.screens.entries())
+      measured.push(await measure({ small, large }, name, ofScreen(at), count))
+    const filled = await measure({ small, large }, 'webhooks’ queue, 100 times as many waiting', ofQueue, count)
+    for (const { queue } of [small, large]) await queue.few()
+    measured.push(await measure({ small, large }, 'webhooks’ queue, as many waiting', ofQueue, count))
+    return { control: alone, measured, queueOf100Times: filled }
   } finally {
     await Promise.all(opened.map(({ stop }) => stop()))
     await cluster.stop()

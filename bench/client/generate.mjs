@@ -1,27 +1,14 @@
 // node bench/client/generate.mjs: writes api.gen.ts, the types of a client, from the OpenAPI document.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { importBundled } from '../../scripts/tools/import-bundled.mjs'
 import { install } from '../../scripts/tools/install.mjs'
 import { documentHash } from './document-hash.mjs'
 
-const file = resolve('bench/client/api.gen.ts')
-const outDir = resolve('.cache/bench/openapi')
+const file = resolve('server/sdk/src/api.gen.ts')
 
-async function readDocument() {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      rolldownOptions: { input: resolve('server/rest/openapi.ts'), output: { entryFileNames: 'openapi.js' } },
-    },
-  })
-  const { openApiDocument } = await import(pathToFileURL(`${outDir}/openapi.js`).href)
+export async function readDocument() {
+  const { openApiDocument } = await importBundled('server/rest/openapi.ts', '.cache/bench/openapi')
   return openApiDocument('')
 }
 

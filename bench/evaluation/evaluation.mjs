@@ -1,28 +1,11 @@
 // One full evaluation after one edit: ours against HyperFormula holding the same formulas.
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { importBundled } from '../../scripts/tools/import-bundled.mjs'
 import { control, pairedRounds, summary, timePerCall } from '../measure.mjs'
 import { openSpreadsheet } from './spreadsheet.mjs'
 
-const outDir = resolve('.cache/bench/domain')
-
 /** The product’s own domain, bundled as the browser gets it. */
-export async function loadDomain() {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      rolldownOptions: { input: resolve('bench/evaluation/domain.ts'), output: { entryFileNames: 'domain.js' } },
-    },
-  })
-  return import(pathToFileURL(`${outDir}/domain.js`).href)
-}
+export const loadDomain = () => importBundled('bench/evaluation/domain.ts', '.cache/bench/domain')
 
 const at = (evaluation, path) => path.reduce((value, key) => value[key], evaluation)
 
@@ -31,12 +14,12 @@ function differences(evaluation, spreadsheet) {
   return spreadsheet.outputs.flatMap(({ path }, i) => {
     const found = at(evaluation, path)
     const ours = typeof found === 'boolean' ? Number(found) : found
-    const theirs = values[i] === '—' ? null : values[i]
+    const hyperFormulas = values[i] === '—' ? null : values[i]
     const isSame =
-      typeof ours === 'number' && typeof theirs === 'number'
-        ? Math.abs(ours - theirs) <= 1e-9 * Math.max(1, Math.abs(ours))
-        : ours === theirs
-    return isSame ? [] : [`${path.join('.')}: ${ours} here, ${JSON.stringify(theirs)} in the spreadsheet`]
+      typeof ours === 'number' && typeof hyperFormulas === 'number'
+        ? Math.abs(ours - hyperFormulas) <= 1e-9 * Math.max(1, Math.abs(ours))
+        : ours === hyperFormulas
+    return isSame ? [] : [`${path.join('.')}: ${ours} here, ${JSON.stringify(hyperFormulas)} in the spreadsheet`]
   })
 }
 
@@ -98,7 +81,7 @@ export async function benchEvaluation({ rounds = 9, milliseconds = 300 } = {}) {
   const price = (i) => 140 + (i % 20)
   const timed = (of) => () => timePerCall((i) => readAll(evaluate(priced(of, price(i)))), milliseconds)
   const ours = timed(plan)
-  const theirs = () =>
+  const hyperFormulas = () =>
     timePerCall((i) => {
       spreadsheet.edit(price(i))
       sink += spreadsheet.read().length
@@ -106,7 +89,7 @@ export async function benchEvaluation({ rounds = 9, milliseconds = 300 } = {}) {
   timePerCall((i) => readAll(evaluate(priced(plan, price(i)))), 1000)
   timePerCall((i) => spreadsheet.edit(price(i)), 1000)
   const alone = await control(ours, rounds)
-  const paired = summary(await pairedRounds(ours, theirs, rounds))
+  const paired = summary(await pairedRounds(ours, hyperFormulas, rounds))
   timePerCall((i) => readAll(evaluate(priced(whole, price(i)))), 1000)
   const wholes = summary(await pairedRounds(timed(whole), ours, rounds))
   const catalogue = withProducts(plan, domain.maxProducts)

@@ -77,6 +77,7 @@ export class FigureSheet {
       count: (scope) => this.#values.count(scope),
       counted: (scope) => this.#counted(scope),
       code: () => null,
+      terms: () => null,
       isNullable: this.#domain.isNullable,
       under: (one) => `A${this.row(one.figure, 0, one) + 1}`,
       nothing: '"—"',

@@ -10,13 +10,13 @@ const concludedIncomes = ['income', 'incomeBefore', 'stressIncome']
 const isConcludedOtherwise = ([part, name]) => part === 'conclusion' && !concludedIncomes.includes(name)
 
 /** The figure of a result, and the row of its list. */
-function figureAt({ answer, answered }, path, cash) {
+function figureAt({ answer, answered, workings }, path) {
   const [part, list, place, name] = path
   if (part === 'conclusion') return { figure: answer.state[list], row: 0 }
   if (part === 'products') return { figure: answer.products.of[place], row: Number(list) }
   if (list === 'projection') return { figure: answer.advanced.of.projection.of[name], row: Number(place) - 1 }
-  if (list === 'months') return { figure: cash.workings[name], row: Number(place) }
-  return { figure: answered(path, cash).figure, row: 0 }
+  if (list === 'months') return { figure: workings[name], row: Number(place) }
+  return { figure: answered(path).figure, row: 0 }
 }
 
 /** Every number of an evaluation, with where it stands in it; before the first sale the projection has the start alone. */
@@ -42,10 +42,9 @@ const varied = {
 export function openSpreadsheet(domain, plan) {
   const { typicalMargin } = domain.benchmarkOf(plan.productCategory, domain.builtInBenchmarks)
   const values = new domain.FigureValues(plan, typicalMargin / 100, new Map(), domain.cashCounts)
-  const cash = domain.cashMonths(values.count('methods'))
   const sheet = new FigureSheet(domain, values)
   const paths = results(domain.evaluate(plan)).filter((path) => !isPart(path) && !isConcludedOtherwise(path))
-  const found = paths.map((path) => ({ path, ...figureAt(domain, path, cash) }))
+  const found = paths.map((path) => ({ path, ...figureAt(domain, path) }))
   for (const { figure } of [...found, { figure: domain.bottom.operatingIncome }]) sheet.add(figure)
   const cells = sheet.cells()
   const engine = HyperFormula.buildFromArray(cells, {

@@ -1,31 +1,16 @@
 // A key in the evaluator against the same key in a page of plain DOM, in one browser, side by side.
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
 import { provideChromium } from '../../scripts/tools/chromium.mjs'
 import { loadDomain, withProducts } from '../evaluation/evaluation.mjs'
 import { median, quantile } from '../measure.mjs'
+import { servePlainPage } from './plain-server.mjs'
 import { openForTyping, sliderSteps, type } from './typing.mjs'
 
 const strokes = 30
 const rounds = 7
 const controlRounds = 4
-
-async function servePlainPage() {
-  const files = {
-    '/': ['text/html', readFileSync('bench/keystroke/plain-page.html')],
-    '/plain-page.js': ['text/javascript', readFileSync('bench/keystroke/plain-page.js')],
-    '/domain.js': ['text/javascript', readFileSync('.cache/bench/domain/domain.js')],
-  }
-  const server = createServer((request, response) => {
-    const [kind, content] = files[request.url] ?? ['text/plain', '']
-    response.setHeader('content-type', kind).end(content)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }
-}
 
 /** ABBA rounds of typing: the times of both pages, the ratio of their medians a round, and b's long tasks. */
 async function rounded(a, b, count = rounds) {
@@ -92,8 +77,8 @@ async function openCashTable(page) {
 async function openCatalogue(page, { demoPlan, maxProducts }) {
   const plan = JSON.stringify({ version: 1, plan: withProducts(demoPlan(), maxProducts) })
   await page.goto(new URL('/robots.txt', page.url()).href)
-  await page.evaluate((kept) => {
-    localStorage.setItem('mizan.inputs', kept)
+  await page.evaluate((entries) => {
+    localStorage.setItem('mizan.inputs', entries)
     localStorage.setItem('mizan.active', 'own')
   }, plan)
   await page.goto(new URL('/demo?step=revenue', page.url()).href)

@@ -1,31 +1,9 @@
 // Types into a page as a person would and measures each key from the press to the repaint.
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** In the page: remembers how long each key took until the frame after it was painted, and every long task. */
-function watch() {
-  window.typed = { times: [], longTasks: 0 }
-  new PerformanceObserver((list) => {
-    window.typed.longTasks += list.getEntries().length
-  }).observe({ type: 'longtask' })
-  const painted = new MessageChannel()
-  const waiting = []
-  painted.port1.onmessage = () => {
-    const now = performance.now()
-    for (const pressed of waiting.splice(0)) window.typed.times.push(now - pressed)
-  }
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      waiting.push(timeStamp)
-      // The message is handled after the frame that shows this key's result.
-      requestAnimationFrame(() => painted.port2.postMessage(null))
-    },
-    { capture: true },
-  )
-}
+import { watchKeys } from './watch-keys.mjs'
 
 /** A digit and its removal in turn. */
-const digits = (stroke) => (stroke % 2 === 0 ? String(1 + (stroke % 9)) : 'Backspace')
+export const digits = (stroke) => (stroke % 2 === 0 ? String(1 + (stroke % 9)) : 'Backspace')
 /** A slider one step on and one back. */
 export const sliderSteps = (stroke) => (stroke % 2 === 0 ? 'ArrowRight' : 'ArrowLeft')
 
@@ -35,7 +13,7 @@ export const sliderSteps = (stroke) => (stroke % 2 === 0 ? 'ArrowRight' : 'Arrow
  */
 export async function openForTyping(context, url, box, slowdown, { prepare = () => {}, keyOf = digits } = {}) {
   const page = await context.newPage()
-  await page.addInitScript(watch)
+  await page.addInitScript(watchKeys)
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   await prepare(page)

@@ -1,36 +1,34 @@
-// What is mutated, and the tests that must notice. Hooks and components are left out: the tests of them run in browsers.
+// What is changed, and the tests that must notice. Hooks and components are left out: the tests of them run in browsers.
 
 const projectCalls = 'server/routers/{project*,projects,shares,deleted-projects,named-versions,export-data}.test.ts'
 
 export const parts = {
   saving: {
     project: 'unit',
-    mutate: [
-      'src/evaluator/saving/*.ts',
-      '!src/evaluator/saving/{use-,save-session,save-calls,orphaned-drafts,browser-storage}*.ts',
-    ],
+    mutate:
+      /^src\/evaluator\/saving\/(?!save-session|session-context|save-calls|orphaned-drafts|browser-storage)[^/]+\.ts$/,
     tests: ['src/evaluator/saving/**/*.test.{ts,tsx}'],
   },
   projects: {
     project: 'server',
-    mutate: ['server/projects/**/*.ts'],
+    mutate: /^server\/projects\/.+\.ts$/,
     tests: [
       'server/projects/**/*.test.ts',
       projectCalls,
       'server/routers/admin/projects.test.ts',
       'server/connect/deactivated-owner.test.ts',
       'server/http/pages.test.ts',
-      'server/routers/actuals.test.ts',
+      'server/routers/months/actuals.test.ts',
     ],
   },
   results: {
     project: 'unit',
-    mutate: ['src/results/*.ts', 'src/results/{balance,cash,charts}/*.ts', '!src/results/**/use-*.ts'],
-    tests: ['src/results/*.test.{ts,tsx}', 'src/results/charts/*.test.ts'],
+    mutate: /^src\/results\/(?!explain\/|declared-figures).+\.ts$/,
+    tests: ['src/results/*.test.{ts,tsx}', 'src/results/{balance,cash,charts,conclusion}/*.test.{ts,tsx}'],
   },
   explanations: {
     project: 'unit',
-    mutate: ['src/results/explain/**/*.ts'],
-    tests: ['src/results/explain/*.test.ts'],
+    mutate: /^src\/results\/(explain\/.+|declared-figures)\.ts$/,
+    tests: ['src/results/explain/*.test.ts', 'src/evaluator/results/explanations/*.test.tsx'],
   },
 }

@@ -14,8 +14,8 @@ const margin = 1.25
 
 /** Tenths below 10 ms, whole ones above. */
 function rounded(ms) {
-  const kept = ms * margin
-  return kept < 10 ? Math.max(0.1, Math.ceil(kept * 10) / 10) : Math.ceil(kept)
+  const budgeted = ms * margin
+  return budgeted < 10 ? Math.max(0.1, Math.ceil(budgeted * 10) / 10) : Math.ceil(budgeted)
 }
 
 async function measured() {

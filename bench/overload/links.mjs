@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
+import { startBuiltServer, usualLimits } from '../../scripts/tools/built-server.mjs'
 import { palindromes, ratio } from '../measure.mjs'
 import { countsOf, everySecond, register, send, timesOf } from './rates.mjs'
 
@@ -15,9 +15,9 @@ const paths = { links: () => `/s/${randomBytes(24).toString('base64url')}`, land
 /** The load, in a thread of its own: each connection has one request under way until it is told to stop. */
 async function load({ url, path, from }) {
   let isOver = false
-  const told = once(parentPort, 'message')
+  const message = once(parentPort, 'message')
   parentPort.postMessage('ready')
-  await told
+  await message
   parentPort.once('message', () => {
     isOver = true
   })
@@ -70,7 +70,7 @@ async function signUp(url) {
 
 /** Waits beside links tried from one address, beside the landing page asked for from one, and beside that once more. */
 export async function benchLinks() {
-  const server = await startBuiltServer({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
+  const server = await startBuiltServer({ ...usualLimits, TRUST_PROXY: 'loopback' })
   try {
     const cookies = await signUp(server.url)
     // The machine rests after so much writing, and the first reads are slow.

@@ -1,7 +1,7 @@
 // Hashing a password takes a core for a thirtieth of a second. This floods the built product, with its limits on, with
 // logins from many addresses, and measures how long a visitor waits for the list of projects at the same time, and how
 // owners get in: from a browser that the account knows, and from a new one.
-import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
+import { startBuiltServer, usualLimits } from '../../scripts/tools/built-server.mjs'
 import { countsOf, everySecond, register, send, timesOf } from './rates.mjs'
 
 const [loginsASecond, readsASecond, addresses] = [40, 20, 200]
@@ -22,7 +22,7 @@ async function prepare(url, counts) {
 }
 
 export async function benchLogins({ seconds = 20 } = {}) {
-  const server = await startBuiltServer({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
+  const server = await startBuiltServer({ ...usualLimits, TRUST_PROXY: 'loopback' })
   try {
     // Five reads a second are more than any user's, and within the rate limit.
     const { readers, tried, owners } = await prepare(server.url, { reader: 4, tried: 40, owner: 6 })

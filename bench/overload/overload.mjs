@@ -1,7 +1,7 @@
 // Three times the plans that can be worked out, from addresses that each keep within their limits: readers meanwhile
 // must not notice, as many plans as ever must be worked out, and the rest be refused with when to come back.
 import { setTimeout as pause } from 'node:timers/promises'
-import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
+import { startBuiltServer, usualLimits } from '../../scripts/tools/built-server.mjs'
 import { loadDomain } from '../evaluation/evaluation.mjs'
 import { countsOf, everySecond, register, send, timesOf } from './rates.mjs'
 
@@ -50,7 +50,7 @@ async function flood(url, evaluate, cookie, rate) {
 export async function benchOverload() {
   const { heaviestPlan } = await loadDomain()
   const body = JSON.stringify({ projectData: heaviestPlan() })
-  const server = await startBuiltServer({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
+  const server = await startBuiltServer({ ...usualLimits, TRUST_PROXY: 'loopback' })
   const { url } = server
   try {
     const { cookie } = await register(url, 1, readerAddress)

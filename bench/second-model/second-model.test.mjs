@@ -8,6 +8,9 @@ import { evaluateAgain } from './evaluate.mjs'
 import { rounding } from './rounding.mjs'
 import { thirdEditionPlan } from './third-edition-plans.mjs'
 
+/** FUZZ_RUNS asks for more. */
+const plansOfEach = Number(process.env.FUZZ_RUNS ?? 300)
+
 function disagreements(plan, noise) {
   const expected = evaluateAgain(plan)
   return differences(evaluate(plan), expected, noise(plan, expected))
@@ -29,7 +32,7 @@ it.each([
       fc.property(plans, (plan) => {
         expect(disagreements(plan, rounding)).toEqual([])
       }),
-      { numRuns: 1000 },
+      { numRuns: plansOfEach },
     )
   },
   60_000,

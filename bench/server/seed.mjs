@@ -36,5 +36,9 @@ async function signIn(sql, { user_id: userId, id }) {
   await sql`
     insert into user_sessions (id, user_id, session_token, expires_at)
     values (gen_random_uuid(), ${userId}, ${hash}, now() + interval '30 days')`
+  // The release before has no such table.
+  const [{ there }] = await sql`select to_regclass('secret_owners') is not null as there`
+  if (there)
+    await sql`insert into secret_owners (hash, user_id, ends_at) values (${hash}, ${userId}, now() + interval '90 days')`
   return { cookie: `mizan_session=${token}`, id, revision: 1 }
 }

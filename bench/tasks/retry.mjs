@@ -20,22 +20,22 @@ export const edits = [
   },
   {
     file: 'server/infra/idempotency.ts',
-    find: /^( *)'projects.create',$/m,
-    put: "$&\n$1'projects.versions.restore',",
+    find: /^( *)\| 'projects.create'$/m,
+    put: "$&\n$1| 'projects.versions.restore'",
   },
   {
     file: 'server/routers/project-versions.ts',
     find: restore,
     put: `const key = ctx.request.headers['idempotency-key']
-      const scope = onceScope('projects.versions.restore', ctx.user.id)
-      return withIdempotencyKey(ctx, { key, scope, input }, (tx) => saveProject(ctx, tx, save))
+      const call = { key, call: 'projects.versions.restore', userId: ctx.user.id, input } as const
+      return withIdempotencyKey(ctx, call, (tx) => saveProject(ctx, tx, save))
     }),
 })`,
   },
   {
     file: 'server/routers/project-versions.ts',
     find: /^import \{ AppError \} from '..\/infra\/errors'$/m,
-    put: "$&\nimport { onceScope, withIdempotencyKey } from '../infra/idempotency'",
+    put: "$&\nimport { withIdempotencyKey } from '../infra/idempotency'",
   },
   {
     file: 'server/rest/routes/projects.routes.ts',

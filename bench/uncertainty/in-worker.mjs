@@ -45,7 +45,7 @@ async function openSimulation(browser, url, plan) {
     JSON.stringify({ version: 1, plan }),
   )
   await page.addInitScript(watch)
-  await page.goto(`${url}/demo?lang=en&step=results`)
+  await page.goto(`${url}/demo?lang=en&step=results&view=analysis`)
   await page.locator('#verdict').waitFor()
   await page.mouse.wheel(0, 10)
   await page.locator('[aria-controls="decisions"]').click()

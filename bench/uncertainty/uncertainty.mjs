@@ -28,15 +28,17 @@ function timeSpreadsheet(domain, plan) {
   const incomes = plans.map((one) => domain.evaluate(one).bottomLine.operatingIncome)
   for (const one of plans.slice(0, 20)) spreadsheet.vary(one)
   const start = performance.now()
-  const theirs = plans.map((one) => {
+  const hyperFormulas = plans.map((one) => {
     spreadsheet.vary(one)
     return spreadsheet.income()
   })
   const milliseconds = performance.now() - start
   spreadsheet.close()
-  const differing = theirs.findIndex((income, at) => Math.abs(income - incomes[at]) > 1e-6 * Math.abs(incomes[at]))
+  const differing = hyperFormulas.findIndex(
+    (income, at) => Math.abs(income - incomes[at]) > 1e-6 * Math.abs(incomes[at]),
+  )
   if (differing >= 0)
-    throw new Error(`Run ${differing}: ${incomes[differing]} here, ${theirs[differing]} in HyperFormula`)
+    throw new Error(`Run ${differing}: ${incomes[differing]} here, ${hyperFormulas[differing]} in HyperFormula`)
   return (milliseconds / sampledRuns) * runs
 }
 

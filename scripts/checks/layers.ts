@@ -40,12 +40,12 @@ const arrows: Record<string, string[]> = {
   landing: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'paths'],
   paths: ['domain'],
   api: ['domain'],
-  entry: ['landing', 'feature', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
+  entry: ['landing', 'feature', 'files', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
   db: ['domain'],
   server: ['db', 'files', 'results', 'dictionaries', 'domain', 'paths'],
   e2e: ['scripts', 'results', 'i18n', 'dictionaries', 'domain', 'paths'],
   scripts: ['bench', 'dictionaries', 'domain'],
-  bench: ['scripts', 'files', 'results', 'domain'],
+  bench: ['scripts', 'files', 'results', 'domain', 'db'],
 }
 
 /** The folders of the evaluator as a stack: each reads itself and those before it. */
@@ -59,7 +59,6 @@ const evaluatorStack = [
   'files',
   'actuals',
   'compare',
-  'history',
   'sharing',
   'wizard',
   'pages',
@@ -77,6 +76,7 @@ const serverStack = [
   ['http'],
   ['auth'],
   ['projects', 'payments', 'reference', 'connect'],
+  ['stores'],
   ['procedures'],
   ['routers'],
   ['rest'],
@@ -104,7 +104,9 @@ function ownFileAllowed({ from, to, typeOnly }: Import): boolean {
   const [here, there] = [areaOf(from), areaOf(to)]
   // Stand-ins for other people's servers: the server's own tests and the browser's share them.
   if (here === 'e2e' && there === 'server') return to.includes('/testing/')
-  // The generated client is held against the document that the server gives.
+  // The generated client is held against the document that the server gives; its types are those of the SDK.
+  // Benches of the database look at it as the server does.
+  if (here === 'bench' && (to.startsWith('server/sdk/') || to === 'server/connect/turns.ts')) return true
   if (here === 'server' && there === 'bench') return isTest(from)
   if (from === 'src/api.ts' && to === 'server/routers/router.ts') return typeOnly
   // A test that ends a database starts one of its own, as the test runner does.
@@ -113,6 +115,8 @@ function ownFileAllowed({ from, to, typeOnly }: Import): boolean {
   if (here === 'scripts' && there === 'server') return isTest(from)
   if (there === 'docs' || there === 'package.json') return isTest(from) || here === 'server' || here === 'bench'
   if (here === 'server' && there === 'server') return isBelow(from, to)
+  // The thread of files is tested with what it runs.
+  if (here === 'server' && to.startsWith('src/app/exports/')) return isTest(from)
   // What a program is told is written as the screens write it.
   if (here === 'server' && to === 'src/i18n/format.ts') return true
   if (here === there) return here !== 'feature evaluator' || evaluatorAllows(from, to)

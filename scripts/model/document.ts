@@ -3,7 +3,7 @@ import * as inputs from '../../src/domain/model/figures/typed/inputs'
 import type { Figure } from '../../src/domain/model/language/figure'
 import { namesOf } from '../../src/domain/model/language/names'
 import type { DeclaredRows } from '../../src/domain/model/results/row'
-import { largest } from '../../src/domain/numbers'
+import { maxNumber } from '../../src/domain/numbers'
 import { Book } from './book'
 import { Ranges } from './range'
 import { behind } from './reading'
@@ -90,7 +90,7 @@ function typed(): string {
         `\`${name}\``,
         `\`${field}\``,
         unitOf(figure),
-        `${held.min} to ${held.max === largest ? '10¹²' : held.max}`.replace('-', '−'),
+        `${held.min} to ${held.max === maxNumber ? '10¹²' : held.max}`.replace('-', '−'),
       ],
     ]
   })

@@ -1,6 +1,6 @@
 import * as readers from '../../src/domain/model/figures/typed/readers'
 import type { Figure } from '../../src/domain/model/language/figure'
-import { largest } from '../../src/domain/numbers'
+import { maxNumber } from '../../src/domain/numbers'
 import type { NumberField } from '../../src/domain/plan/field'
 
 const nameOf = (reader: unknown): string => {
@@ -9,13 +9,13 @@ const nameOf = (reader: unknown): string => {
   return found[0]
 }
 
-/** How a typed number is read: as its field says, whatever was stored in its place. */
+/** How a typed number is read: as its field says, regardless of what was stored in its place. */
 function readField(value: string, field: NumberField, imports: Set<string>): string {
   const { min, max } = field.held
   const isFromZero = field.dust && min === 0
   const helper = isFromZero && max === 100 ? 'percentOf' : field.dust ? 'amountOf' : 'numberOf'
   imports.add(helper)
-  const isHeld = isFromZero && (max === 100 || max === largest)
+  const isHeld = isFromZero && (max === 100 || max === maxNumber)
   const fallback = field.default === 0 && helper !== 'numberOf' ? '' : `, ${field.default}`
   const code = `${helper}(${value}${fallback})`
   const held = isHeld ? code : `Math.min(Math.max(${code}, ${min}), ${max})`

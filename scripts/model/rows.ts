@@ -12,7 +12,7 @@ import { capitalRows, projectionRows } from '../../src/domain/model/figures/proj
 import { bottomLineRows } from '../../src/domain/model/figures/returns'
 import { salesRows } from '../../src/domain/model/figures/sales'
 import { realistic, scenarioRows } from '../../src/domain/model/figures/scenarios'
-import { thresholdRows, vatRows } from '../../src/domain/model/figures/vat-position'
+import { thresholdRows, vatRows } from '../../src/domain/model/figures/vat/position'
 import { inventoryRows } from '../../src/domain/model/figures/working-capital'
 import type { DeclaredRows } from '../../src/domain/model/results/row'
 import { Ranges } from './range'

@@ -1,4 +1,4 @@
-import type { Rows } from '../../src/domain/model/figures/asked/shape'
+import type { Rows } from '../../src/domain/model/figures/outputs/shape'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { type Call, changed, isAggregate, partsOf, rowCounts, scopesOf, summedScope } from './reading'
 

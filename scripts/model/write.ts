@@ -1,4 +1,4 @@
-import type { Part, Rows, Shape } from '../../src/domain/model/figures/asked/shape'
+import type { Part, Rows, Shape } from '../../src/domain/model/figures/outputs/shape'
 import type { Figure } from '../../src/domain/model/language/figure'
 import { Emitter } from './emit'
 import { Ranges } from './range'
@@ -137,13 +137,13 @@ export class Writer {
       ...this.#rowsIn(shape, false, 'list'),
       ...parts.flatMap(([name, { of, isRaw = false }]) => this.#rowsIn(of, isRaw, name)),
     ]
-    const asked = [...figuresIn(shape), ...parts.flatMap(([, { when, of }]) => [when, ...figuresIn(of)])]
-    const all = behind([...asked, ...figuresOfRows(rows)])
+    const figures = [...figuresIn(shape), ...parts.flatMap(([, { when, of }]) => [when, ...figuresIn(of)])]
+    const all = behind([...figures, ...figuresOfRows(rows)])
     const moving = new Set(given)
     for (const figure of all) if (readBy(figure).some((one) => moving.has(one))) moving.add(figure)
     const isFixed = (row: RowObject) => figuresOfRows([row]).every((figure) => !moving.has(figure))
     const read = new Set([...moving].flatMap(readBy))
-    for (const figure of [...asked, ...figuresOfRows(rows)]) read.add(figure)
+    for (const figure of [...figures, ...figuresOfRows(rows)]) read.add(figure)
     const later = [...moving, ...figuresOfRows(rows.filter((row) => !isFixed(row)))]
     emitter.block(
       all.filter((figure) => read.has(figure) && !moving.has(figure)),

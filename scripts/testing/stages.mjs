@@ -7,6 +7,7 @@ import { findPostgres, startPostgres } from '../tools/postgres.mjs'
 import { prepare } from '../tools/prepare.mjs'
 import { run } from '../tools/run.mjs'
 import { add, playwrightCounts, single, skippedStage, vitestCounts } from './counts.mjs'
+import { engines, lacking } from './engines.mjs'
 
 const reports = resolve('.cache/test')
 
@@ -127,6 +128,19 @@ async function browser(filters) {
   }
 }
 
+/** The first journey in both other engines at once; all journeys are in `npm run bench -- browsers`. */
+async function otherBrowsers(filters) {
+  const here = engines.filter((engine) => lacking(engine).length === 0)
+  const missing = engines.flatMap(lacking).join(' ')
+  if (here.length === 0) return skippedStage(`neither WebKit nor Firefox is here (apt-get install ${missing})`)
+  await prepare()
+  const counts = await vitest('others', 'browsers', filters.length > 0 ? filters : ['smoke'])
+  return {
+    ...counts,
+    note: here.length < engines.length ? `in ${here} alone: apt-get install ${missing}` : `in ${here}`,
+  }
+}
+
 /**
  * `seconds` is the share of the ten minutes that a stage may take on two cores. Those that are `isBeside` use one core
  * each and go on beside one another, and beside the build where a stage `needsBuild`.
@@ -138,4 +152,11 @@ export const stages = [
   { name: 'server', title: 'server on the embedded database', seconds: 45, execute: server },
   { name: 'postgres', title: 'server on PostgreSQL', seconds: 80, execute: postgres },
   { name: 'browser', title: 'the built product in Chromium', seconds: 340, needsBuild: true, execute: browser },
+  {
+    name: 'others',
+    title: 'the first answer in WebKit and Firefox',
+    seconds: 20,
+    needsBuild: true,
+    execute: otherBrowsers,
+  },
 ]

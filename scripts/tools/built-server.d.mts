@@ -8,4 +8,5 @@ export interface BuiltServer {
   stop(): Promise<void>
 }
 type Settings = Record<string, string>
+export const usualLimits: Settings
 export function startBuiltServer(settings?: Settings | ((url: string) => Settings), dist?: string): Promise<BuiltServer>

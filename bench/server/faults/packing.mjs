@@ -9,8 +9,8 @@ const [projects, versionsEach] = [1200, 12]
 
 /** Versions of all projects, replaced half an hour ago, of which each differs from the last by a figure. */
 const addVersions = (sql) => sql`
-  insert into project_versions (id, project_id, revision, project_name, project_data, created_at)
-  select gen_random_uuid(), p.id, n, p.project_name, replace(p.project_data, '"unitPriceInclVAT":', '"unitPriceInclVAT":' || n), now() - interval '30 minutes'
+  insert into project_versions (user_id, project_id, id, revision, project_name, project_data, created_at)
+  select p.user_id, p.id, gen_random_uuid(), n, p.project_name, replace(p.project_data, '"unitPriceInclVAT":', '"unitPriceInclVAT":' || n), now() - interval '30 minutes'
   from (select * from user_projects limit ${projects}) p, generate_series(1, ${versionsEach}::int) n`
 
 async function rateOf(cluster, demoPlan, count) {

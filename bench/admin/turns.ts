@@ -1,0 +1,2 @@
+export { openPostgres } from '../../db/client'
+export { createTurns } from '../../server/connect/turns'
