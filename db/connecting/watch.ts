@@ -1,7 +1,10 @@
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Milliseconds. A probe that takes longer has failed. */
 const [probeMs, whileUpMs, whileDownMs] = [1000, 1000, 200]
+
+/** In so many parts is that second waited: a process that was busy through a part has read nothing in it, and loses the one. */
+const parts = 10
 
 /** Probes without an answer, one after the other, before a server counts as gone: fewer may be a busy moment. */
 const silences = 3
@@ -21,16 +24,16 @@ export interface Probe {
   drop(): void
 }
 
-/** Rejects after a second, and lets go of the question. */
+async function pass(signal: AbortSignal) {
+  for (let part = 0; part < parts; part++) await sleep(probeMs / parts, undefined, { ref: false, signal })
+}
+
+/** Rejects after a second of this process's own turns, and lets go of the question. */
 async function inTime(probe: Probe): Promise<boolean> {
   const stop = new AbortController()
-  const late = sleep(probeMs, undefined, { ref: false, signal: stop.signal })
-    // A process that was busy for so long has perhaps not yet read an answer that is there.
-    .then(() => turn())
-    .then(() => turn())
-    .then(() => {
-      throw new Silence()
-    })
+  const late = pass(stop.signal).then(() => {
+    throw new Silence()
+  })
   try {
     return await Promise.race([probe.ask(), late])
   } catch (cause) {
@@ -76,7 +79,7 @@ export interface Watch {
 
 /** Asks every second which of the servers can be used, every 200 ms while none can. The one in use is kept while it can be. */
 export function watch(probes: readonly Probe[], { onChange }: Listener): Watch {
-  const states = probes.map((): State => ({ isUsable: false, silent: silences, reason: '' }))
+  const states = probes.map((): State => ({ isUsable: false, silent: 0, reason: '' }))
   /** Undefined until they were asked for the first time. */
   let used: number | null | undefined
   let round: Promise<void> | undefined
@@ -86,7 +89,9 @@ export function watch(probes: readonly Probe[], { onChange }: Listener): Watch {
     const isKept = typeof used === 'number' && states[used]?.isUsable
     const found = states.findIndex(({ isUsable }) => isUsable)
     const chosen = isKept && used !== undefined ? used : found >= 0 ? found : null
-    if (chosen === used) return
+    // At the start, too, a single silence may be a busy moment.
+    const isOpen = used === undefined && states.some(({ silent }) => silent > 0 && silent < silences)
+    if (chosen === used || (chosen === null && isOpen)) return
     used = chosen
     onChange(chosen, states.find(({ reason }) => reason)?.reason ?? '')
   }

@@ -1,0 +1,39 @@
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { watch } from './watch'
+
+function stayBusy(ms: number) {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+async function changesSeenBy(ask: () => Promise<boolean>, ms: number) {
+  const changes: (number | null)[] = []
+  const watching = watch([{ ask, drop: () => {} }], { onChange: (server) => changes.push(server) })
+  const begun = performance.now()
+  while (performance.now() - begun < ms) await sleep(50)
+  watching.close()
+  return changes
+}
+
+it('a busy process takes no server for lost that answers as soon as it is read', async () => {
+  // As a connection is begun: each of its steps is read only after the process was busy again.
+  const changes = await changesSeenBy(async () => {
+    for (let step = 0; step < 4; step++) {
+      stayBusy(400)
+      await turn()
+    }
+    return true
+  }, 2_500)
+  expect(changes).toEqual([0])
+})
+
+it('a server that never answers is lost after three silences, also at the start', async () => {
+  let drops = 0
+  const silent = async () => {
+    drops += 1
+    return new Promise<boolean>(() => {})
+  }
+  expect(await changesSeenBy(silent, 6_500)).toEqual([null])
+  expect(drops).toBeGreaterThanOrEqual(3)
+})
