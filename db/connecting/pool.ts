@@ -88,15 +88,28 @@ function openDriver(address: Address, limits: Limits | null, more: DriverOptions
   return postgres(options)
 }
 
+interface Connection {
+  onLost(): void
+  /** It answers again after that: perhaps so soon that nobody noticed. */
+  onBack(): void
+}
+
 /** Asks one server over a connection of its own whether it can be used. */
-function createProbe(host: Host, address: Address, onLost: () => void) {
+function createProbe(host: Host, address: Address, { onLost, onBack }: Connection) {
   const sockets = createSockets()
   const socket = () => sockets.to(host).unref()
-  const client = openDriver(address, null, { max: 1, socket, fetch_types: false, onclose: onLost })
+  let isLost = false
+  const onclose = () => {
+    isLost = true
+    onLost()
+  }
+  const client = openDriver(address, null, { max: 1, socket, fetch_types: false, onclose })
   const probe: Probe = {
     async ask() {
       const [row] =
         await client`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"`
+      if (isLost) onBack()
+      isLost = false
       return !(address.mustWrite && row?.isReadOnly)
     },
     drop: () => sockets.dropOthers(null),
@@ -161,8 +174,8 @@ function behindGate({ first, now }: Drivers, gate: Gate, timed: Timed): postgres
 }
 
 /**
- * The driver, and a new one in its place after each outage: its connections keep the last error that a server that went
- * away sent them, and give it as the answer to the first statement of the one that came back.
+ * The driver, and a new one in its place each time the server was away: its connections keep the last error that it sent
+ * them then, and give it as the answer to the first statement when it is back.
  */
 function createDrivers(open: () => postgres.Sql) {
   const first = open()
@@ -175,7 +188,8 @@ function createDrivers(open: () => postgres.Sql) {
       // What drizzle has set on the first.
       Object.assign(next.options.parsers, first.options.parsers)
       Object.assign(next.options.serializers, first.options.serializers)
-      void used.end({ timeout: 0 })
+      // What runs on it may end.
+      void used.end()
       used = next
     },
   }
@@ -201,7 +215,12 @@ export function openPool(url: string, options: PoolOptions = {}) {
     openDriver(address, prepare ? limits : null, { max, idle_timeout: 60, socket, fetch_types: false }),
   )
   let isLost = false
-  const probes = hosts.map((host) => createProbe(host, address, () => watching.suspect()))
+  const probes = hosts.map((host) => {
+    const onBack = () => {
+      if (host === used) drivers.replace()
+    }
+    return createProbe(host, address, { onLost: () => watching.suspect(), onBack })
+  })
   const watching = watch(
     probes.map(({ probe }) => probe),
     {
@@ -224,6 +243,7 @@ export function openPool(url: string, options: PoolOptions = {}) {
     async close() {
       watching.close()
       await Promise.all([drivers.now().end({ timeout: 5 }), ...probes.map(({ close }) => close())])
+      sockets.dropOthers(null)
     },
   }
 }
