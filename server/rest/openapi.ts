@@ -110,7 +110,7 @@ function operation(route: RestRoute): ZodOpenApiOperationObject {
 }
 
 const description =
-  'The financial model of online stores over HTTP, and the projects of an account. Everything but files is JSON. A refusal has the body of the schema Problem: `code` is for programs, `message` is a sentence in the language that Accept-Language prefers, English or Arabic. How the calls belong together is told, with a whole session, in docs/rest.md of the source.'
+  'The financial model of online stores over HTTP, and the projects of an account. Everything but files is JSON. A refusal has the body of the schema Problem: `code` is for programs, `message` is a sentence in the language that Accept-Language prefers, English or Arabic. Keys of a body that its schema does not name are ignored, except where it says that there are no others. How the calls belong together is told, with a whole session, in docs/rest.md of the source.'
 
 /** The document at /api/openapi.json: the routes and the procedures' own schemas. */
 export function openApiDocument(version: string, cookieName = 'mizan_session'): ReturnType<typeof createDocument> {

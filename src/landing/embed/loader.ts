@@ -1,12 +1,16 @@
+import { frameTitles, usualHeight } from './frame-element'
+
 // Built as /embed.js, which stands in other people's pages: a classic script that leaves no name behind, sets nothing, and
 // does without styles in markup, which a strict policy of the page would refuse.
 ;(() => {
   const script = document.currentScript
   if (!(script instanceof HTMLScriptElement)) return
   const { origin } = new URL(script.src)
+  // Of src/paths.ts, all of which would come along.
+  const calculator = `${origin}/embed?`
   const before = script.previousElementSibling
   const isOurs = (frame: Element | null): frame is HTMLIFrameElement =>
-    frame instanceof HTMLIFrameElement && frame.src.startsWith(`${origin}/embed?`)
+    frame instanceof HTMLIFrameElement && frame.src.startsWith(calculator)
 
   /** The frame of the line that was copied, else a new one: the page may have kept the script alone. */
   function frameHere(own: HTMLScriptElement): HTMLIFrameElement {
@@ -16,11 +20,11 @@
     const query = new URLSearchParams({ category, lang: language })
     if (theme) query.set('theme', theme)
     const frame = document.createElement('iframe')
-    frame.title = language === 'ar' ? 'حاسبة ميزان' : 'Mizan calculator'
+    frame.title = frameTitles[language]
     frame.loading = 'lazy'
     frame.referrerPolicy = 'no-referrer'
-    frame.src = `${origin}/embed?${query}`
-    frame.height = '768'
+    frame.src = `${calculator}${query}`
+    frame.height = String(usualHeight)
     own.before(frame)
     return frame
   }

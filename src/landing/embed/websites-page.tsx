@@ -11,6 +11,7 @@ import { SelectBox } from '../../ui/inputs/select-box'
 import { showToast } from '../../ui/overlays/toasts'
 import { usePageTitle } from '../../ui/page/use-page-title'
 import { Panel } from '../../ui/panel'
+import { usualHeight } from './frame-element'
 import { type CalculatorChoice, lineToCopy, looks, policyOf } from './line-to-copy'
 
 /** The languages by their own names, as in every list of languages. */
@@ -139,5 +140,5 @@ function Preview({ choice: { category, language, look } }: { choice: CalculatorC
     script.src = calculatorScript
     place.current?.replaceChildren(script)
   }, [category, language, look])
-  return <div ref={place} className="min-h-[48rem]" />
+  return <div ref={place} style={{ minHeight: usualHeight }} />
 }

@@ -12,6 +12,7 @@ import { useConclusionSentence } from '../../../../results/conclusion/use-conclu
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
 import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
+import { useNeededNote } from '../../../results/summary/use-needed-note'
 import { leverAtom, movesAtom } from '../../../results/top/lever-atoms'
 import { evaluationAtom } from '../../../state/atoms'
 import {
@@ -86,11 +87,11 @@ function useTiles(): TileWords[] {
   const { t } = useTranslation('summary')
   const { money } = useFormat()
   const monthName = useMonthName()
+  const noteOf = useNeededNote()
   const { income, needed, back } = useAtomValue(conclusionAtom)
   const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
   const loses = income < 0
   const amount = needed === null || needed.kind === 'none' ? null : needed.amount
-  const byMonth = needed?.kind === 'amount' ? needed.byMonth : null
   return [
     {
       label: t(loses ? 'earns.loss' : 'earns.profit'),
@@ -100,12 +101,7 @@ function useTiles(): TileWords[] {
     {
       label: t('money.needed'),
       figure: amount !== null && isZero(amount) ? t('money.nothing') : money(amount, wholeMoney),
-      note:
-        byMonth === null
-          ? null
-          : byMonth === 0
-            ? t('tiles.atStart')
-            : t('tiles.byMonth', { month: monthName(byMonth) }),
+      note: needed === null ? null : noteOf(needed),
     },
     {
       label: t('money.back'),
