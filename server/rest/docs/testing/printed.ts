@@ -5,9 +5,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { apiTokens } from '../../../../db/connect-schema'
+import { categoryBenchmarks } from '../../../../db/reference-schema'
 import { users } from '../../../../db/schema'
 import { testDatabase } from '../../../../db/testing'
 import { tokenScopes } from '../../../../src/domain/options'
@@ -72,13 +73,16 @@ const cookieFile = (cookies: Visitor['cookies']) =>
   [...cookies].map((pair) => ['127.0.0.1', 'FALSE', '/', 'FALSE', '0', ...pair].join('\t')).join('\n')
 const cookieHeader = (cookies: Visitor['cookies']) => [...cookies].map((pair) => pair.join('=')).join('; ')
 
-/** An account of the address in an example is there where the call signs in, and is not where it makes one. */
-async function setAccount(app: FastifyInstance, { operation }: Call) {
-  const person = operation.requestBody?.content?.['application/json'].example
-  if (typeof person !== 'object' || person === null || !('email' in person)) return
+/** What a call makes is not there before it, if there can be one of it alone; an account is, where the call signs in. */
+async function setRows(app: FastifyInstance, { operation }: Call) {
+  const example = operation.requestBody?.content?.['application/json'].example
+  if (typeof example !== 'object' || example === null) return
   const { db } = await testDatabase()
-  await db.delete(users).where(eq(users.email, String(person.email)))
-  if (operation.operationId === 'auth.login') await signedInVisitor(app, { ...person })
+  if (operation.operationId === 'admin.categoryBenchmarks.create' && 'categoryId' in example)
+    await db.delete(categoryBenchmarks).where(sql`${categoryBenchmarks.categoryId} = ${example.categoryId}`)
+  if (!('email' in example)) return
+  await db.delete(users).where(eq(users.email, String(example.email)))
+  if (operation.operationId === 'auth.login') await signedInVisitor(app, { ...example })
 }
 
 /** Runs what the page for programs prints, each as a program of its own, beside rows that its ids stand for. */
@@ -93,7 +97,7 @@ export async function openPrinted(app: FastifyInstance) {
     const documented = documentedCalls.find(({ operation }) => operation.operationId === call.operation.operationId)
     if (!documented) throw new Error(`${call.path} is not documented`)
     await world.restore(documented)
-    await setAccount(app, call)
+    await setRows(app, call)
     const ids = world.ids()
     examples = (call.operation.parameters ?? []).flatMap(({ name, schema }) => {
       const own = ids[name]
