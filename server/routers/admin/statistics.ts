@@ -25,15 +25,16 @@ async function mostActiveUser(db: Db) {
 const { projectName, createdAt, updatedAt } = userProjects
 const action = sql<'created' | 'updated'>`case when ${updatedAt} > ${createdAt} then 'updated' else 'created' end`
 
-/** The projects that were last made or worked on. */
-const recentActivity = (db: Db) =>
-  db
-    .select({ projectName, userName: name, action, timestamp: updatedAt })
+/** The projects that were last made or worked on. Their owners are looked up for these alone, not for all of the latest hour. */
+function recentActivity(db: Db) {
+  const owner = db.select({ name }).from(users).where(eq(users.id, userProjects.userId))
+  return db
+    .select({ projectName, userName: sql<string>`(${owner})`, action, timestamp: updatedAt })
     .from(userProjects)
-    .innerJoin(users, eq(users.id, userProjects.userId))
     .where(isNull(userProjects.deletedAt))
     .orderBy(desc(userProjects.updatedHour), desc(updatedAt), desc(userProjects.id))
     .limit(5)
+}
 
 const round = (value: number) => Math.round(value * 100) / 100
 
