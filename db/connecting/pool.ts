@@ -90,7 +90,7 @@ function openDriver(address: Address, limits: Limits | null, more: DriverOptions
 
 interface Connection {
   onLost(): void
-  /** It answers again after that: perhaps so soon that nobody noticed. */
+  /** The connection is back, perhaps before any probe has failed. */
   onBack(): void
 }
 

@@ -19,8 +19,8 @@ async function changesSeenBy(ask: () => Promise<boolean>, ms: number) {
 it('a busy process takes no server for lost that answers as soon as it is read', async () => {
   // As a connection is begun: each of its steps is read only after the process was busy again.
   const changes = await changesSeenBy(async () => {
-    for (let step = 0; step < 4; step++) {
-      stayBusy(400)
+    for (let step = 0; step < 8; step++) {
+      stayBusy(250)
       await turn()
     }
     return true

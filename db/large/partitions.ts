@@ -48,7 +48,7 @@ async function foundersTables(db: AnyDb): Promise<Made[]> {
 const partName = (table: string, number: number) => `${table}_part${number}`
 export const partNumber = (name: string) => /_part(\d+)$/.exec(name)?.[1] ?? null
 
-/** Makes the tables of founders anew, empty, each in so many partitions by founder; 0 makes them whole again. */
+/** Replaces the tables of founders by empty ones, each in so many partitions by founder; 0 makes them whole again. */
 export async function partitionByFounder(db: AnyDb, partitions: number): Promise<void> {
   await db.transaction(async (tx) => {
     const run = (text: string) => tx.execute(sql.raw(text))
@@ -71,7 +71,7 @@ export async function partitionByFounder(db: AnyDb, partitions: number): Promise
     for (const { triggers } of tables) for (const trigger of triggers) await run(trigger)
     for (const { table, references } of all)
       for (const reference of references) {
-        // One that led to what was made anew went with it.
+        // One that led to a replaced table went with it.
         const [, name = ''] = reference.split(' ')
         await run(`alter table ${table} drop constraint if exists ${name}`)
         await run(`alter table ${table} add ${reference}`)

@@ -78,7 +78,7 @@ interface NewStore extends Merchant {
 }
 
 /**
- * Connects a store to a project; one that the account has already is let in anew, and moves there. A store that is connected to
+ * Connects a store to a project; one that the account has already is connected again, and moves there. A store that is connected to
  * another account stays with it: its owner ends that there, or in the store.
  */
 export async function connectStore(tx: Db, { id: merchantId, name, ...store }: NewStore) {
@@ -88,13 +88,13 @@ export async function connectStore(tx: Db, { id: merchantId, name, ...store }: N
   if ((await tx.$count(table, isOther)) >= maxStores) throw new AppError('TOO_MANY_STORES')
   const storeName = (name || merchantId).slice(0, 150)
   const authorizedAt = new Date()
-  const anew = { projectId, tokens, storeName, state: 'connected', problem: null, failures: 0 } as const
+  const reconnected = { projectId, tokens, storeName, state: 'connected', problem: null, failures: 0 } as const
   const [made] = await tx
     .insert(table)
     .values({ ...store, merchantId, storeName, authorizedAt })
     .onConflictDoUpdate({
       target: [table.platform, table.merchantId],
-      set: { ...anew, nextFetchAt: sql`now()`, authorizedAt },
+      set: { ...reconnected, nextFetchAt: sql`now()`, authorizedAt },
       setWhere: eq(table.userId, userId),
     })
     .returning(shown)

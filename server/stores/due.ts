@@ -38,7 +38,7 @@ export type DueStore = Awaited<ReturnType<typeof findDue>>[number]
 const isAsBefore = (store: DueStore) =>
   and(isStore(store), eq(table.state, 'connected'), eq(table.authorizedAt, store.authorizedAt))
 
-/** Notes a fetch that went well; false for a store that was left meanwhile, or let in anew. */
+/** Notes a fetch that went well; false for a store that was left meanwhile, or connected again. */
 export async function noteFetched(tx: Db, store: DueStore, unreadable: number, nextFetchAt: Date): Promise<boolean> {
   const done = { problem: null, failures: 0, unreadable, lastFetchedAt: sql`now()`, nextFetchAt }
   return (await tx.update(table).set(done).where(isAsBefore(store)).returning({ id: table.id })).length > 0

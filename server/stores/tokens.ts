@@ -64,7 +64,7 @@ async function stored({ db, secretKey }: Setup, wanted: Wanted): Promise<Stored>
 const isGood = ({ expiresAt }: Tokens, now = Date.now()) => expiresAt === null || expiresAt - earlyMs > now
 
 /**
- * New tokens are the only ones there are: what keeps them is tried until it is done. Where the store was let in anew meanwhile,
+ * New tokens are the only ones there are: what keeps them is tried until it is done. Where the store was connected again meanwhile,
  * what is there stays.
  */
 async function keep(

@@ -73,10 +73,16 @@ async function installed(
     const isOlder = lte(table.authorizedAt, happenedAt)
     const known = await tx.select({ id: table.id }).from(table).where(isMerchant('salla', merchantId))
     if (known.length > 0) {
-      const anew = { tokens: sealed, state: 'connected', problem: null, failures: 0, nextFetchAt: sql`now()` } as const
+      const reconnected = {
+        tokens: sealed,
+        state: 'connected',
+        problem: null,
+        failures: 0,
+        nextFetchAt: sql`now()`,
+      } as const
       await tx
         .update(table)
-        .set({ ...anew, authorizedAt: happenedAt })
+        .set({ ...reconnected, authorizedAt: happenedAt })
         .where(and(isMerchant('salla', merchantId), isOlder))
       return
     }

@@ -12,7 +12,7 @@ type Store = RouterOutputs['stores']['list']['stores'][number]
 
 interface StoreLineProps {
   store: Store
-  /** Lets it in anew; undefined where its platform can no longer be connected. */
+  /** Connects it again; undefined where its platform can no longer be connected. */
   onAgain: (() => void) | undefined
   onChanged: () => void
 }
