@@ -52,7 +52,7 @@ function Explanation({ user: { email, placeHeldUntil } }: Pick<ConfirmAddressPro
   const language = useLanguage()
   const until = placeHeldUntil && formatDateTime(placeHeldUntil, language)
   return (
-    <p className="max-w-[68ch]">
+    <p className="max-w-line">
       {t('confirm.sent', { email })} {until ? t('confirm.held', { until }) : t('confirm.ifLeft')}
     </p>
   )

@@ -21,7 +21,7 @@ export function EmptyList({ actions, onCreate, onOpenFile }: EmptyListProps) {
   return (
     <section className="flex flex-col items-center gap-3 rounded-panel border border-dashed border-control px-6 py-16 text-center">
       <h2 className="text-section font-semibold">{t('empty.title')}</h2>
-      <p className="max-w-[52ch] text-muted">{t(access === 'forSale' ? 'empty.forSale' : 'empty.text')}</p>
+      <p className="max-w-[30em] text-muted">{t(access === 'forSale' ? 'empty.forSale' : 'empty.text')}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <CreateButton onCreate={onCreate}>{t('empty.create')}</CreateButton>
         {access === 'granted' ? (

@@ -26,7 +26,7 @@ export function AccessNotice() {
         <h2 id="suspended-title" className="mb-1 font-semibold">
           {t('suspended.title')}
         </h2>
-        <p className="max-w-[68ch]">{t('suspended.text')}</p>
+        <p className="max-w-line">{t('suspended.text')}</p>
       </section>
     )
   if (opensByConfirming(access))

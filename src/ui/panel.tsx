@@ -17,7 +17,7 @@ export function Panel({ title, intro, aside, id, className, children }: PanelPro
       <div className="mb-3 flex flex-wrap items-start justify-between gap-3 sm:mb-4 print:break-after-avoid">
         <div>
           <h2 className="text-section font-semibold">{title}</h2>
-          {intro ? <p className="mt-1 max-w-[68ch] text-small text-muted">{intro}</p> : null}
+          {intro ? <p className="mt-1 max-w-line text-small text-muted">{intro}</p> : null}
         </div>
         {aside}
       </div>

@@ -11,7 +11,7 @@ export function ConnectPage() {
     <>
       <div className="mb-8">
         <h1 className="text-page font-semibold">{t('title')}</h1>
-        <p className="max-w-[60ch] text-muted">{t('intro')}</p>
+        <p className="max-w-[35em] text-muted">{t('intro')}</p>
         <p>
           <a
             href="/api/docs"

@@ -18,7 +18,7 @@ export function Section({ title, intro, children }: SectionProps) {
         <h2 id={heading} className="text-section font-semibold">
           {title}
         </h2>
-        {intro ? <p className="mt-1 max-w-[48ch] text-small text-muted">{intro}</p> : null}
+        {intro ? <p className="mt-1 max-w-[28em] text-small text-muted">{intro}</p> : null}
       </div>
       <div className="flex min-w-0 flex-col gap-4">{children}</div>
     </section>

@@ -20,7 +20,7 @@ export function LegalPage({ page }: { page: keyof typeof pages }) {
     <article className="mx-auto flex w-full max-w-[44rem] flex-col gap-8">
       <header className="flex flex-col gap-2">
         <h1 className="text-page font-semibold">{t(`${page}.title`)}</h1>
-        <p className="max-w-[68ch] text-muted">{t(`${page}.intro`)}</p>
+        <p className="max-w-line text-muted">{t(`${page}.intro`)}</p>
       </header>
       {page === 'privacy'
         ? pages.privacy.map((name) => <Part key={name} of={`privacy.sections.${name}`} />)
@@ -53,7 +53,7 @@ function Part({ of }: { of: PartName }) {
     <section className="flex flex-col gap-2">
       <h2 className="text-section font-semibold">{t(`${of}.title`)}</h2>
       {text.split('\n').map((paragraph) => (
-        <p key={paragraph} className="max-w-[68ch]">
+        <p key={paragraph} className="max-w-line">
           {paragraph}
         </p>
       ))}

@@ -49,7 +49,7 @@ function Confirmation({ email }: { email: string }) {
   const press = () => (send.isPending ? undefined : send.mutate())
   return (
     <>
-      <p className="max-w-[60ch] text-muted">{t(sent === null ? 'email.offer' : words[sent], { email })}</p>
+      <p className="max-w-[35em] text-muted">{t(sent === null ? 'email.offer' : words[sent], { email })}</p>
       <div role="alert" className="empty:hidden">
         {send.isError ? <Notice variant="error">{failureText(send.error)}</Notice> : null}
       </div>

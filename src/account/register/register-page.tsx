@@ -79,12 +79,12 @@ function Offer({ wantsToBuy }: { wantsToBuy: boolean }) {
   const open = t('register.open')
   if (!data) {
     return (
-      <p aria-hidden="true" className="invisible max-w-[68ch] font-medium">
+      <p aria-hidden="true" className="invisible max-w-line font-medium">
         {wantsToBuy ? closed : open}
       </p>
     )
   }
-  return <p className="max-w-[68ch] font-medium text-accent">{data.isOpen ? open : closed}</p>
+  return <p className="max-w-line font-medium text-accent">{data.isOpen ? open : closed}</p>
 }
 
 const benefits = ['saved', 'devices', 'projects'] as const

@@ -23,7 +23,7 @@ export function AuditTab() {
   const isNarrowed = action !== undefined || actorId !== '' || targetId !== ''
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-[68ch] text-small text-muted">{t('intro')}</p>
+      <p className="max-w-line text-small text-muted">{t('intro')}</p>
       <div className="flex flex-wrap items-end gap-3">
         <FilterSelect
           label={t('columns.action')}

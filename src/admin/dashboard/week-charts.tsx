@@ -16,7 +16,7 @@ export function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
       <h3 id="weeks" className="text-section font-semibold">
         {t('weeks.title')}
       </h3>
-      <p className="mt-1 mb-4 max-w-[68ch] text-small text-muted">{t('weeks.intro')}</p>
+      <p className="mt-1 mb-4 max-w-line text-small text-muted">{t('weeks.intro')}</p>
       <div className="grid gap-6 xl:grid-cols-3">
         <WeekChart weeks={weeks} counted="registrations" />
         <WeekChart weeks={weeks} counted="projects" />

@@ -16,7 +16,7 @@ export function DataTab() {
   return (
     <div className="flex flex-col gap-6">
       <SourcesDue />
-      <p className="max-w-[68ch] text-small text-muted">{t('intro')}</p>
+      <p className="max-w-line text-small text-muted">{t('intro')}</p>
       <ReferenceList kind={benchmarks} />
       <ReferenceList kind={defaultCosts} />
       <ReferenceList kind={teamTemplates} />

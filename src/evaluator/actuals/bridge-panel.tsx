@@ -35,13 +35,13 @@ export function BridgePanel({ compared }: { compared: ComparedMonth }) {
           </div>
         ))}
       </dl>
-      <p role="status" className="mt-4 max-w-[68ch]">
+      <p role="status" className="mt-4 max-w-line">
         {words.sentence}
       </p>
-      {isProvisional ? <p className="mt-2 max-w-[68ch] text-small text-muted">{t('left.provisional')}</p> : null}
+      {isProvisional ? <p className="mt-2 max-w-line text-small text-muted">{t('left.provisional')}</p> : null}
       <Steps {...words} />
       {asPlanned.length > 0 ? (
-        <p className="mt-4 max-w-[68ch] text-small text-muted">
+        <p className="mt-4 max-w-line text-small text-muted">
           {t('left.asPlanned', { list: asPlanned.map((group) => t(`groups.${group}`)).join(t('comma')) })}
         </p>
       ) : null}

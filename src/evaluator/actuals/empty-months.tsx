@@ -16,7 +16,7 @@ export function EmptyMonths() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-[68ch] text-small text-muted">{t('empty.noFile')}</p>
+      <p className="mt-4 max-w-line text-small text-muted">{t('empty.noFile')}</p>
     </Panel>
   )
 }

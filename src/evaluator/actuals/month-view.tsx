@@ -93,14 +93,14 @@ function MonthActions({ month, months, plan, isClosed, hasRecord }: MonthActions
   if (isClosed)
     return (
       <section className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
-        <p className="max-w-[60ch] text-muted">{t(hasRecord ? 'closedText' : 'closedWithoutRecord')}</p>
+        <p className="max-w-[35em] text-muted">{t(hasRecord ? 'closedText' : 'closedWithoutRecord')}</p>
         {journalButton}
         <Button onClick={() => run(months.reopen(month))}>{t('reopen')}</Button>
       </section>
     )
   return (
     <section className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 print:hidden">
-      {months.closed ? null : <p className="me-auto max-w-[60ch] text-small text-muted">{t('closeNeedsAccount')}</p>}
+      {months.closed ? null : <p className="me-auto max-w-[35em] text-small text-muted">{t('closeNeedsAccount')}</p>}
       {journalButton}
       <Button variant="quiet" onClick={() => setOpenDialog('remove')}>
         {t('remove')}

@@ -104,7 +104,7 @@ function Heading() {
       <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
         {t('title')}
       </h1>
-      <p className="max-w-[68ch] text-muted">{t('intro')}</p>
+      <p className="max-w-line text-muted">{t('intro')}</p>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function CompareHeading({ intro, canPrint, children }: CompareHeadingProp
         <h1 tabIndex={-1} className="text-page font-semibold outline-none">
           {t('title')}
         </h1>
-        <p className="mt-1 max-w-[68ch] text-muted print:hidden">{intro}</p>
+        <p className="mt-1 max-w-line text-muted print:hidden">{intro}</p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {canPrint ? (

@@ -10,7 +10,7 @@ export function Decisions() {
   const { t } = useTranslation('decisions')
   return (
     <div className="grid gap-2">
-      <p className="max-w-[68ch] text-small text-muted">{t('intro')}</p>
+      <p className="max-w-line text-small text-muted">{t('intro')}</p>
       <Tabs
         label={t('label')}
         tabs={[

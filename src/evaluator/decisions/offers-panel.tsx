@@ -51,7 +51,7 @@ function Discount() {
           rows: rows.map(({ discount, units }) => [percent(discount), ...words(units)]),
         }}
       />
-      <p className="max-w-[68ch] text-small text-muted">{t('offers.discountMethod')}</p>
+      <p className="max-w-line text-small text-muted">{t('offers.discountMethod')}</p>
     </section>
   )
 }
@@ -103,7 +103,7 @@ function FreeDelivery() {
       ) : (
         <p>{charge > 0 ? t('offers.freeFrom', amounts) : t('offers.alreadyFree', amounts)}</p>
       )}
-      <p className="max-w-[68ch] text-small text-muted">{t('offers.deliveryMethod')}</p>
+      <p className="max-w-line text-small text-muted">{t('offers.deliveryMethod')}</p>
     </section>
   )
 }

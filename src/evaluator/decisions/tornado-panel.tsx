@@ -25,7 +25,7 @@ export function TornadoPanel() {
   return (
     <div className="grid gap-4">
       <Chart swings={swings} />
-      <p className="max-w-[68ch] text-small text-muted">{t('tornado.note')}</p>
+      <p className="max-w-line text-small text-muted">{t('tornado.note')}</p>
       <Disclosure title={t('tornado.ranges')}>
         <TornadoRanges drivers={swings.map(({ driver }) => driver)} />
       </Disclosure>

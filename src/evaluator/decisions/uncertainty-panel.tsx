@@ -24,7 +24,7 @@ export function UncertaintyPanel() {
   if (monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
     <div className="grid gap-4">
-      <p className="max-w-[68ch] text-small text-muted">{t('sure.intro')}</p>
+      <p className="max-w-line text-small text-muted">{t('sure.intro')}</p>
       <div className="min-h-11">
         {state.kind === 'running' ? (
           <Progress done={state.done} runs={settings.runs} onStop={stop} />
@@ -83,7 +83,7 @@ function Spread({ result }: { result: Uncertainty }) {
         <Figure term={t('sure.loss')} value={share(result.lossShare)} />
         {showsCash ? <Figure term={t('sure.cash')} value={share(result.cashShortShare ?? 0)} /> : null}
       </dl>
-      <p className="max-w-[68ch] text-small text-muted">
+      <p className="max-w-line text-small text-muted">
         {t('sure.notAForecast')} {t('sure.seedNote', { seed: number(result.seed), runs: number(result.runs) })}
       </p>
     </div>

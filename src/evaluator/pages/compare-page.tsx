@@ -38,7 +38,7 @@ export function ComparePage() {
       <div className="flex flex-col gap-4 print:hidden">
         <ProjectChoice chosen={chosen} onToggle={toggle} />
         <VersionChoices chosen={chosen} onToggle={toggle} />
-        {chosen.length > 0 ? <p className="max-w-[68ch] text-small text-muted">{t('compare:variant')}</p> : null}
+        {chosen.length > 0 ? <p className="max-w-line text-small text-muted">{t('compare:variant')}</p> : null}
       </div>
       {chosen.length > 0 ? <Chosen chosen={chosen} onLeaveOut={toggle} /> : null}
     </div>

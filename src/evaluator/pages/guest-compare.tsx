@@ -40,7 +40,7 @@ export function GuestCompare() {
           </CompareHeading>
           <ComparedScenarios compared={{ id: 'device', name, plan }} />
           <section className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 print:hidden">
-            <p className="max-w-[60ch] text-muted">{t('compare:guest.more')}</p>
+            <p className="max-w-[35em] text-muted">{t('compare:guest.more')}</p>
             <LinkButton href={registerHref(false)}>{t('compare:guest.register')}</LinkButton>
           </section>
         </main>

@@ -167,7 +167,7 @@ function ExistingPlan({ another, onOpen, onAnother }: ExistingPlanProps) {
         <Button variant="primary" onClick={onOpen}>
           {t('existing.open')}
         </Button>
-        <p className="max-w-[60ch] text-small text-muted">{t('existing.anotherHint', { name })}</p>
+        <p className="max-w-[35em] text-small text-muted">{t('existing.anotherHint', { name })}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onAnother}>{another}</Button>
           <Button variant="quiet" onClick={download}>

@@ -103,8 +103,8 @@ function Heading({ shared: { sharedAt, expiresAt } }: { shared: Shared }) {
       <h1 className="text-page font-semibold wrap-anywhere">
         <bdi>{storeName}</bdi>
       </h1>
-      <p className="mt-1 max-w-[68ch] text-muted">{t('sharing:page.shared', days)}</p>
-      <p className="max-w-[68ch] text-muted print:hidden">{t('sharing:page.intro')}</p>
+      <p className="mt-1 max-w-line text-muted">{t('sharing:page.shared', days)}</p>
+      <p className="max-w-line text-muted print:hidden">{t('sharing:page.intro')}</p>
     </div>
   )
 }
@@ -113,7 +113,7 @@ function OwnStore() {
   const { t } = useTranslation('sharing')
   return (
     <section className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 print:hidden">
-      <p className="max-w-[48ch] text-muted">{t('page.ownText')}</p>
+      <p className="max-w-[28em] text-muted">{t('page.ownText')}</p>
       <LinkButton href={startHref}>{t('page.own')}</LinkButton>
     </section>
   )

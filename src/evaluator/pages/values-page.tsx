@@ -23,7 +23,7 @@ export function ValuesPage() {
     <article className="mx-auto flex w-full max-w-[60rem] flex-col gap-8">
       <header className="flex flex-col gap-4">
         <h1 className="text-page font-semibold">{t('sources:title')}</h1>
-        <p className="max-w-[68ch] text-muted">{t('sources:intro')}</p>
+        <p className="max-w-line text-muted">{t('sources:intro')}</p>
         <dl className="grid max-w-[44rem] gap-x-4 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
           {([...certainties, 'admin'] as const).map((certainty) => (
             <div key={certainty} className="contents">

@@ -32,7 +32,7 @@ export function WebsitesPage() {
     <article className="mx-auto flex w-full max-w-[60rem] flex-col gap-8">
       <header className="flex flex-col gap-2">
         <h1 className="text-page font-semibold">{t('page.title')}</h1>
-        <p className="max-w-[68ch] text-muted">{t('page.intro')}</p>
+        <p className="max-w-line text-muted">{t('page.intro')}</p>
       </header>
       <Panel title={t('page.choose')}>
         <Choices choice={choice} onChoose={setChoice} />
@@ -44,7 +44,7 @@ export function WebsitesPage() {
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-section font-semibold">{t('page.facts')}</h2>
-        <ul className="flex max-w-[68ch] list-disc flex-col gap-2 ps-5">
+        <ul className="flex max-w-line list-disc flex-col gap-2 ps-5">
           {facts.map((fact) => (
             <li key={fact}>{t(`page.factsOf.${fact}`)}</li>
           ))}

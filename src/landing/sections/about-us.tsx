@@ -39,7 +39,7 @@ export function Creator({ words, site }: SectionProps) {
           <h2 id="creator" className="heading mt-2">
             {site.creatorName ? fillIn(creator.named, { name: `\u2068${site.creatorName}\u2069` }) : creator.unnamed}
           </h2>
-          <p className="mt-4 max-w-[60ch] text-section text-pretty text-muted">{creator.text}</p>
+          <p className="mt-4 max-w-[35em] text-section text-pretty text-muted">{creator.text}</p>
           {site.creatorLinks.length > 0 ? (
             <ul aria-label={creator.links} className="mt-6 flex flex-wrap gap-2">
               {site.creatorLinks.map((address) => (

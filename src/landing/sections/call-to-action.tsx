@@ -15,10 +15,10 @@ export function Closing(props: SectionProps) {
         className={`${measure} grid items-center gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
       >
         <div>
-          <h2 id="final" className="display max-w-[16ch]">
+          <h2 id="final" className="display max-w-[9.5em]">
             {final.title}
           </h2>
-          <p className="mt-5 max-w-[48ch] text-section">{final.text}</p>
+          <p className="mt-5 max-w-[28em] text-section">{final.text}</p>
           <p className="mt-8">
             <a href={startHref} className={buttonClasses('secondary', 'large border-transparent')}>
               {hero.startMine}

@@ -14,7 +14,7 @@ export function Faq(props: SectionProps) {
               {question}
               <ChevronDown className="text-muted transition-transform group-open:rotate-180" />
             </summary>
-            <p className="max-w-[64ch] pb-6 text-muted">{answer}</p>
+            <p className="max-w-[37em] pb-6 text-muted">{answer}</p>
           </details>
         ))}
       </div>

@@ -42,7 +42,7 @@ export function Hero(props: SectionProps) {
       <div className="flex flex-col gap-7 lg:sticky lg:top-10 lg:pt-4">
         <AccessBadge {...props} />
         <h1 className="display">{hero.headline}</h1>
-        <p className="max-w-[52ch] text-section text-pretty text-muted">{hero.lead}</p>
+        <p className="max-w-[30em] text-section text-pretty text-muted">{hero.lead}</p>
         <div className="flex flex-col gap-3">
           <p className="flex flex-wrap gap-3 max-sm:*:grow">
             <LinkButton variant="primary" href={startHref} className="large">

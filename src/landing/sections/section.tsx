@@ -16,10 +16,10 @@ export const measure = 'mx-auto max-w-[1200px] px-4 sm:px-6'
 export function Section({ id, title, lead, children, className }: SectionFrameProps) {
   return (
     <section aria-labelledby={id} className={classes(measure, 'py-12 sm:py-16', className)}>
-      <h2 id={id} className="heading max-w-[26ch]">
+      <h2 id={id} className="heading max-w-[15em]">
         {title}
       </h2>
-      {lead ? <p className="mt-4 max-w-[60ch] text-section text-pretty text-muted">{lead}</p> : null}
+      {lead ? <p className="mt-4 max-w-[35em] text-section text-pretty text-muted">{lead}</p> : null}
       {children}
     </section>
   )

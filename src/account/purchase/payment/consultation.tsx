@@ -18,7 +18,7 @@ export function Consultation({ orderNumber }: { orderNumber: string }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-section font-semibold">{t('consultation.title')}</h2>
-      <p className="max-w-[68ch]">{t('consultation.text', { value })}</p>
+      <p className="max-w-line">{t('consultation.text', { value })}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         {chat ? (
           <LinkButton href={chat} target="_blank" rel="noreferrer">

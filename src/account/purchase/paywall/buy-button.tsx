@@ -50,7 +50,7 @@ export function BuyButton() {
       >
         {isBusy ? t('buying') : t('buy', { price })}
       </Button>
-      <p className="max-w-[68ch] text-small text-muted">{t('buyHint')}</p>
+      <p className="max-w-line text-small text-muted">{t('buyHint')}</p>
     </>
   )
 }

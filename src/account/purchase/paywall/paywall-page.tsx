@@ -93,7 +93,7 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
         {transfer ? <TransferState {...transfer} /> : null}
         <section>
           <h2 className="text-section font-semibold">{t('ended')}</h2>
-          <p className="mt-2 max-w-[60ch]">{t('explanation', { price })}</p>
+          <p className="mt-2 max-w-[35em]">{t('explanation', { price })}</p>
         </section>
         <section>
           <h2 className="text-section font-semibold">{t('gives')}</h2>
@@ -106,7 +106,7 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
             ))}
           </ul>
         </section>
-        <p className="max-w-[60ch] text-muted">{t('kept')}</p>
+        <p className="max-w-[35em] text-muted">{t('kept')}</p>
       </div>
       <Purchase userNumber={userNumber} isWaiting={transfer?.waiting != null} />
       <Ways userNumber={userNumber} accountType={accountType} />

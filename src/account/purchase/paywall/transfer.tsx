@@ -36,7 +36,7 @@ export function TransferButton({ isSecond }: { isSecond: boolean }) {
       >
         {order.isPending ? t('transfer.buying') : t('transfer.buy', { price })}
       </Button>
-      <p className="max-w-[68ch] text-small text-muted">{t('transfer.hint')}</p>
+      <p className="max-w-line text-small text-muted">{t('transfer.hint')}</p>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function ProductMatches({ month, months }: { month: string; months: Month
       subtotal={open.length > 0 ? t('products.open', { count: open.length, figure: number(open.length) }) : undefined}
       open={open.length > 0}
     >
-      <p className="mb-3 max-w-[68ch] text-small text-muted">{t('products.text')}</p>
+      <p className="mb-3 max-w-line text-small text-muted">{t('products.text')}</p>
       <ul className="flex flex-col gap-3">
         {sold.map((one) => {
           const key = soldKey(one)

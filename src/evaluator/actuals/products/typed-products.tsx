@@ -27,7 +27,7 @@ export function TypedProducts({ month, months }: { month: string; months: Months
   }
   return (
     <Disclosure title={t('typedProducts.title')} open={hasTyped}>
-      <p className="mb-3 max-w-[68ch] text-small text-muted">{t('typedProducts.text')}</p>
+      <p className="mb-3 max-w-line text-small text-muted">{t('typedProducts.text')}</p>
       <ul className="flex flex-col gap-3">
         {products.map(({ id, name }, at) => {
           const product = name.trim() || t('products.nth', { n: number(at + 1) })

@@ -46,7 +46,7 @@ export function GoalPanel() {
         <TargetField kind={kind} value={value} onChange={(next) => setValues({ ...values, [kind]: next })} />
       </div>
       <GoalAnswerList goal={goal} />
-      <p className="max-w-[68ch] text-small text-muted">{t('goal.method')}</p>
+      <p className="max-w-line text-small text-muted">{t('goal.method')}</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function CashFigures() {
   const vat = useAtomValue(disclosuresAtom).find((id) => id === 'importVat' || id === 'importVatInPlan')
   return (
     <>
-      <ul className="mb-4 grid max-w-[68ch] gap-1 text-small text-muted">
+      <ul className="mb-4 grid max-w-line gap-1 text-small text-muted">
         <NoGrowth />
         {vat ? <li>{t(`disclosures.${vat}`)}</li> : null}
       </ul>

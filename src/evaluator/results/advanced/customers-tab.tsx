@@ -31,7 +31,7 @@ export function CustomersTab() {
           customerPaybackPeriod: paybackNote,
         }}
       />
-      <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.blend')}</p>
+      <p className="mt-3 max-w-line text-small text-muted">{t('disclosures.blend')}</p>
     </>
   )
 }

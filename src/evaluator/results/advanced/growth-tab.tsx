@@ -14,7 +14,7 @@ export function GrowthTab() {
         texts={{ riskAdjustedROI: useLostCapital() }}
         notes={{ growthSustainabilityScore: t('advanced.growthOf100') }}
       />
-      <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.growth')}</p>
+      <p className="mt-3 max-w-line text-small text-muted">{t('disclosures.growth')}</p>
     </>
   )
 }

@@ -8,7 +8,7 @@ export function InventoryTab() {
   return (
     <>
       <ResultList wide {...listedResults('inventory')} />
-      <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.returns')}</p>
+      <p className="mt-3 max-w-line text-small text-muted">{t('disclosures.returns')}</p>
     </>
   )
 }

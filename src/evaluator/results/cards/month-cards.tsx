@@ -7,7 +7,7 @@ import { ResultList } from './result-row'
 
 /** What holds for all figures below. */
 function Intro({ children }: { children: string }) {
-  return <p className="mb-2 max-w-[68ch] text-small text-muted">{children}</p>
+  return <p className="mb-2 max-w-line text-small text-muted">{children}</p>
 }
 
 /** What comes in: from price tags to revenue without VAT. */
@@ -53,7 +53,7 @@ export function BreakEvenSentence() {
   const text = useBreakEvenText(results, state)
   if (!text) return null
   return (
-    <div className="mb-3 max-w-[68ch]">
+    <div className="mb-3 max-w-line">
       <p>{text}</p>
       {state === 'needs-units' ? (
         <p className="text-muted">

@@ -50,7 +50,7 @@ const ChartTab = memo(function ChartTab({ result }: { result: CashPlanResult }) 
   return (
     <>
       <CashPlanChart result={result} />
-      <p className="mt-3 max-w-[68ch] text-small">
+      <p className="mt-3 max-w-line text-small">
         {lasting(result, openingCash)} {back(result)}
       </p>
     </>
@@ -93,7 +93,7 @@ function Notes() {
   const { t } = useTranslation('cash')
   const shown = useCashNotes()
   return (
-    <ul className="grid max-w-[68ch] list-disc gap-1 ps-5 text-small text-muted">
+    <ul className="grid max-w-line list-disc gap-1 ps-5 text-small text-muted">
       {shown.map((id) => (
         <li key={id}>{t(`notes.${id}`)}</li>
       ))}

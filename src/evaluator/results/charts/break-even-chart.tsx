@@ -28,7 +28,7 @@ function Prices({ results }: { results: MonthResults }) {
     cost: money(bottomLine.costPerUnit),
     needed: money(bottomLine.neededPerUnit),
   }
-  return <p className="mt-2 max-w-[68ch] text-small text-muted">{t('charts.prices', figures)}</p>
+  return <p className="mt-2 max-w-line text-small text-muted">{t('charts.prices', figures)}</p>
 }
 
 /** Sales against costs, with the store's own place. */

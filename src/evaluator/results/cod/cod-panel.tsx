@@ -14,7 +14,7 @@ export function CodPanel() {
   const { main, more } = sentences(cod)
   return (
     <Panel title={t('title')}>
-      <div className="grid max-w-[68ch] gap-2">
+      <div className="grid max-w-line gap-2">
         <p className="font-medium">{main}</p>
         <p className="text-small text-muted">{more}</p>
       </div>

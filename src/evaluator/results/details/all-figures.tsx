@@ -108,7 +108,7 @@ function QuickEstimate() {
   const { t } = useTranslation('results')
   return (
     <div className="mb-6">
-      <p className="mb-3 max-w-[68ch] text-small text-muted">{t('advanced.quickEstimateNote')}</p>
+      <p className="mb-3 max-w-line text-small text-muted">{t('advanced.quickEstimateNote')}</p>
       <CashChart level={3} />
     </div>
   )

@@ -13,7 +13,7 @@ export function RealityCheck() {
       <h2 id="reality-check" className="font-semibold">
         {t('reality.title')}
       </h2>
-      <p className="mt-1 max-w-[68ch] text-muted">{t('reality.text')}</p>
+      <p className="mt-1 max-w-line text-muted">{t('reality.text')}</p>
     </div>
   )
 }
@@ -26,7 +26,7 @@ export function Disclosures() {
   const { t } = useTranslation('results')
   const shown = useAtomValue(disclosuresAtom)
   const list = (ids: readonly (typeof shown)[number][]) => (
-    <ul className="grid max-w-[68ch] list-disc gap-2 ps-5 text-small">
+    <ul className="grid max-w-line list-disc gap-2 ps-5 text-small">
       {ids.map((id) => (
         <li key={id}>{t(`disclosures.${id}`)}</li>
       ))}

@@ -31,7 +31,7 @@ export function Prices() {
         <PriceLine goal="breakEven" />
         <PriceLine goal="strong" />
       </dl>
-      <p className="mt-1 max-w-[68ch] text-small text-muted">
+      <p className="mt-1 max-w-line text-small text-muted">
         {t('prices.note')} {products.length > 1 ? t('prices.highest') : null}
       </p>
     </div>

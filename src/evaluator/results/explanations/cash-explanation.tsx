@@ -15,7 +15,7 @@ export function CashExplanation({ line, month }: CashCell) {
   const explanation = useMemo(() => explainCash({ line, month }, context), [line, month, context])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 border-accent ps-4 text-small">
-      <p className="max-w-[60ch]">{t(`explain:cashMonth.${line}`)}</p>
+      <p className="max-w-[35em]">{t(`explain:cashMonth.${line}`)}</p>
       <TapeTable
         explanation={explanation}
         name={t('explain:lineOf', { line: t(`results:names.cashMonth.${line}`), month: monthName(month) })}

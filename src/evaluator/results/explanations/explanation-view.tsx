@@ -27,7 +27,7 @@ export function ExplanationView({ name }: { name: ResultName }) {
   const explanation = explain(name, context)
   return (
     <div className="my-2 grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 border-accent ps-4 pb-1 text-small font-normal">
-      <p className="max-w-[60ch]">{t(`explain:meanings.${name}`)}</p>
+      <p className="max-w-[35em]">{t(`explain:meanings.${name}`)}</p>
       <TapeTable explanation={explanation} name={t(`results:names.${name}`)} />
       {explanation.value === null ? (
         <p className="text-muted">{t(`explain:reasons.${reasonFor(name, context)}`)}</p>

@@ -16,7 +16,7 @@ export function ProductExplanation({ at }: { at: number }) {
         const explanation = explainProduct(line, at, context)
         return (
           <div key={line} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <p className="max-w-[60ch]">{t(`explain:product.${line}`)}</p>
+            <p className="max-w-[35em]">{t(`explain:product.${line}`)}</p>
             <TapeTable explanation={explanation} name={t(`results:names.product.${line}`)} />
             {explanation.value === null ? (
               <p className="text-muted">{t(`explain:reasons.${line === 'marginPct' ? 'noSales' : 'noUnits'}`)}</p>

@@ -22,7 +22,7 @@ function Tapes({ all }: { all: readonly Calculation[] }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-s-2 border-accent ps-4 text-start whitespace-normal">
       {all.map(({ name, meaning, explanation }) => (
         <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          {meaning === undefined ? null : <p className="max-w-[60ch]">{meaning}</p>}
+          {meaning === undefined ? null : <p className="max-w-[35em]">{meaning}</p>}
           <TapeTable explanation={explanation} name={name} />
           {explanation.value === null ? <p className="text-muted">{t('reasons.noSales')}</p> : null}
         </div>

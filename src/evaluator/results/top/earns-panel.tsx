@@ -49,7 +49,7 @@ export function EarnsPanel() {
         </div>
         <BalanceOfMonth />
       </div>
-      <p className="mt-1 max-w-[68ch] text-pretty sm:text-section">
+      <p className="mt-1 max-w-line text-pretty sm:text-section">
         <BreakEvenSentence />
       </p>
       <RestsOn />
@@ -144,7 +144,7 @@ function ChangedVerdict() {
   if (!isUnedited || changed === null) return null
   const word = (verdict: Verdict) => t(`options:verdictWords.${verdict}`)
   return (
-    <p className="mt-2 max-w-[68ch] text-small">
+    <p className="mt-2 max-w-line text-small">
       {t('summary:earns.changed', { before: word(changed.before), now: word(changed.now) })}
     </p>
   )
@@ -161,7 +161,7 @@ const restsOnLine = (
 
 /** Its place is kept while its words are loaded. */
 function RestsOn() {
-  return <p className="mt-2 min-h-[2lh] max-w-[68ch] text-small text-muted sm:min-h-[1lh]">{restsOnLine}</p>
+  return <p className="mt-2 min-h-[2lh] max-w-line text-small text-muted sm:min-h-[1lh]">{restsOnLine}</p>
 }
 
 /** What the answer depends on, one line each. */
@@ -177,7 +177,7 @@ function Dependence() {
     isAnalysed ? null : t('earns.analysisOff'),
   ].filter((line) => line !== null)
   return (
-    <ul className="mt-2 grid max-w-[68ch] gap-1 text-small text-muted">
+    <ul className="mt-2 grid max-w-line gap-1 text-small text-muted">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -191,7 +191,7 @@ function Warnings() {
   const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
   if (state !== 'never' && gap === null) return null
   return (
-    <div className="mt-3 grid max-w-[68ch] gap-2">
+    <div className="mt-3 grid max-w-line gap-2">
       {state === 'never' ? <EachSaleLoses /> : null}
       {gap === null ? null : <CheapAcquisition gap={gap} />}
     </div>

@@ -31,7 +31,7 @@ export function MoneyPanel() {
         {t('money.title')}
       </h2>
       {needed === null ? <TurnOn /> : <Needed needed={needed} />}
-      {texts.growth ? <p className="mt-2 max-w-[68ch] text-small text-muted">{texts.growth}</p> : null}
+      {texts.growth ? <p className="mt-2 max-w-line text-small text-muted">{texts.growth}</p> : null}
       {needed === null ? null : <div className="mt-4 border-t border-line pt-4">{picture}</div>}
     </section>
   )
@@ -52,7 +52,7 @@ function PictureToCome() {
 function Needed({ needed }: { needed: NonNullable<Conclusion['needed']> }) {
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
   if (needed.kind === 'none')
-    return <p className="mt-1 max-w-[68ch] text-pretty font-medium sm:text-section">{texts.needed}</p>
+    return <p className="mt-1 max-w-line text-pretty font-medium sm:text-section">{texts.needed}</p>
   return (
     <>
       <div className="mt-1 flex flex-wrap gap-x-10 gap-y-2">
@@ -127,7 +127,7 @@ function TurnOn() {
   const isReader = useAtomValue(isReaderAtom)
   return (
     <>
-      <p className="mt-1 max-w-[68ch]">{t('money.off')}</p>
+      <p className="mt-1 max-w-line">{t('money.off')}</p>
       {isReader ? null : (
         <Button className="mt-3" variant="primary" onClick={turnOn}>
           {t('money.turnOn')}

@@ -18,7 +18,7 @@ export function ToAnalysis() {
       aria-label={t('analysis.title')}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-surface px-4 py-3 sm:p-6 print:hidden"
     >
-      <p className="max-w-[52ch] text-muted">{t('analysis.text')}</p>
+      <p className="max-w-[30em] text-muted">{t('analysis.text')}</p>
       <Button onClick={() => go('analysis')}>
         {t('analysis.open')}
         <ChevronForward />
@@ -46,7 +46,7 @@ export function ToAnswers() {
           {t('summary:analysis.back')}
         </Button>
       </div>
-      <p className="mt-1 max-w-[68ch] text-muted">
+      <p className="mt-1 max-w-line text-muted">
         {verdict === null ? null : (
           <span id="verdict" className="font-semibold text-text">
             {t(`options:verdictWords.${verdict}`)}

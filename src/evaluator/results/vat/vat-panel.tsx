@@ -30,7 +30,7 @@ export function VatPanel() {
 function Sentences() {
   const { main, more } = useVatSentences()
   return (
-    <div className="grid max-w-[68ch] gap-2">
+    <div className="grid max-w-line gap-2">
       <p className="font-medium">{main}</p>
       {more.map((sentence) => (
         <p key={sentence} className="text-small text-muted">
@@ -52,7 +52,7 @@ function Facts() {
   if (!useAtomValue(isInSarAtom)) return null
   return (
     <Fold title={t('factsTitle')}>
-      <ul className="grid max-w-[68ch] list-disc gap-2 ps-5 text-small">
+      <ul className="grid max-w-line list-disc gap-2 ps-5 text-small">
         {vatFacts.map((id) => (
           <li key={id}>
             {t(`facts.${id}`)} <span className="text-muted">({t(`sources.${id}`)})</span>

@@ -37,7 +37,7 @@ export function CostSection({ id, title, subtotal, intro, children }: CostSectio
     >
       <div className="flex flex-col gap-6">
         {question ? <OpenQuestion question={question} /> : null}
-        {intro ? <p className="max-w-[68ch] text-small text-muted">{intro}</p> : null}
+        {intro ? <p className="max-w-line text-small text-muted">{intro}</p> : null}
         {children}
       </div>
     </Disclosure>

@@ -41,7 +41,7 @@ export function AcquisitionSection() {
       </FieldsGrid>
       <div className="border-t border-line pt-4">
         <h3 className="font-semibold">{t('acquisition.fixed')}</h3>
-        <p className="mb-3 max-w-[68ch] text-small text-muted">{t('acquisition.twice')}</p>
+        <p className="mb-3 max-w-line text-small text-muted">{t('acquisition.twice')}</p>
         <FieldsGrid>
           <NumberField path="influencersMo" unit={currency} emptyWhenZero />
           <NumberField path="paidAdsMo" unit={currency} emptyWhenZero />

@@ -43,7 +43,7 @@ export function SpreadSection() {
           </dl>
         </>
       )}
-      <p className="max-w-[68ch] text-small text-muted">{t('spread.note')}</p>
+      <p className="max-w-line text-small text-muted">{t('spread.note')}</p>
     </CostSection>
   )
 }

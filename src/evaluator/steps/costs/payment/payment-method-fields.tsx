@@ -63,7 +63,7 @@ function InstalmentNotes() {
   const { instalments, all } = instalmentOrders
   const share = percent((instalments / all) * 100, { max: 0 })
   return (
-    <p className="mt-2 max-w-[68ch] text-small text-muted">
+    <p className="mt-2 max-w-line text-small text-muted">
       {t('payment.notes.tabby', { points: percent(tabbyRefundedPct, { max: 2 }) })}{' '}
       {t('payment.notes.instalments', { share })}
     </p>

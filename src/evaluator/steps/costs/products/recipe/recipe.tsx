@@ -32,7 +32,7 @@ export function Recipe({ index }: { index: number }) {
   const set = (next: readonly RecipeLine[]) => change(place, (now) => withRecipe(now, index, next))
   return (
     <div id={place} className="flex flex-col gap-3 pb-3">
-      <p className="max-w-[68ch] text-small text-muted">{t('recipe.intro')}</p>
+      <p className="max-w-line text-small text-muted">{t('recipe.intro')}</p>
       <ul className="flex flex-col gap-3 empty:hidden">
         {lines.map((line, at) => (
           <RecipeLineFields
