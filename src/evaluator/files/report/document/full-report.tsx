@@ -41,18 +41,19 @@ interface FullReportProps {
   contents: readonly ContentsEntry[]
 }
 
-/** Everything after the first page, page by page. Half a plan has no results, but assumptions and limits. */
+/** Everything after the first page, page by page. Half a plan has no results, but limits and assumptions. */
 export function FullReport({ footer, months, contents }: FullReportProps) {
   const { t } = useTranslation(['results', 'report'])
   const isMissing = useAtomValue(missingAtom) !== null
   const isFirst = useAtomValue(isFirstResultAtom)
   return (
     <>
-      {contents.length === 0 ? null : (
-        <Sheet footer={footer}>
-          <Contents entries={contents} />
-        </Sheet>
-      )}
+      <Sheet footer={footer}>
+        {contents.length === 0 ? null : <Contents entries={contents} />}
+        <Section title={t('results:disclosures.title')} ahead={60}>
+          <Limits />
+        </Section>
+      </Sheet>
       {isMissing || isFirst ? null : <ResultPages footer={footer} />}
       {months.length === 0 ? null : (
         <Sheet footer={footer}>
@@ -62,9 +63,6 @@ export function FullReport({ footer, months, contents }: FullReportProps) {
       <Sheet footer={footer}>
         <Section title={t('report:sections.assumptions')}>
           <Assumptions />
-        </Section>
-        <Section title={t('results:disclosures.title')} ahead={60}>
-          <Limits />
         </Section>
       </Sheet>
     </>

@@ -43,17 +43,15 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
         </Provider>
       </I18nextProvider>,
     ).toBlob()
-  if (kind === 'page') return rendered([], () => {}, onPage)
-  // Once to learn on which page each section begins, and again with the contents, which take a page themselves.
-  const pages = new Map<string, number>()
-  await rendered(
-    [],
-    ({ title, page }) => pages.set(title, page + 1),
-    () => {},
-  )
-  return rendered(
-    [...pages].map(([title, page]) => ({ title, page })),
-    () => {},
-    onPage,
-  )
+  async function laidOut(contents: readonly ContentsEntry[], tell: typeof onPage) {
+    const pages = new Map<string, number>()
+    const blob = await rendered(contents, ({ title, page }) => pages.set(title, page), tell)
+    return { blob, contents: [...pages].map(([title, page]) => ({ title, page })) }
+  }
+  if (kind === 'page') return (await laidOut([], onPage)).blob
+  // Once to learn on which page each section begins, and again with the contents; where these take a page more, once more.
+  const { contents: before } = await laidOut([], () => {})
+  const second = await laidOut(before, onPage)
+  const isSame = JSON.stringify(second.contents) === JSON.stringify(before)
+  return isSame ? second.blob : (await laidOut(second.contents, () => {})).blob
 }
