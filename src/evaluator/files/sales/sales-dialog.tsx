@@ -32,13 +32,17 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
   const { t } = useTranslation(['sales', 'common'])
   const { vatRegistered } = useAtomValue(planAtom)
   const { state, read, cancel } = useSales()
+  const { number } = useFormat()
   const [files, setFiles] = useState<readonly File[]>([])
+  const [isTooMany, setTooMany] = useState(false)
   const [statuses, setStatuses] = useState<Readonly<Record<string, OrderState>>>({})
   const [columns, setColumns] = useState(namedColumns)
   const again = (changed: Partial<Omit<SalesTask, 'isVatRegistered'>>) =>
     read({ files, statuses, columns, isVatRegistered: vatRegistered, ...changed })
   const take = (added: readonly File[]) => {
-    const all = [...files, ...added].slice(-maxFiles)
+    const chosen = [...files, ...added]
+    const all = chosen.slice(0, maxFiles)
+    setTooMany(chosen.length > maxFiles)
     setFiles(all)
     again({ files: all })
   }
@@ -57,6 +61,7 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
     state.kind === 'read' ? [...state.reading.orders, ...state.reading.settlements, ...state.reading.advertising] : []
   const stop = () => {
     setFiles([])
+    setTooMany(false)
     cancel()
   }
   return (
@@ -74,6 +79,11 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
             onFiles={take}
           />
         )}
+        {isTooMany ? (
+          <Notice variant="warning" live>
+            {t('sales:tooMany', { most: number(maxFiles) })}
+          </Notice>
+        ) : null}
         {state.kind === 'failed' ? (
           <Notice variant="error" live>
             {t(`sales:failed.${state.why}`)}
