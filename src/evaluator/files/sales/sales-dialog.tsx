@@ -10,8 +10,8 @@ import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
-import { namedColumns, rememberColumns } from './mapped-columns'
 import { ReadFiles } from './read-files'
+import { rememberColumns, rememberedColumns, rememberedStatuses, rememberStatuses } from './remembered'
 import type { SalesTask } from './sales-messages'
 import { SalesMonth } from './sales-month'
 import { StatementChecks } from './statement-checks'
@@ -35,8 +35,8 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
   const { number } = useFormat()
   const [files, setFiles] = useState<readonly File[]>([])
   const [isTooMany, setTooMany] = useState(false)
-  const [statuses, setStatuses] = useState<Readonly<Record<string, OrderState>>>({})
-  const [columns, setColumns] = useState(namedColumns)
+  const [statuses, setStatuses] = useState(rememberedStatuses)
+  const [columns, setColumns] = useState(rememberedColumns)
   const again = (changed: Partial<Omit<SalesTask, 'isVatRegistered'>>) =>
     read({ files, statuses, columns, isVatRegistered: vatRegistered, ...changed })
   const take = (added: readonly File[]) => {
@@ -49,6 +49,7 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
   const answer = (status: string, meaning: OrderState) => {
     const all = { ...statuses, [status]: meaning }
     setStatuses(all)
+    rememberStatuses(all)
     again({ statuses: all })
   }
   const map = (names: ColumnNames) => {
