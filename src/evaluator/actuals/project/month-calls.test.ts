@@ -11,6 +11,10 @@ function page() {
   let list: RouterOutputs['actuals']['list'] = { months: [emptyFounderMonth(month)], closed: [] }
   const sent: { months: readonly ActualMonth[]; answer: (error?: Error) => void }[] = []
   const call = { mutate: vi.fn() }
+  let plan = '{}'
+  const learn = (text: string) => {
+    plan = text
+  }
   const mutate = ({ months }: { months: readonly ActualMonth[] }) =>
     new Promise<{ success: true }>((resolve, reject) => {
       sent.push({ months, answer: (error) => (error ? reject(error) : resolve({ success: true })) })
@@ -23,14 +27,16 @@ function page() {
     invalidate: vi.fn(async () => {}),
   }
   const onRefused = vi.fn()
-  const calls = monthCalls('p', { put: { mutate }, remove: call, close: call, reopen: call }, shown, onRefused)
+  const keep = { mutate: vi.fn() }
+  const project = { id: 'p', planText: () => plan }
+  const calls = monthCalls(project, { put: { mutate }, remove: call, close: call, reopen: call, keep }, shown, onRefused)
   const type = (figure: 'orders' | 'units', value: number) => {
     const founder = founderMonthOf(list.months, month)
     const done = calls.put([{ ...founder, figures: { ...founder.figures, [figure]: value } }])
     return done.catch(() => {})
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve))
-  return { sent, shown, onRefused, type, settle, figures: () => founderMonthOf(list.months, month).figures }
+  return { ...{ calls, keep, learn, sent, shown, onRefused, type, settle }, figures: () => founderMonthOf(list.months, month).figures }
 }
 
 it('a figure that is typed while another is being saved keeps both, sent one after the other', async () => {
@@ -48,6 +54,15 @@ it('a figure that is typed while another is being saved keeps both, sent one aft
   sent[1]?.answer()
   await second
   expect(shown.invalidate).toHaveBeenCalledOnce()
+})
+
+it('the plan that has learnt from a month is kept as it stands then, under a name', async () => {
+  const { calls, keep, learn } = page()
+  learn('{"codRefusalPct":31}')
+  const done = calls.keepVersion?.('From September')
+  learn('{"codRefusalPct":20}')
+  await done
+  expect(keep.mutate).toHaveBeenCalledWith({ id: 'p', name: 'From September', projectData: '{"codRefusalPct":31}' })
 })
 
 it('what is refused is said, and what is kept is shown again', async () => {

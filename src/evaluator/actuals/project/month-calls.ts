@@ -2,10 +2,12 @@ import type { RouterOutputs, trpc } from '../../../api'
 import { inParts } from '../../saving/guest/device-actuals'
 import { type Months, withRows } from '../months'
 
-export type MonthCalls = Pick<Months, 'put' | 'remove' | 'close' | 'reopen'>
+export type MonthCalls = Pick<Months, 'put' | 'remove' | 'close' | 'reopen' | 'keepVersion'>
 
 type Utils = ReturnType<typeof trpc.useUtils>
 type Listed = RouterOutputs['actuals']['list']
+type Calls = Pick<Utils['client']['actuals'], 'put' | 'remove' | 'close' | 'reopen'> &
+  Pick<Utils['client']['projects']['versions'], 'keep'>
 
 /** The list of months that the page shows. */
 interface ShownList {
@@ -19,8 +21,8 @@ interface ShownList {
  * adds to it, and calls arrive in the order in which they were made. Once none is under way, what is kept is shown again.
  */
 export function monthCalls(
-  id: string,
-  calls: Pick<Utils['client']['actuals'], keyof MonthCalls>,
+  { id, planText }: { id: string; planText: () => string },
+  calls: Calls,
   shown: ShownList,
   onRefused: (error: unknown) => void,
 ): MonthCalls {
@@ -51,5 +53,9 @@ export function monthCalls(
     remove: (month, source) => change(() => calls.remove.mutate({ id, month, ...(source && { source }) })),
     close: (month, name) => change(() => calls.close.mutate({ id, month, name })),
     reopen: (month) => change(() => calls.reopen.mutate({ id, month })),
+    keepVersion(name) {
+      const projectData = planText()
+      return change(() => calls.keep.mutate({ id, name, projectData }))
+    },
   }
 }

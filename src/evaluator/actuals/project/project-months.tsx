@@ -24,7 +24,7 @@ export function ProjectMonths() {
   const { id } = useSaveSession().project
   const listed = trpc.actuals.list.useQuery({ id })
   const planOfRecord = useRecords(id, listed.data?.closed ?? [])
-  const calls = useCalls(id)
+  const calls = useCalls()
   if (listed.data) {
     const { months: rows, closed } = listed.data
     return (
@@ -68,12 +68,16 @@ function useRecords(id: string, closed: readonly Closed[]): Months['planOfRecord
 }
 
 /** What changes months; a refusal is said, and what is kept is shown again. */
-function useCalls(id: string): MonthCalls {
+function useCalls(): MonthCalls {
   const { t } = useTranslation('actuals')
   const { client, actuals } = trpc.useUtils()
+  const { project, planText } = useSaveSession()
+  const { id } = project
   return useMemo(() => {
-    const refused = (error: unknown) =>
-      showToast({ variant: 'destructive', title: serverMessage(error) ?? t('notKept') })
-    return monthCalls(id, client.actuals, actuals.list, refused)
-  }, [actuals, client, id, t])
+    const { put, remove, close, reopen } = client.actuals
+    const calls = { put, remove, close, reopen, keep: client.projects.versions.keep }
+    return monthCalls({ id, planText }, calls, actuals.list, (error) =>
+      showToast({ variant: 'destructive', title: serverMessage(error) ?? t('notKept') }),
+    )
+  }, [actuals, client, id, planText, t])
 }

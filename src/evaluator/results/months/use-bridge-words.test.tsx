@@ -45,6 +45,7 @@ it('has actual figures in Saudi riyals beside a plan in another currency', () =>
     remove: async () => {},
     close: async () => {},
     reopen: async () => {},
+    keepVersion: null,
   }
   const table = (
     <MonthTable month={month} months={months} actual={monthOfActuals(rows, month)} planned={{}} assumed={{}} />

@@ -186,6 +186,7 @@ export const actuals: Translation<typeof english> = {
     becomes: 'يصبح',
     take: 'اعتماده في الخطة',
     taken: 'استفادت الخطة من أرقام {{month}}',
+    version: 'من الأرقام الفعلية لشهر {{month}}',
   },
   sell: {
     fill: 'تعبئة الخطة',

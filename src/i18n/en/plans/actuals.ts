@@ -169,6 +169,7 @@ export const actuals = {
     becomes: 'becomes',
     take: 'Apply to the plan',
     taken: 'The plan was updated from {{month}}',
+    version: 'From the actual figures of {{month}}',
   },
   sell: {
     fill: 'Fill in the plan',
