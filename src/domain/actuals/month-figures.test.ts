@@ -161,7 +161,9 @@ describe('a month', () => {
 
   it('knows units or sales of products once they are typed of each that is typed at all', () => {
     const typed = (a: object, b: object) => {
-      const month = founder('2026-09', { products: { a: { units: 0, value: 0, ...a }, b: { units: 0, value: 0, ...b } } })
+      const month = founder('2026-09', {
+        products: { a: { units: 0, value: 0, ...a }, b: { units: 0, value: 0, ...b } },
+      })
       const { figures, products } = monthOfActuals([month], '2026-09')
       return [figures.units?.value, figures.basket?.value, products?.length]
     }

@@ -15,8 +15,8 @@ import { ordersMonths } from './months/orders-month'
 import { settlementMonths } from './months/settlement-months'
 import type { Order } from './orders/order'
 import { type Contradiction, OrderBook } from './orders/order-book'
-import { type FileContents, readTables } from './read-tables'
 import type { StatusAnswers } from './orders/status'
+import { type FileContents, readTables } from './read-tables'
 import { type Unreadable, unreadableIn } from './rows/table-reader'
 import { LineBook } from './settlements/line-book'
 import type { SettlementLine } from './settlements/settlement-line'
@@ -194,7 +194,10 @@ export class SalesReader {
         0,
         maxContradictions,
       ),
-      statuses: ownStatuses(books.flatMap(([, book]) => book.orders), this.#statuses),
+      statuses: ownStatuses(
+        books.flatMap(([, book]) => book.orders),
+        this.#statuses,
+      ),
     }
   }
 

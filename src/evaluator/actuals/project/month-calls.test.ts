@@ -29,14 +29,22 @@ function page() {
   const onRefused = vi.fn()
   const keep = { mutate: vi.fn() }
   const project = { id: 'p', planText: () => plan }
-  const calls = monthCalls(project, { put: { mutate }, remove: call, close: call, reopen: call, keep }, shown, onRefused)
+  const calls = monthCalls(
+    project,
+    { put: { mutate }, remove: call, close: call, reopen: call, keep },
+    shown,
+    onRefused,
+  )
   const type = (figure: 'orders' | 'units', value: number) => {
     const founder = founderMonthOf(list.months, month)
     const done = calls.put([{ ...founder, figures: { ...founder.figures, [figure]: value } }])
     return done.catch(() => {})
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve))
-  return { ...{ calls, keep, learn, sent, shown, onRefused, type, settle }, figures: () => founderMonthOf(list.months, month).figures }
+  return {
+    ...{ calls, keep, learn, sent, shown, onRefused, type, settle },
+    figures: () => founderMonthOf(list.months, month).figures,
+  }
 }
 
 it('a figure that is typed while another is being saved keeps both, sent one after the other', async () => {
