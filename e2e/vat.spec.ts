@@ -12,7 +12,7 @@ import { expectNoOverflow } from './layout'
 test.use({ keepsPage: true })
 
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
-const saysVatIsInOrOut = /including VAT|VAT included|Revenue[^.]* excluding VAT|شامل\S* الضريبة|بدون ضريبة/
+const saysVatIsInOrOut = /including VAT|Revenue[^.]* excluding VAT|شامل\S* الضريبة|بدون ضريبة/
 
 /** The plan as this device keeps it; a page that is about to be hidden keeps it at once. */
 const storedPlan = (page: Page) =>

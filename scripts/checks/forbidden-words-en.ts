@@ -26,6 +26,7 @@ const otherNames: readonly Forbidden[] = [
   { words: 'before VAT', instead: 'excluding VAT' },
   { words: 'without VAT', instead: 'excluding VAT' },
   { words: 'with VAT', instead: 'including VAT' },
+  { words: 'VAT included', instead: 'including VAT' },
   { words: 'sales tax', instead: 'VAT' },
   { words: 'operating income', instead: 'operating profit' },
   { words: 'cost of a new customer', instead: 'customer acquisition cost, or all marketing per new customer' },

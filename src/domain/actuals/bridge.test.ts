@@ -171,6 +171,13 @@ describe('single figures', () => {
     expect(groups(empty, known({ productCost: 400, orders: 3 }))).toEqual(['units'])
   })
 
+  it('of products without sales leave their prices as they were planned', () => {
+    const plan = simplePlan()
+    const sold = [{ productId: 'a', units: 10, value: 0 }]
+    expect(groups(plan, known({ units: 10 }, { products: sold }))).toEqual(['units', 'mix'])
+    expect(bridgeOf(plan, known({ units: 10, basket: 1000 }, { products: sold })).actual).toBe(600)
+  })
+
   it('of fees are those of all orders when they are typed, of their method when a statement has them', () => {
     const byMethods = simplePlan({
       paymentMode: 'advanced',

@@ -72,6 +72,21 @@ it('books typed fees in the place of statements, and nothing that nobody says', 
   expect(journalOf(rows, '2026-08', registered)).toEqual([])
 })
 
+it('takes the VAT of a registered store from its total where nothing says it, and books none without a total', () => {
+  const typed = (figures: object): ActualMonth[] => [{ ...emptyFounderMonth(month), figures }]
+  expect(journalOf(typed({ total: 1150 }), month, { ...registered, vatPct: 15 })[0]?.lines).toEqual([
+    credit('sales', 1000),
+    credit('outputVat', 150),
+    debit('receivables', 1150),
+  ])
+  expect(journalOf(typed({ vat: 150 }), month, registered)).toEqual([])
+})
+
+it('has nothing of a month of which files cover a part', () => {
+  const cut = ordersMonth({ placed: 10, total: 3450, vatComputed: 450, to: '2026-09-20', isCut: true })
+  expect(journalOf([cut, statement], month, registered)).toEqual([])
+})
+
 it('any amounts give entries that balance to the halala', () => {
   const amount = fc.double({ min: -1e6, max: 1e6, noNaN: true })
   fc.assert(

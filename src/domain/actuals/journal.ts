@@ -1,3 +1,4 @@
+import { vatTerms } from '../model/month/vat-terms'
 import type { Plan } from '../plan/plan'
 import type { ActualFigure } from './figures'
 import type { ActualMonth, SettledMethod } from './month'
@@ -66,13 +67,15 @@ function settlementEntry(methods: readonly SettledMethod[], isRegistered: boolea
 
 /**
  * A month's figures as entries for who keeps books elsewhere, in SAR: each balances to the halala, and what no source says has no
- * entry. VAT is split off where the plan is registered for it; a store that is not has none to pay and recovers none. Source:
- * docs/model.md, 'Actual months'.
+ * entry, nor has a month of which files cover a part. VAT is split off where the plan is registered for it, at the plan's rate
+ * where no source says it; a store that is not has none to pay and recovers none. Source: docs/model.md, 'Actual months'.
  */
 export function journalOf(rows: readonly ActualMonth[], month: string, plan: Plan): JournalEntry[] {
-  const { figures } = monthOfActuals(rows, month)
+  const { figures, part } = monthOfActuals(rows, month)
+  if (part !== null) return []
+  const { isRegistered, rate } = vatTerms(plan)
   const amount = (figure: ActualFigure) => figures[figure]?.value ?? 0
-  const vat = plan.vatRegistered ? amount('vat') : 0
+  const vat = isRegistered && figures.total ? (figures.vat?.value ?? figures.total.value * (rate / (1 + rate))) : 0
   // Whoever is paid back is paid back the VAT as well.
   const refunds = amount('refunds')
   const refundedPart = amount('total') > 0 ? Math.min(1, Math.max(0, refunds / amount('total'))) : 0
@@ -100,7 +103,7 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
     ),
     ...(isTyped
       ? [cost('settlement', 'paymentFees', 'paymentFees', 'receivables')]
-      : statements.map((methods) => settlementEntry(methods, plan.vatRegistered))),
+      : statements.map((methods) => settlementEntry(methods, isRegistered))),
     cost('advertising', 'advertising', 'advertising', 'payables'),
     cost('delivery', 'delivery', 'parcelCost', 'payables'),
     cost('goods', 'costOfGoods', 'productCost', 'inventory'),

@@ -159,6 +159,19 @@ describe('a month', () => {
     expect(figureIn([summed], 'units')).toEqual({ value: 3, sources: ['founder'] })
   })
 
+  it('knows units or sales of products once they are typed of each that is typed at all', () => {
+    const typed = (a: object, b: object) => {
+      const month = founder('2026-09', {
+        products: { a: { units: 0, value: 0, ...a }, b: { units: 0, value: 0, ...b } },
+      })
+      const { figures, products } = monthOfActuals([month], '2026-09')
+      return [figures.units?.value, figures.basket?.value, products?.length]
+    }
+    expect(typed({ units: 2, value: 90 }, { units: 3, value: 10 })).toEqual([5, 100, 2])
+    expect(typed({ units: 2 }, { units: 3, value: 10 })).toEqual([5, undefined, 2])
+    expect(typed({ value: 90 }, { units: 3, value: 10 })).toEqual([undefined, 100, undefined])
+  })
+
   it('counts a bundle as its parts, or as the product of the plan that it is', () => {
     const parts = [
       { sku: 'A1', name: 'Oud', units: 3, value: 200 },

@@ -112,14 +112,17 @@ function saidBy(one: ActualMonth, matches: Matches): Said[] {
   return []
 }
 
+/** Whether a part of what was sold is typed of each product that is typed at all; 0 is not typed. */
+const isTypedOfAll = ({ products }: FounderMonth, part: 'units' | 'value') =>
+  Object.values(products).every((sold) => sold[part] !== 0)
+
 /** What is typed by product is all that was sold, unless its sum is typed as well. */
-function typedByProduct({ products }: FounderMonth): [ActualFigure, number][] {
-  const sold = Object.values(products)
+function typedByProduct(founder: FounderMonth): [ActualFigure, number][] {
+  const sold = Object.values(founder.products)
   if (sold.length === 0) return []
-  return [
-    ['units', sold.reduce((all, { units }) => all + units, 0)],
-    ['basket', sold.reduce((all, { value }) => all + value, 0)],
-  ]
+  const wholeOf = (figure: ActualFigure, part: 'units' | 'value'): [ActualFigure, number][] =>
+    isTypedOfAll(founder, part) ? [[figure, sold.reduce((all, one) => all + one[part], 0)]] : []
+  return [...wholeOf('units', 'units'), ...wholeOf('basket', 'value')]
 }
 
 function figuresOf(
@@ -160,7 +163,7 @@ function fillParts(figures: MonthOfActuals['figures']): void {
 
 function productsOf(orders: readonly OrdersMonth[], founder: FounderMonth, matches: Matches): SoldOfPlan[] | null {
   const typed = Object.entries(founder.products).map(([productId, sold]) => ({ productId, ...sold }))
-  if (typed.length > 0) return typed
+  if (typed.length > 0) return isTypedOfAll(founder, 'units') ? typed : null
   if (!orders.some(({ products }) => products)) return null
   const sold = new Map<string, SoldOfPlan>()
   for (const one of orders.flatMap(({ products }) => soldOnes(products ?? [], matches))) {

@@ -34,17 +34,17 @@ export const mix: WithActual = (plan, { products }) => {
   return withUnits(plan, allocate(total, all))
 }
 
-/** Prices by product where they are known; together they come to what was sold. */
+/** Prices by product where they are known, which files without sales by product do not tell; together they come to what was sold. */
 export const prices: WithActual = (plan, month) => {
   const basket = known(month, 'basket')
+  const sold = month.products?.filter(({ units, value }) => units > 0 && value > 0) ?? []
   const priced = withProducts(plan, (product) => {
-    const sold = month.products?.find(({ productId }) => productId === product.id)
-    const price = sold && sold.units > 0 ? sold.value / sold.units : null
-    return price === null ? product : { ...product, unitPriceInclVAT: Math.max(0, price) }
+    const own = sold.find(({ productId }) => productId === product.id)
+    return own ? { ...product, unitPriceInclVAT: own.value / own.units } : product
   })
   const factor = basket === null ? null : quotient(Math.max(0, basket), grossSales(priced))
   if (factor !== null) return withPrices(priced, factor)
-  return month.products?.some((sold) => sold.units > 0) ? priced : null
+  return sold.length > 0 ? priced : null
 }
 
 /** A discount of any kind is off the price; that of first orders is one of them. */

@@ -5,7 +5,7 @@ import { SaveSessionContext } from '../saving/session-context'
 import { DeviceMonths } from './device-months'
 
 // What talks to the server is not loaded without an account.
-const ProjectMonths = lazyPage(() => import('./project-months').then((module) => module.ProjectMonths))
+const ProjectMonths = lazyPage(() => import('./project/project-months').then((module) => module.ProjectMonths))
 
 /** What really happened, month by month, beside the plan. */
 export function ActualsPage() {

@@ -11,7 +11,7 @@ import { useFormat } from '../state/use-format'
 /** What the month left beside its plan, and what of the difference came from where. */
 export function BridgePanel({ compared }: { compared: ComparedMonth }) {
   const { t } = useTranslation('actuals')
-  const { money } = useFormat()
+  const { money } = useFormat('SAR')
   const words = useBridgeWords()(compared)
   const { planned, actual, steps, isProvisional } = compared
   const known = new Set(steps.map(({ group }) => group))

@@ -29,6 +29,7 @@ export function DeviceMonths() {
       remove: (month, source) => keep((stored) => withoutMonth(stored, month, source)),
       close: async () => {},
       reopen: async () => {},
+      keepVersion: null,
     }
   }, [rows, t])
   if (opened === 'own') return <MonthsPage months={months} />

@@ -10,12 +10,21 @@ import { useUndoToast } from '../state/undo/use-undo'
 import { useChange } from '../state/use-change'
 import { useFormat } from '../state/use-format'
 import { useMonthWords } from '../state/use-month-words'
+import type { Months } from './months'
 
 /** Where the first of the figures stands: there Undo leads. */
 const place = 'codRefusalPct'
 
-/** What the plan can take from a month: each figure planned, measured and held toward the plan; the ticked ones are one edit. */
-export function LessonsPanel({ month, actual }: { month: string; actual: MonthOfActuals }) {
+interface LessonsPanelProps extends Pick<Months, 'keepVersion'> {
+  month: string
+  actual: MonthOfActuals
+}
+
+/**
+ * What the plan can take from a month: each figure planned, measured and held toward the plan; the ticked ones are one edit and,
+ * where plans have versions, a named one.
+ */
+export function LessonsPanel({ month, actual, keepVersion }: LessonsPanelProps) {
   const { t } = useTranslation('actuals')
   const plan = useAtomValue(planAtom)
   const change = useChange()
@@ -31,6 +40,7 @@ export function LessonsPanel({ month, actual }: { month: string; actual: MonthOf
     change(place, (before) => withLessons(before, chosen))
     setTicked(new Set())
     sayDone(t('lessons.taken', { month: named(month) }))
+    keepVersion?.(t('lessons.version', { month: named(month) })).catch(() => {})
   }
   return (
     <Panel title={t('lessons.title')} intro={t('lessons.intro')}>

@@ -86,7 +86,7 @@ interface RowProps {
 }
 
 function useWritten(figure: ActualFigure) {
-  const { money, number } = useFormat()
+  const { money, number } = useFormat('SAR')
   return (value: number | undefined) => {
     if (value === undefined) return noValue
     // With the plan's half orders, so that the difference is the one between the figures beside it.
@@ -142,7 +142,7 @@ function TypedBox({
   onType,
 }: Omit<RowProps, 'onType' | 'planned'> & { label: string; onType: (value: number | undefined) => void }) {
   const id = useId()
-  const { currency, number } = useFormat()
+  const { currency, number } = useFormat('SAR')
   const [value, setValue] = useState(typed)
   const [draft, setDraft] = useState<string | null>(null)
   const held = known && typed === undefined ? known.value : assumed

@@ -62,7 +62,9 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
       <MonthTable month={month} months={months} actual={actual} planned={planned} assumed={assumed} />
       <ProductMatches month={month} months={months} />
       <TypedProducts month={month} months={months} />
-      {isInSar(present) && !isClosed ? <LessonsPanel month={month} actual={actual} /> : null}
+      {isInSar(present) && !isClosed ? (
+        <LessonsPanel month={month} actual={actual} keepVersion={months.keepVersion} />
+      ) : null}
       <MonthActions month={month} months={months} plan={plan} isClosed={isClosed} hasRecord={plan !== present} />
     </>
   )

@@ -15,7 +15,7 @@ interface MonthsOverviewProps {
 /** All months side by side: what each left beside its plan, as bars, and what they left together. */
 export function MonthsOverview({ compared, shown, onShow }: MonthsOverviewProps) {
   const { t } = useTranslation('actuals')
-  const { money } = useFormat()
+  const { money } = useFormat('SAR')
   const cumulative = cumulativeOf(compared)
   const last = cumulative.at(-1)
   if (compared.length < 2 || last === undefined) return null
@@ -67,7 +67,7 @@ interface RowProps {
 }
 
 function Row({ one: { month, actual, planned }, together, most, isShown, onShow }: RowProps) {
-  const { money } = useFormat()
+  const { money } = useFormat('SAR')
   const named = useMonthWords()
   const written = (value: number) => <Figure tone={value < 0 ? 'bad' : 'plain'}>{money(value, { max: 0 })}</Figure>
   const part = (value: number) => `${most === 0 ? 0 : (Math.abs(value) / most) * 100}%`

@@ -13,6 +13,8 @@ export interface Months {
   remove: (month: string, source?: ActualSource) => Promise<unknown>
   close: (month: string, name: string) => Promise<unknown>
   reopen: (month: string) => Promise<unknown>
+  /** Keeps the plan as it stands as a named version; null where plans have no versions. */
+  keepVersion: ((name: string) => Promise<unknown>) | null
 }
 
 const keyOf = ({ month, source }: ActualMonth) => `${month} ${source}`

@@ -22,7 +22,7 @@ function WithoutVat({ language, children }: { language: Language; children: Reac
 
 /** Prices and sales with or without VAT; bills may say it, for they carry it. */
 const vatInPrices = {
-  en: /(?:price|sales|revenue|value|customers|shipping)[^.;:]{0,30}(?:including|excluding) VAT|VAT included/i,
+  en: /(?:price|sales|revenue|value|customers|shipping)[^.;:]{0,30}(?:including|excluding) VAT/i,
   ar: /شامل\S* الضريبة|(?:إيرادات|المبيعات)[^.؛:]{0,20} (?:بدون|دون) (?:ضريبة|الضريبة)/,
 }
 

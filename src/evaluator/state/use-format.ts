@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import { currencyWord, type Digits, formatMoney, formatNumber, formatPercent } from '../../i18n/format'
 import { currencyAtom, languageAtom } from './atoms'
 
-/** Figures as this page writes them: its language, the plan's currency. */
-export function useFormat() {
+/** Figures as this page writes them: its language, the plan's currency or another that amounts are in. */
+export function useFormat(of?: 'SAR') {
   const language = useAtomValue(languageAtom)
-  const currency = useAtomValue(currencyAtom)
+  const own = useAtomValue(currencyAtom)
+  const currency = of ?? own
   return useMemo(
     () => ({
       language,

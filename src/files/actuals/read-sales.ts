@@ -15,6 +15,7 @@ import { ordersMonths } from './months/orders-month'
 import { settlementMonths } from './months/settlement-months'
 import type { Order } from './orders/order'
 import { type Contradiction, OrderBook } from './orders/order-book'
+import type { StatusAnswers } from './orders/status'
 import { type FileContents, readTables } from './read-tables'
 import { type Unreadable, unreadableIn } from './rows/table-reader'
 import { LineBook } from './settlements/line-book'
@@ -61,8 +62,8 @@ export interface SalesReading {
   checks: StatementCheck[]
   /** What files say differently of the same order. At most 200 are named. */
   contradictions: Contradiction[]
-  /** Statuses that are not known, with the orders that have them, most first. */
-  statuses: { status: string; orders: number }[]
+  /** Statuses of the merchant's own making with the orders that have them, most first: those that nothing was answered about, then the others. */
+  statuses: { status: string; orders: number; state: OrderState | null }[]
 }
 
 const noFile = { format: null, months: [], rows: 0, unreadable: {}, isRepeated: false, refusal: null, headers: null }
@@ -100,7 +101,7 @@ const maxContradictions = 200
 /** Reads files of sales one after the other and puts their months together. Nothing is kept of a file that is refused. */
 export class SalesReader {
   readonly #options: SalesOptions
-  readonly #statuses: ReadonlyMap<string, OrderState>
+  readonly #statuses: StatusAnswers
   readonly #formats: readonly Format[]
   readonly #orders = new Map<OrdersSource, OrderBook>()
   readonly #columns = new Map<OrdersSource, Set<OrderColumn>>()
@@ -193,7 +194,10 @@ export class SalesReader {
         0,
         maxContradictions,
       ),
-      statuses: unknownStatuses(books.flatMap(([, book]) => book.orders)),
+      statuses: ownStatuses(
+        books.flatMap(([, book]) => book.orders),
+        this.#statuses,
+      ),
     }
   }
 
@@ -209,8 +213,19 @@ export class SalesReader {
   }
 }
 
-function unknownStatuses(orders: readonly Order[]): SalesReading['statuses'] {
-  const unknown = new Map<string, number>()
-  for (const { state, status } of orders) if (state === null) unknown.set(status, (unknown.get(status) ?? 0) + 1)
-  return [...unknown].map(([status, count]) => ({ status, orders: count })).toSorted((a, b) => b.orders - a.orders)
+function ownStatuses(orders: readonly Order[], answers: StatusAnswers): SalesReading['statuses'] {
+  const counts = (list: readonly Order[]) => {
+    const found = new Map<string, number>()
+    for (const { status } of list) found.set(status, (found.get(status) ?? 0) + 1)
+    return [...found].toSorted(([, a], [, b]) => b - a)
+  }
+  const unknown = counts(orders.filter(({ state }) => state === null))
+  const known = counts(orders.filter(({ state }) => state !== null))
+  return [
+    ...unknown.map(([status, count]) => ({ status, orders: count, state: null })),
+    ...known.flatMap(([status, count]) => {
+      const state = answers.get(comparable(status))
+      return state ? [{ status, orders: count, state }] : []
+    }),
+  ]
 }

@@ -103,8 +103,10 @@ describe('an orders file of Salla', () => {
 
   it('asks about a status of the merchant’s own making, with how many orders have it', () => {
     const { statuses, orders } = read([csvOf(rows(clock))], { statuses: {} })
-    expect(statuses).toEqual([{ status: renamedStatus, orders: expect.any(Number) }])
+    expect(statuses).toEqual([{ status: renamedStatus, orders: expect.any(Number), state: null }])
     expect(orders.reduce((sum, { unknownStatus }) => sum + unknownStatus, 0)).toBe(statuses[0]?.orders)
+    const answered = read([csvOf(rows(clock))], { statuses: { [renamedStatus]: 'delivered' } })
+    expect(answered.statuses).toEqual([{ status: renamedStatus, orders: statuses[0]?.orders, state: 'delivered' }])
   })
 
   it('changes nothing when it is read twice, and takes a later state of an order', () => {

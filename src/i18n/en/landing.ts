@@ -157,7 +157,7 @@ export const landing = {
     updates: 'Every update',
     included: 'included',
     total: 'Total',
-    vat: '{{vat}} VAT included',
+    vat: 'Including {{vat}} VAT',
     gives: 'What you get',
     projects: 'Unlimited projects',
     products: 'Multiple products in each project',
@@ -221,7 +221,7 @@ export const landing = {
   },
   checkout: {
     title: 'Lifetime access',
-    text: '{{price}}, paid once, VAT included. Start by creating an account.',
+    text: '{{price}}, paid once, including VAT. Start by creating an account.',
     free: 'Free for life for the first accounts; after that {{price}}, paid once.',
     start: 'Create a free account',
     buy: 'Buy for {{price}}',

@@ -55,7 +55,7 @@ export const mail = {
     },
     webhook: {
       subject: 'New webhook for your Mizan account',
-      text: 'A webhook has just been added to your Mizan account. Its address is notified whenever you save a project.',
+      text: 'A webhook has just been added to your Mizan account. Its address is notified of what was chosen for it, such as each save of a project.',
     },
     wrongCodes: {
       subject: 'Many wrong codes for your Mizan account',

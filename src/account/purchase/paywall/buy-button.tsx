@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../../../api'
 import { lifetimePriceSAR } from '../../../domain/site/product-price'
 import { formatMoney } from '../../../i18n/format'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
+import { useReturn } from '../../../ui/page/use-return'
 
 /** A key for the server alone; `crypto.randomUUID` is missing where a page came over plain HTTP. */
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
-
-/** The browser's Back may restore this page from its cache: then it is no longer busy. */
-function useReturn(onReturn: () => void) {
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onReturn()
-    }
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [onReturn])
-}
 
 /** Leads to the payment page. Presses of one visit to this page are one purchase. */
 export function BuyButton() {

@@ -14,7 +14,7 @@ const nothing = { units: 0, value: 0 }
 /** What was sold of each product of the plan, typed by hand, where no file says it: what sells in chats has no file. */
 export function TypedProducts({ month, months }: { month: string; months: Months }) {
   const { t } = useTranslation('actuals')
-  const { number, currency } = useFormat()
+  const { number, currency } = useFormat('SAR')
   const { products } = useAtomValue(planAtom)
   const founder = founderMonthOf(months.rows, month)
   const hasTyped = Object.keys(founder.products).length > 0

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RouterInputs, type RouterOutputs, trpc } from '../../../api'
 import type { StorePlatform } from '../../../domain/actuals/stores'
 import { useFailureText } from '../../../forms/server-problem'
 import { Button } from '../../../ui/button'
 import { showToast } from '../../../ui/overlays/toasts'
+import { useReturn } from '../../../ui/page/use-return'
 import { Panel } from '../../../ui/panel'
 import { StoreLine } from './store-line'
 
@@ -75,6 +76,7 @@ function useConnecting(id: string) {
   const begin = trpc.stores.begin.useMutation()
   const [opening, setOpening] = useState<StorePlatform | null>(null)
   const [isNaming, setNaming] = useState(false)
+  useReturn(useCallback(() => setOpening(null), []))
   async function open(asked: RouterInputs['stores']['begin']) {
     setOpening(asked.platform)
     try {

@@ -39,7 +39,10 @@ export function StoreLine({ store, onAgain, onChanged }: StoreLineProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {canFetch ? (
-          <Button aria-disabled={fetchNow.isPending} onClick={() => fetchNow.mutate({ id, storeId })}>
+          <Button
+            aria-disabled={fetchNow.isPending}
+            onClick={() => (fetchNow.isPending ? undefined : fetchNow.mutate({ id, storeId }))}
+          >
             {t('fetchNow')}
           </Button>
         ) : null}

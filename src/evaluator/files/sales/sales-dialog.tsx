@@ -10,8 +10,8 @@ import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
-import { namedColumns, rememberColumns } from './mapped-columns'
 import { ReadFiles } from './read-files'
+import { rememberColumns, rememberedColumns, rememberedStatuses, rememberStatuses } from './remembered'
 import type { SalesTask } from './sales-messages'
 import { SalesMonth } from './sales-month'
 import { StatementChecks } from './statement-checks'
@@ -32,19 +32,24 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
   const { t } = useTranslation(['sales', 'common'])
   const { vatRegistered } = useAtomValue(planAtom)
   const { state, read, cancel } = useSales()
+  const { number } = useFormat()
   const [files, setFiles] = useState<readonly File[]>([])
-  const [statuses, setStatuses] = useState<Readonly<Record<string, OrderState>>>({})
-  const [columns, setColumns] = useState(namedColumns)
+  const [isTooMany, setTooMany] = useState(false)
+  const [statuses, setStatuses] = useState(rememberedStatuses)
+  const [columns, setColumns] = useState(rememberedColumns)
   const again = (changed: Partial<Omit<SalesTask, 'isVatRegistered'>>) =>
     read({ files, statuses, columns, isVatRegistered: vatRegistered, ...changed })
   const take = (added: readonly File[]) => {
-    const all = [...files, ...added].slice(-maxFiles)
+    const chosen = [...files, ...added]
+    const all = chosen.slice(0, maxFiles)
+    setTooMany(chosen.length > maxFiles)
     setFiles(all)
     again({ files: all })
   }
   const answer = (status: string, meaning: OrderState) => {
     const all = { ...statuses, [status]: meaning }
     setStatuses(all)
+    rememberStatuses(all)
     again({ statuses: all })
   }
   const map = (names: ColumnNames) => {
@@ -57,6 +62,7 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
     state.kind === 'read' ? [...state.reading.orders, ...state.reading.settlements, ...state.reading.advertising] : []
   const stop = () => {
     setFiles([])
+    setTooMany(false)
     cancel()
   }
   return (
@@ -74,6 +80,11 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
             onFiles={take}
           />
         )}
+        {isTooMany ? (
+          <Notice variant="warning" live>
+            {t('sales:tooMany', { most: number(maxFiles) })}
+          </Notice>
+        ) : null}
         {state.kind === 'failed' ? (
           <Notice variant="error" live>
             {t(`sales:failed.${state.why}`)}

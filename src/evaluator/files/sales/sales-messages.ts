@@ -1,12 +1,12 @@
-import type { OrderState } from '../../../domain/actuals/month'
 import type { ColumnNames } from '../../../files/actuals/formats/mapped-format'
 import type { SalesReading } from '../../../files/actuals/read-sales'
+import type { Statuses } from './remembered'
 
 /** What the worker is asked to read. */
 export interface SalesTask {
   files: readonly File[]
   isVatRegistered: boolean
-  statuses: Readonly<Record<string, OrderState>>
+  statuses: Statuses
   /** Columns of tables that were named by hand. */
   columns: readonly ColumnNames[]
 }

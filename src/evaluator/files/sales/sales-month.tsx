@@ -47,7 +47,7 @@ function Sentence({ rows, month }: { rows: readonly ActualMonth[]; month: string
   const { cod } = useAtomValue(evaluationAtom)
   const { codRefusalPct } = useAtomValue(planAtom)
   const named = useMonthWords()
-  const { number, money, percent, language } = useFormat()
+  const { number, money, percent, language } = useFormat('SAR')
   const { figures, part } = monthOfActuals(rows, month)
   const { orders, basket, refused, codOrders } = figures
   if (!orders) return null

@@ -6,7 +6,7 @@ import { useFormat } from '../../state/use-format'
 /** Whether each statement adds up, the orders that do not, and what files say differently of the same order. */
 export function StatementChecks({ reading: { checks, contradictions, undated } }: { reading: SalesReading }) {
   const { t } = useTranslation('sales')
-  const { money, number } = useFormat()
+  const { money, number } = useFormat('SAR')
   return (
     <>
       {checks.map(({ source, file, isRight, computed, stated, problems, more }) => {

@@ -12,7 +12,7 @@ interface StatusQuestionsProps {
   onAnswer: (status: string, meaning: OrderState) => void
 }
 
-/** Asks what statuses mean that the merchant has named. */
+/** Asks what statuses mean that the merchant has named, and shows what was answered. */
 export function StatusQuestions({ statuses, onAnswer }: StatusQuestionsProps) {
   const { t } = useTranslation('sales')
   const { number } = useFormat()
@@ -28,13 +28,13 @@ export function StatusQuestions({ statuses, onAnswer }: StatusQuestionsProps) {
         {t('statuses')}
       </h3>
       <ul className="mt-2 flex flex-col gap-3">
-        {statuses.slice(0, maxAsked).map(({ status, orders }) => (
+        {statuses.slice(0, maxAsked).map(({ status, orders, state }) => (
           <li key={status} className="grid items-center gap-2 sm:grid-cols-2">
             <span className="break-words">{t('statusOf', { status, count: orders, figure: number(orders) })}</span>
             <SelectBox
               id={`${id}${status}`}
               label={status}
-              value=""
+              value={state ?? ''}
               choices={choices}
               onChange={(meaning) => meaning !== '' && onAnswer(status, meaning)}
             />

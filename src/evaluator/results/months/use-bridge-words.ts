@@ -47,7 +47,7 @@ export interface WordedBridge {
 /** Why a month left something else than planned, in words, on screen and on paper. */
 export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
   const { t } = useTranslation('actuals')
-  const { money: inFull, number } = useFormat()
+  const { money: inFull, number } = useFormat('SAR')
   const money = (value: number) => inFull(value, wholeMoney)
   const named = useMonthWords()
   const sentence = useSentence()
@@ -109,16 +109,23 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
 const isMoved = ({ planned, actual }: BridgeStep, written: { planned: string; actual: string }) =>
   planned !== null && actual !== null && written.planned !== written.actual
 
+/** How a month stands to its plan; of a loss it is never said that it earned. */
+function verdictOf(planned: number, actual: number) {
+  if (actual >= 0) return actual < planned ? 'less' : 'more'
+  if (planned >= 0) return 'lossInstead'
+  return actual < planned ? 'moreLoss' : 'lessLoss'
+}
+
 /** What made most of the difference, in a sentence. */
 function useSentence() {
   const { t } = useTranslation('actuals')
-  const { money } = useFormat()
+  const { money } = useFormat('SAR')
   const named = useMonthWords()
   const write = useStepWords()
   return ({ month, planned, actual, steps }: ComparedMonth) => {
     const change = actual - planned
     const amount = money(Math.abs(change), wholeMoney)
-    const verdict = Math.abs(change) < minShown ? 'same' : change < 0 ? 'less' : 'more'
+    const verdict = Math.abs(change) < minShown ? 'same' : verdictOf(planned, actual)
     const shown = steps.filter((step) => size(step) >= minShown).toSorted((a, b) => size(b) - size(a))
     const list = (isDown: boolean) =>
       shown
@@ -138,7 +145,7 @@ function useSentence() {
 /** A step in words: 'refusals 6,100 (31 % instead of 20 %)'. */
 function useStepWords() {
   const { t } = useTranslation('actuals')
-  const { money } = useFormat()
+  const { money } = useFormat('SAR')
   const write = useMeasure()
   return (step: BridgeStep) => {
     const { group, effect, planned, actual } = step
@@ -151,7 +158,7 @@ function useStepWords() {
 }
 
 function useMeasure() {
-  const { money, number, percent } = useFormat()
+  const { money, number, percent } = useFormat('SAR')
   return ({ group }: BridgeStep, value: number | null) => {
     if (value === null) return noValue
     const { unit } = groupMeasures[group]

@@ -2,6 +2,7 @@ import { type ComparedMonth, cumulativeOf } from '../../../domain/actuals/compar
 import type { ExportedMonth } from '../../../domain/actuals/exported-months'
 import { type ActualFigure, actualFigures, figureUnits } from '../../../domain/actuals/figures'
 import { bridgeGroups } from '../../../domain/actuals/groups'
+import { currencyWord } from '../../../i18n/format'
 import { type CellDraft, type CellStyle, excel, type Formula } from '../book'
 import { firstValue, Lines, serialOf, type Writing } from '../lines'
 
@@ -19,7 +20,7 @@ class MonthLines extends Lines {
   line(label: string, style: CellStyle, months: readonly (Given | null)[], isStrong = false): Cells {
     const { book, texts } = this.writing
     if (months.every((given) => given === null)) return []
-    this.start(label, style === 'money' ? texts.currency : '', isStrong)
+    this.start(label, style === 'money' ? currencyWord('SAR', texts.language) : '', isStrong)
     const cells = months.map((given, at) => {
       if (given === null) return undefined
       const { value, formula } = given

@@ -8,6 +8,7 @@ export const sales: Translation<typeof english> = {
   choose: 'اختيار الملفات',
   add: 'إضافة ملفات',
   drop: 'أو أفلتها هنا، ولو كانت عدة ملفات معًا. إكسل أو CSV، حتى 50 ميجابايت لكل ملف.',
+  tooMany: 'تُقرأ {{most}} ملفًا معًا على الأكثر، فلم تُقرأ الملفات الأخيرة.',
   reading: 'تجري قراءة «{{name}}»…',
   rowsSoFar_zero: '{{figure}} صف',
   rowsSoFar_one: 'صف واحد',

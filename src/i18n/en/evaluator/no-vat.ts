@@ -67,7 +67,7 @@ export const noVat = {
     acquisition: {
       roasNote: 'Each riyal spent on ads must bring in orders worth {{figure}}. Below that, a first order loses money.',
       highest: 'Highest acquisition cost (CAC), including VAT',
-      paid: 'Yours comes to {{cost}} per delivered first order, VAT included.',
+      paid: 'Yours comes to {{cost}} per delivered first order, including VAT.',
       cacHint: 'Everything you spend to acquire one new customer, excluding VAT: it is added for you.',
     },
     overheads: {

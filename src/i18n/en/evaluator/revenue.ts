@@ -3,7 +3,7 @@ import type { Marketplace } from '../../../domain/rules/marketplaces'
 
 export const revenue = {
   portfolio: 'Product portfolio',
-  portfolioIntro: 'Prices are what the customer pays, VAT included.',
+  portfolioIntro: 'Prices are what the customer pays, including VAT.',
 
   tiles: {
     title: 'Your portfolio per month',

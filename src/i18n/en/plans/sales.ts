@@ -6,6 +6,7 @@ export const sales = {
   choose: 'Choose files',
   add: 'Add files',
   drop: 'or drop them here, several at once. Excel or CSV, at most 50 MB each.',
+  tooMany: 'At most {{most}} files are read together; the last ones were left out.',
   reading: 'Reading “{{name}}”…',
   rowsSoFar_one: '{{figure}} row',
   rowsSoFar_other: '{{figure}} rows',

@@ -3,7 +3,7 @@ export const websites = {
   frame: {
     title: '{{store}}: what is left at the end of a month?',
     about: 'An example with typical figures. Move the three sliders; all else stays as it is.',
-    price: 'Price of one “{{product}}”, VAT included',
+    price: 'Price of one “{{product}}”, including VAT',
     priceWithoutVat: 'Price of one “{{product}}”',
     cost: 'Supplier price of one',
     units: 'Sold per month',

@@ -48,7 +48,7 @@ function Latest({ month }: { month: ComparedMonth }) {
 
 function AllMonths({ months }: { months: readonly ComparedMonth[] }) {
   const { t } = useTranslation('actuals')
-  const { money: inFull } = useFormat()
+  const { money: inFull } = useFormat('SAR')
   const named = useMonthWords()
   const money = (value: number) => inFull(value, wholeMoney)
   const cumulative = cumulativeOf(months)

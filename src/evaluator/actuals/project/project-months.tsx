@@ -1,21 +1,20 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverMessage, trpc } from '../../api'
-import type { ActualMonth } from '../../domain/actuals/month'
-import { lazyPage } from '../../i18n/lazy-page'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
-import { showToast } from '../../ui/overlays/toasts'
-import { usePlanOfRecord } from '../results/months/project-months'
-import { ResultsSkeleton } from '../results/results-skeleton'
-import { inParts } from '../saving/guest/device-actuals'
-import { useSaveSession } from '../saving/session-context'
-import type { Months } from './months'
-import { MonthsPage } from './months-page'
+import { serverMessage, trpc } from '../../../api'
+import { lazyPage } from '../../../i18n/lazy-page'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { showToast } from '../../../ui/overlays/toasts'
+import { usePlanOfRecord } from '../../results/months/project-months'
+import { ResultsSkeleton } from '../../results/results-skeleton'
+import { useSaveSession } from '../../saving/session-context'
+import type { Months } from '../months'
+import { MonthsPage } from '../months-page'
+import { type MonthCalls, monthCalls } from './month-calls'
 
 const ConnectedStores = lazyPage(
-  () => import('./stores/connected-stores').then((module) => module.ConnectedStores),
+  () => import('../stores/connected-stores').then((module) => module.ConnectedStores),
   'connectedStores',
 )
 
@@ -25,7 +24,7 @@ export function ProjectMonths() {
   const { id } = useSaveSession().project
   const listed = trpc.actuals.list.useQuery({ id })
   const planOfRecord = useRecords(id, listed.data?.closed ?? [])
-  const calls = useCalls(id)
+  const calls = useCalls()
   if (listed.data) {
     const { months: rows, closed } = listed.data
     return (
@@ -68,30 +67,17 @@ function useRecords(id: string, closed: readonly Closed[]): Months['planOfRecord
   }
 }
 
-/** What changes months; a refusal is said, and what was shown before is shown again. */
-function useCalls(id: string): Pick<Months, 'put' | 'remove' | 'close' | 'reopen'> {
+/** What changes months; a refusal is said, and what is kept is shown again. */
+function useCalls(): MonthCalls {
   const { t } = useTranslation('actuals')
   const { client, actuals } = trpc.useUtils()
+  const { project, planText } = useSaveSession()
+  const { id } = project
   return useMemo(() => {
-    async function change(call: () => Promise<unknown>) {
-      try {
-        await call()
-      } catch (error) {
-        showToast({ variant: 'destructive', title: serverMessage(error) ?? t('notKept') })
-        throw error
-      } finally {
-        await actuals.list.invalidate({ id })
-      }
-    }
-    const calls = client.actuals
-    return {
-      put: (rows: readonly ActualMonth[]) =>
-        change(async () => {
-          for (const months of inParts(rows)) await calls.put.mutate({ id, months })
-        }),
-      remove: (month, source) => change(() => calls.remove.mutate({ id, month, ...(source && { source }) })),
-      close: (month, name) => change(() => calls.close.mutate({ id, month, name })),
-      reopen: (month) => change(() => calls.reopen.mutate({ id, month })),
-    }
-  }, [actuals, client, id, t])
+    const { put, remove, close, reopen } = client.actuals
+    const calls = { put, remove, close, reopen, keep: client.projects.versions.keep }
+    return monthCalls({ id, planText }, calls, actuals.list, (error) =>
+      showToast({ variant: 'destructive', title: serverMessage(error) ?? t('notKept') }),
+    )
+  }, [actuals, client, id, planText, t])
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { ComparedMonth } from '../../../domain/actuals/compared-month'
+import { demoPlan } from '../../../domain/plan/demo-plan'
+import { render, textOf } from '../../state/testing/render'
+import { useBridgeWords } from './use-bridge-words'
+
+function Sentence({ compared }: { compared: ComparedMonth }) {
+  return useBridgeWords()(compared).sentence
+}
+
+/** What is said of a month, also of a closed one whose plan is in another currency by now. */
+function said(planned: number, actual: number): string {
+  const compared: ComparedMonth = {
+    month: '2026-09',
+    monthOfSales: null,
+    planned,
+    actual,
+    steps: [{ group: 'prices', effect: actual - planned, planned: null, actual: null }],
+    notExplained: 0,
+    isClosed: true,
+    isProvisional: false,
+  }
+  return textOf(render(<Sentence compared={compared} />, { ...demoPlan(), currency: 'USD' }, 'en'))
+}
+
+it('a month that loses is said to have lost, and none that loses to have earned', () => {
+  expect(said(900, 400)).toMatch(/^September 2026 earned SAR 500 less than planned. What lowered the result: prices/)
+  expect(said(-900, 400)).toMatch(/^September 2026 earned SAR 1,300 more than planned. What raised the result/)
+  expect(said(900, -400)).toMatch(/^September 2026 made a loss, SAR 1,300 below the planned profit. What lowered/)
+  expect(said(-900, -400)).toMatch(/^September 2026 lost SAR 500 less than planned. What raised the result/)
+  expect(said(-400, -900)).toMatch(/^September 2026 lost SAR 500 more than planned. What lowered the result/)
+  expect(said(-400, -400)).toBe('September 2026 ended as planned.')
+})
