@@ -15,6 +15,7 @@ export const changes: readonly Change[] = [
     texts: [
       'Files: GET /api/projects/{id}/workbook, /csv and /report, POST /api/compute/workbook and /report, and the tool export_workbook.',
       'Connected stores: GET /api/projects/{id}/stores, with a fetch on request and DELETE.',
+      'DELETE /api/projects/{id}/actuals/{month} takes source in its query.',
       'Webhooks name the events that they are told of: projects created, renamed, deleted and restored, months closed, access given and ended. Those that name none are told of saves, as before.',
       'Evaluations say in referenceData.revision by which reference data they are; GET /api/reference-data lists it, built-in ones marked.',
       'Refusals link to their explanation in the header Link, and every answer names this list’s latest day in Mizan-Version.',
