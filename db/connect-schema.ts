@@ -125,6 +125,7 @@ export const webhookDeliveries = pgTable(
     projectId: uuid(),
     projectName: varchar({ length: 200 }),
     revision: integer(),
+    /** When it happened, of saves and of what is told again; of anything else that is when the row was made. */
     savedAt: moment(),
     /** What is told of anything but saves, as JSON. */
     details: text(),

@@ -46,7 +46,7 @@ const waiting = 20
 export async function openQueue(databaseUrl, store) {
   const { createTurns, openPostgres } = await importBundled('bench/admin/turns.ts', '.cache/bench/turns')
   const { db, close } = openPostgres(databaseUrl, { max: 1 })
-  const turns = createTurns(db)
+  const turns = createTurns(db, 0)
   return {
     close,
     look: () => turns.next(20),

@@ -85,7 +85,13 @@ function answerError(cause: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(error.status >= 500 ? { ...body, requestId: request.id } : body)
 }
 
+/** What every scope of data says of its answers, for those that belong to none. */
+function sayOutside({ env }: Pick<AppServices, 'env'>, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(dataHeaders(isHttps(env))).header('x-request-id', request.id)
+}
+
 async function answerUnreadable(shared: AppServices, cause: Error, request: FastifyRequest, reply: FastifyReply) {
+  sayOutside(shared, request, reply)
   const refusal: unknown = await admitUnreadable(shared, request).then(
     () => cause,
     (tooMany) => tooMany,
@@ -209,7 +215,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options, shared)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
+  app.setNotFoundHandler(async (request, reply) => {
+    sayOutside(shared, request, reply)
+    throw new AppError('NOT_FOUND')
+  })
   if (isTraced(options.env)) traceAnswers(app)
   logAnswers(app)
   admitRequests(app, shared)

@@ -3,6 +3,24 @@ import { testDatabase } from '../../db/testing'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { deliveriesIn, hookUrl, pass, startSender } from './testing/saved-webhooks'
 
+it('an event that is told again happened when it happened', async () => {
+  const { db } = await testDatabase()
+  const noor = (await signedInVisitor(await startTestApp({ env: { RATE_LIMIT: false } }))).visitor
+  const { id } = (await noor.post('/api/webhooks', { url: hookUrl, events: ['project.created'] })).json().webhook
+  await noor.post('/api/projects', { projectName: 'Candles', projectData: {} })
+  const { sendDue, bodies } = await startSender(db)
+  await sendDue()
+  for (let times = 0; times < 2; times += 1) {
+    const { deliveries } = (await noor.get(`/api/webhooks/${id}/deliveries`)).json()
+    await noor.post(`/api/webhooks/${id}/deliveries/${deliveries[0].id}/again`, {})
+    await pass(db, '1 minute')
+    await sendDue()
+  }
+  const [first, ...others] = bodies()
+  expect(others).toHaveLength(2)
+  for (const { occurredAt, event } of others) expect([event, occurredAt]).toEqual([first.event, first.occurredAt])
+})
+
 it('a delivery is sent again at the request of its owner alone', async () => {
   const { db } = await testDatabase()
   const app = await startTestApp({ env: { RATE_LIMIT: false } })

@@ -21,13 +21,13 @@ const places = 20
 
 const everyMs = 2000
 
-/** Between two looks for what is due: while all places are waiting, and at least, with a multiple of what a look takes. */
-const [pauseMs, leastMs, lookFactor] = [250, 20, 4]
+/** Between two looks for what is due: while all places are waiting, and at least. */
+const [pauseMs, leastMs] = [250, 20]
 
 /** What is told: which project, never its plan. */
 function bodyOf({ id, event, projectId, projectName, revision, savedAt, details, createdAt }: Delivery): string {
   const saved = { project: { id: projectId, name: projectName, revision, savedAt } }
-  const other = details === null ? {} : { ...JSON.parse(details), occurredAt: createdAt }
+  const other = details === null ? {} : { ...JSON.parse(details), occurredAt: savedAt ?? createdAt }
   return JSON.stringify({ event, deliveryId: id, ...(event === 'project.saved' ? saved : other) })
 }
 
@@ -71,25 +71,23 @@ export function createSender(setup: Setup): Sender {
     }
   }
 
-  /** Fills the places that are free; gives how long looking took. */
-  async function fillPlaces(): Promise<number> {
-    const since = performance.now()
+  /** Fills the places that are free. */
+  async function fillPlaces(): Promise<void> {
     const turns = busy.size < places ? await waiting.next(places - busy.size) : []
-    for (const turn of turns) {
+    for (const turn of isStopping ? [] : turns) {
       const served: Promise<void> = serve(turn).finally(() => busy.delete(served))
       busy.add(served)
     }
-    return performance.now() - since
   }
 
   async function sendAll(): Promise<void> {
     for (;;) {
       // Before the look: a rest that ends after it needs another one.
       const isResting = performance.now() < restedAt
-      const tookMs = isStopping ? 0 : await fillPlaces()
+      if (!isStopping) await fillPlaces()
       if (busy.size === 0 && (isStopping || !isResting)) return
       await Promise.race([...busy, setTimeout(pauseMs)])
-      await setTimeout(Math.max(leastMs, lookFactor * tookMs))
+      await setTimeout(leastMs)
     }
   }
 

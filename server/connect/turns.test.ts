@@ -36,6 +36,17 @@ describe('the look for whose turn it is, where very many webhooks wait', () => {
     expect(await turns.next(20)).toEqual([])
   })
 
+  it('leaves the database alone between two looks, for a multiple of what one takes', async () => {
+    async function timeOf(factor?: number) {
+      const since = performance.now()
+      expect(await createTurns(db, factor).next(20)).toEqual([])
+      return performance.now() - since
+    }
+    await timeOf(0)
+    const [without, usual] = [await timeOf(0), await timeOf()]
+    expect(usual).toBeGreaterThan(2 * without)
+  })
+
   it('goes on after those that it came to before', async () => {
     for (const at of [5, 205, 405]) await due(at)
     const turns = createTurns(db)

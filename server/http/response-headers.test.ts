@@ -64,6 +64,22 @@ it('a malformed URL is refused as such, and not as malformed JSON', async () => 
   }
 })
 
+it('what no route is asked for has the headers of data and an id, too', async () => {
+  const app = await startTestApp()
+  for (const request of [
+    { method: 'GET', url: '/api/%zz' },
+    { method: 'POST', url: '/nothing' },
+  ] as const) {
+    const { headers, statusCode } = await app.inject(request)
+    expect([request.url, statusCode >= 400]).toEqual([request.url, true])
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+  }
+})
+
 it('the id of a request tells neither how many there were nor which process answers', async () => {
   const app = await startTestApp()
   const ids = []

@@ -8,7 +8,7 @@ import { isProbe } from './admission/admit'
 import { ownTurn } from './event-loop-turns'
 import type { HttpServices } from './services'
 
-/** What everybody shares is lastPing for a turn so often. */
+/** What everybody shares is asked for a turn so often. */
 const everyMs = 100
 
 /** A wait that lasts no longer than this is one long piece of work, and no overload. */

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { secretKeys } from '../../db/service-schema'
+import { isSameText } from './same-text'
 
 /** What is signed, and what is sealed. Each purpose has its own key, so that a signature for one is not valid for another. */
 type Purpose =
@@ -21,7 +22,6 @@ export interface SecretKey {
   sign(purpose: Purpose, text: string): string
   /** The same with the key before this one; null where there is none. */
   signFormer: ((purpose: Purpose, text: string) => string) | null
-  /** Compared in the same time wherever they differ. */
   isSigned(purpose: Purpose, text: string, signature: string): boolean
   /** Encrypts what must be kept and must not be readable in a copy of its table: AES-256-GCM, bound to what it is of. */
   seal(text: string, of: string): string
@@ -104,10 +104,7 @@ export async function openSecretKey(db: Db): Promise<SecretKey> {
     signFormer: formerKeyFor && signerOf(formerKeyFor),
     seal: (text, of) => seal(keyFor, text, of),
     unseal: (sealed, of) => unseal(keyFor, sealed, of) ?? (formerKeyFor && unseal(formerKeyFor, sealed, of)),
-    isSigned(purpose, text, signature) {
-      const [right, given] = [Buffer.from(sign(purpose, text)), Buffer.from(signature)]
-      return right.length === given.length && timingSafeEqual(right, given)
-    },
+    isSigned: (purpose, text, signature) => isSameText(signature, sign(purpose, text)),
   }
 }
 

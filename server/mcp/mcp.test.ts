@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evaluate } from '../../src/domain/model/evaluate'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { resultNames, resultOf } from '../../src/results/result-kinds'
-import { programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
+import type { FileMaker } from '../projects/files/file-maker'
+import { programOf, quickFiles, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 import { callTool, connectAssistant } from './testing/assistant'
 
 let app: FastifyInstance
@@ -228,6 +230,18 @@ describe('what would harm is refused or quoted', () => {
     const get = await app.inject({ method: 'GET', url: '/mcp' })
     expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST'])
   })
+})
+
+it('gets a workbook that takes longer than other answers may', async () => {
+  const files: FileMaker = { ...quickFiles, make: (order) => setTimeout(1500).then(() => quickFiles.make(order)) }
+  app = await startTestApp({ files, timeouts: { handler: 1000 }, env: { RATE_LIMIT: false } })
+  noor = (await signedInVisitor(app)).visitor
+  const { project } = (await noor.post('/api/projects', { projectName: 'Noor Home', projectData: plan })).json()
+  const client = await withToken('read')
+  const { content } = await client.callTool({ name: 'export_workbook', arguments: { id: project.id, language: 'ar' } })
+  const [file] = content.flatMap((part) => (part.type === 'resource' ? [part.resource] : []))
+  const order = JSON.parse(Buffer.from(String(file && 'blob' in file ? file.blob : ''), 'base64').toString())
+  expect(order).toMatchObject({ kind: 'excel', language: 'ar', projectName: 'Noor Home' })
 })
 
 it('counts its calls with those of its account’s programs', async () => {

@@ -6,6 +6,7 @@ import { readBoundedBodies } from '../http/request-guards'
 import { AppError } from '../infra/errors'
 import { addressKey } from '../infra/ip-key'
 import { type AppServices, type Context, createContext } from '../procedures/context'
+import { fileMs } from '../rest/file-answer'
 import { mcpServer } from './server'
 
 /** Where assistants speak the Model Context Protocol. */
@@ -54,7 +55,8 @@ async function answer(shared: AppServices, request: FastifyRequest, reply: Fasti
 export async function mcp(app: FastifyInstance, shared: AppServices): Promise<void> {
   readBoundedBodies(app, app.getDefaultJsonParser('ignore', 'ignore'))
   app.addHook('onRequest', async ({ headers }) => void delete headers.cookie)
-  app.post(path, (request, reply) => answer(shared, request, reply))
+  // A tool may make a file.
+  app.post(path, { config: { answersWithin: fileMs } }, (request, reply) => answer(shared, request, reply))
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: path,

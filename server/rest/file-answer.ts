@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 
+/** A file may wait behind others, and takes seconds itself. */
+export const fileMs = 60_000
+
 /** The bytes of a file, as the document says it of every kind. */
 export const fileResponse = z.string().check(z.meta({ format: 'binary' }))
 

@@ -44,9 +44,9 @@ export function sentSchema(route: Named): z.ZodMiniType | undefined {
   return plans.length > 0 ? z.extend(rest, Object.fromEntries(plans.map((name) => [name, planOrText]))) : rest
 }
 
-/** The fields of a list's query. */
+/** The fields of the query of a call without a body. */
 export function querySchema(route: Named & { method: string }): z.ZodMiniObject | undefined {
-  const sent = route.method === 'GET' ? sentSchema(route) : undefined
+  const sent = route.method === 'GET' || route.method === 'DELETE' ? sentSchema(route) : undefined
   return sent instanceof z.ZodMiniObject ? sent : undefined
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { categoryBenchmarks } from '../../db/reference-schema'
 import { testDatabase } from '../../db/testing'
+import { productCategories } from '../../src/domain/options'
 import { programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 import { restRoutes } from './routes'
 
@@ -124,18 +125,25 @@ describe('a response names', () => {
   it('the reference data that a plan was judged by, the same until an administrator changes it', async () => {
     const revision = async () => {
       const answer = await app.inject({ method: 'POST', url: '/api/evaluate', payload: { projectData: plan } })
-      return answer.json().referenceData.revision
+      const held = (await app.inject('/api/reference-data')).json()
+      expect(held.revision).toBe(answer.json().referenceData.revision)
+      const set = held.benchmarks.filter(({ isBuiltIn }: { isBuiltIn: boolean }) => !isBuiltIn)
+      return [held.revision, held.benchmarks.length, set]
     }
     const before = await revision()
-    expect([before.length, await revision()]).toEqual([16, before])
+    expect([before, await revision()]).toEqual([[expect.stringMatching(/^.{16}$/), productCategories.length, []], before])
     const { db } = await testDatabase()
     const ranges = { minMargin: 10, maxMargin: 60, typicalMargin: 30, minCac: 5, maxCac: 90, typicalCac: 40 }
     await db
       .insert(categoryBenchmarks)
       .values({ categoryId: 'home', currency: 'SAR', region: 'Saudi Arabia', ...ranges })
-    expect(await revision()).not.toBe(before)
+    const [changed, ...held] = await revision()
+    expect([changed === before[0], held]).toEqual([
+      false,
+      [productCategories.length, [{ categoryId: 'home', ...ranges, isBuiltIn: false }]],
+    ])
     await db.delete(categoryBenchmarks)
-    expect(await revision()).toBe(before)
+    expect(await revision()).toEqual(before)
   })
 
   it('the methods that are allowed on every path', async () => {

@@ -12,6 +12,7 @@ import { interfaceVersion } from './docs/changes'
 import { llmsText } from './docs/llms'
 import { docsPage } from './docs/page'
 import { exportRoute } from './export/route'
+import { fileMs } from './file-answer'
 import { allowOtherOrigins, answerOtherMethods } from './methods'
 import { openApiDocument } from './openapi'
 import { restRoutes } from './routes'
@@ -38,9 +39,6 @@ function searchOf({ query }: FastifyRequest): string {
   const [first = ''] = [searchQuery.parse(query).q ?? []].flat()
   return first.slice(0, 100).trim()
 }
-
-/** A file may wait behind others, and takes seconds itself. */
-const fileMs = 60_000
 
 /** The documented paths: each route calls its procedure, and everything thrown goes to the one error boundary. */
 export async function rest(app: FastifyInstance, shared: AppServices): Promise<void> {

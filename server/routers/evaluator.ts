@@ -6,7 +6,7 @@ import { ordinary } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { settableFields, typicalFor } from '../projects/words/field-lists'
 import { activeDefaults } from '../reference/defaults'
-import { evaluatedPlan } from './plans/evaluated-plan'
+import { evaluatedPlan, referenceDataOf } from './plans/evaluated-plan'
 
 const evaluateInput = z.object({ projectData: z.string() })
 
@@ -33,6 +33,11 @@ export const evaluator = router({
   typicalValues: publicProcedure({ ...ordinary, cpuMs: 5, statements: 1, programs: 'read' })
     .input(typicalInput)
     .query(({ input }) => typicalFor(input)),
+
+  /** For programs: what holds of benchmarks and roles, those that are built in included. */
+  referenceData: publicProcedure({ ...ordinary, cpuMs: 5, statements: 2, programs: 'read' }).query(({ ctx }) =>
+    referenceDataOf(ctx),
+  ),
 
   /** What new plans begin with, where an administrator says so. */
   defaults: publicProcedure({ ...ordinary, cpuMs: 4.1, statements: 2, programs: 'read' })

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/client'
 import { webhooks as table, webhookDeliveries } from '../../db/connect-schema'
@@ -156,7 +156,11 @@ export const webhooks = router({
       return ctx.db.transaction(async (tx) => {
         const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
         const of = { userId: ctx.user.id, webhookId: input.id }
-        const { event, projectId, projectName, revision, savedAt, details, state, id } = webhookDeliveries
+        const { event, projectId, projectName, revision, details, state, id } = webhookDeliveries
+        // When it happened, not when it is told.
+        const savedAt = sql<Date>`coalesce(${webhookDeliveries.savedAt}, ${webhookDeliveries.createdAt})`.mapWith(
+          webhookDeliveries.createdAt,
+        )
         const isFinished = and(deliveriesOf(of), eq(id, input.deliveryId), ne(state, 'waiting'))
         const [last] = webhook
           ? await tx

@@ -94,10 +94,14 @@ export function answered({ status, body, retryAfter }: Answer): unknown {
   return body
 }
 
-/** The body of an answer to a question for tokens: a grant that is used up or was taken back is refused with 400. */
+/**
+ * The body of an answer to a question for tokens: a grant that is used up or was taken back is refused with 400. Where the
+ * keys in our settings are not taken nothing is said of the grant, which may be good once they are right.
+ */
 export function grantedIn(answer: Answer): unknown {
   const { status, body } = answer
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
+  if (error === 'invalid_client' || error === 'unauthorized_client') throw new StoreTrouble('unavailable')
   if (status === 400 && (error === 'invalid_grant' || error === 'invalid_request')) throw new StoreTrouble('revoked')
   return answered(answer)
 }

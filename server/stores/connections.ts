@@ -88,7 +88,9 @@ export async function connectStore(tx: Db, { id: merchantId, name, ...store }: N
   if ((await tx.$count(table, isOther)) >= maxStores) throw new AppError('TOO_MANY_STORES')
   const storeName = (name || merchantId).slice(0, 150)
   const authorizedAt = new Date()
-  const reconnected = { projectId, tokens, storeName, state: 'connected', problem: null, failures: 0 } as const
+  // A project that it is new to gets what a first fetch brings.
+  const lastFetchedAt = sql`case when ${table.projectId} = ${projectId} then ${table.lastFetchedAt} end`
+  const reconnected = { projectId, lastFetchedAt, tokens, storeName, state: 'connected', problem: null, failures: 0 } as const
   const [made] = await tx
     .insert(table)
     .values({ ...store, merchantId, storeName, authorizedAt })

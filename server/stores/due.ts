@@ -1,7 +1,8 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, notExists, sql } from 'drizzle-orm'
 import { storeConnections as table } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
+import { leases } from '../../db/service-schema'
 import type { StoreProblem } from '../../src/domain/actuals/stores'
 import { isStore } from './tokens'
 
@@ -22,13 +23,22 @@ const columns = {
   accountType: users.accountType,
 }
 
-/** Stores that are to be fetched now, those that have waited longest first. */
+/** Under what a process fetches a store alone. */
+const leased = 'store fetch '
+export const leaseOf = ({ id }: { id: string }) => `${leased}${id}`
+
+/** Stores that are to be fetched now and that no process is fetching, those that have waited longest first. */
 export function findDue(db: Db, limit: number) {
+  const isOfStore = eq(leases.name, sql`${leased}::text || ${table.id}`)
+  const taken = db
+    .select({ one: sql`1` })
+    .from(leases)
+    .where(and(isOfStore, gte(leases.endsAt, sql`now()`)))
   return db
     .select(columns)
     .from(table)
     .innerJoin(users, eq(users.id, table.userId))
-    .where(and(lte(table.nextFetchAt, sql`now()`), eq(table.state, 'connected')))
+    .where(and(lte(table.nextFetchAt, sql`now()`), eq(table.state, 'connected'), notExists(taken)))
     .orderBy(asc(table.nextFetchAt))
     .limit(limit)
 }

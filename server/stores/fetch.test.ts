@@ -1,16 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { actualMonths, storeConnections } from '../../db/actuals-schema'
-import { openPostgres } from '../../db/client'
 import { auditLog, users } from '../../db/schema'
-import { testDatabase, testServer } from '../../db/testing'
+import { testDatabase } from '../../db/testing'
 import type { ActualMonth, OrdersMonth } from '../../src/domain/actuals/month'
 import { SalesReader } from '../../src/files/actuals/read-sales'
 import { csvOf } from '../../src/files/actuals/testing/sheets'
 import { shopifyRows } from '../../src/files/actuals/testing/write-orders'
 import { sallaHeaders, sallaRow, slashed } from '../../src/files/actuals/testing/write-salla'
 import { StoresStandIn } from './testing/stand-in'
-import { connect, founderOf, openStores, startStoresApp } from './testing/stores-app'
+import { connect, founderOf, startStoresApp } from './testing/stores-app'
 
 const standIn = new StoresStandIn()
 let served: Awaited<ReturnType<typeof startStoresApp>>
@@ -245,6 +244,31 @@ describe('a connected store', () => {
     expect(standIn.calls.filter((call) => call.endsWith('/oauth2/token'))).toHaveLength(3)
   })
 
+  it('stays connected while the keys of the settings are not taken', async () => {
+    standIn.lifetime = 30
+    const founder = await founderOf(served.app)
+    await connect(founder, standIn, 'salla')
+    standIn.lifetime = 1_209_600
+    standIn.knowsApp = false
+    await served.stores.fetchDue()
+    expect(await storeOf(founder)).toMatchObject({ state: 'connected', problem: 'unavailable' })
+    standIn.knowsApp = true
+    await askNow()
+    await served.stores.fetchDue()
+    expect(await storeOf(founder)).toMatchObject({ state: 'connected', problem: null })
+  })
+
+  it('brings a project that it moves to what a first fetch brings', async () => {
+    const founder = await founderOf(served.app)
+    await connect(founder, standIn, 'salla')
+    await served.stores.fetchDue()
+    const { id } = await founder.trpc.projects.create.mutate({ projectName: 'Second', projectData: '{}' })
+    const moved = { ...founder, id }
+    await connect(moved, standIn, 'salla')
+    await served.stores.fetchDue()
+    expect((await listOf(moved)).map(({ month }) => month)).toEqual(expected)
+  })
+
   it('is left when its account is deleted or may no longer write', async () => {
     const founder = await founderOf(served.app)
     await connect(founder, standIn, 'salla')
@@ -256,44 +280,5 @@ describe('a connected store', () => {
     expect(await db.$count(storeConnections, eq(storeConnections.userId, founder.user.id))).toBe(0)
     expect(standIn.isAlive(standIn.merchantId)).toBe(false)
     expect(await db.$count(auditLog, eq(auditLog.action, 'store.connect'))).toBeGreaterThan(0)
-  })
-})
-
-describe('tokens that are good for one time', () => {
-  it('are renewed once, however many processes need them at once', async () => {
-    standIn.lifetime = 30
-    const founder = await founderOf(served.app)
-    await connect(founder, standIn, 'salla')
-    standIn.lifetime = 1_209_600
-    standIn.refreshMs = 150
-    const { secretKey } = served
-    const [{ name } = { name: '' }] = await db
-      .select({ name: sql<string>`current_database()` })
-      .from(sql`(select 1) as one`)
-    const url = testServer && Object.assign(new URL(testServer), { pathname: `/${name}` }).href
-    const pools = url ? [openPostgres(url, { max: 2 }), openPostgres(url, { max: 2 })] : []
-    const others = await Promise.all(
-      (url ? pools : [undefined, undefined]).map((database) =>
-        openStores(standIn, { secretKey, ...(database && { database }) }),
-      ),
-    )
-    const { tokensOf } = await import('./tokens')
-    const { createAsk } = await import('./ask')
-    const { createSalla } = await import('./platforms/salla')
-    const [row] = await db.select().from(storeConnections).where(eq(storeConnections.merchantId, standIn.merchantId))
-    if (!row) throw new Error('no store')
-    const platform = createSalla({ id: 'app-1', secret: 'secret-of-app-1' })
-    const ask = createAsk({ base: standIn.url })
-    const wanted = { userId: row.userId, id: row.id, platform, merchantId: row.merchantId }
-    const databases = url ? pools.map((pool) => pool.db) : [db, db]
-    const found = await Promise.all(
-      [0, 1, 2, 3, 4, 5].map((at) => tokensOf({ db: databases[at % 2] ?? db, ask, secretKey }, wanted)),
-    )
-    expect(new Set(found.map(({ access }) => access)).size).toBe(1)
-    expect(standIn.calls.filter((call) => call.endsWith('/oauth2/token'))).toHaveLength(2)
-    expect(standIn.isAlive(standIn.merchantId)).toBe(true)
-    await Promise.all(others.map(({ stores }) => stores.fetchDue()))
-    expect(await storeOf(founder)).toMatchObject({ state: 'connected', problem: null })
-    await Promise.all(pools.map((pool) => pool.close()))
   })
 })

@@ -8,7 +8,16 @@ import { AppError } from '../infra/errors'
 import { logFailure } from '../infra/log'
 import { putFetched } from '../projects/actuals'
 import { reserveStorage } from '../projects/storage-quota'
-import { type DueStore, findDue, leastPauseSeconds, longestPauseSeconds, noteFetched, noteRevoked, putOff } from './due'
+import {
+  type DueStore,
+  findDue,
+  leaseOf,
+  leastPauseSeconds,
+  longestPauseSeconds,
+  noteFetched,
+  noteRevoked,
+  putOff,
+} from './due'
 import type { Platform } from './platforms/platform'
 import { nextNight } from './read-orders'
 import { FetchRefused, type Reading, readStore } from './read-store'
@@ -80,9 +89,8 @@ export function createFetcher(setup: FetcherSetup) {
 
   async function fetchSome(): Promise<number> {
     const stores = await findDue(db, atOnce)
-    const nameOf = ({ id }: DueStore) => `store fetch ${id}`
-    const mine = await takeLeases(db, stores.map(nameOf), leaseSeconds)
-    const own = stores.filter((store) => mine.has(nameOf(store)))
+    const mine = await takeLeases(db, stores.map(leaseOf), leaseSeconds)
+    const own = stores.filter((store) => mine.has(leaseOf(store)))
     try {
       await Promise.all(own.map(fetchOne))
     } finally {

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { isShopDomain, type StorePlatform, storePlatforms } from '../../src/domain/actuals/stores'
+import { isSameText } from '../infra/same-text'
 import type { SecretKey } from '../infra/secret-key'
 
 /** Who asked for a store, in which session, and for which project. */
@@ -37,8 +38,6 @@ export function newState(key: SecretKey, { platform, projectId, shop, ...asker }
   return { state: `${words}${hashOf(key, words, asker, shop)}`, challenge }
 }
 
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
-
 function uuidOf(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
@@ -47,7 +46,7 @@ function uuidOf(hex: string): string {
 function isSignedByShopify(query: URLSearchParams, secret: string): boolean {
   const signed = [...query].filter(([name]) => name !== 'hmac').sort(([a], [b]) => (a < b ? -1 : 1))
   const text = signed.map(([name, value]) => `${name}=${value}`).join('&')
-  return isSame(createHmac('sha256', secret).update(text).digest('hex'), query.get('hmac') ?? '')
+  return isSameText(query.get('hmac') ?? '', createHmac('sha256', secret).update(text).digest('hex'))
 }
 
 export interface Permitted {
@@ -76,7 +75,7 @@ export function permittedBy(
   const platform = at === '' ? undefined : storePlatforms[Number(at)]
   if (platform === undefined || code === '' || code.length > 2000) return null
   const shop = platform === 'shopify' ? (query.get('shop') ?? '') : ''
-  if (!isSame(state.slice(saidLength), hashOf(key, words, asker, shop))) return null
+  if (!isSameText(state.slice(saidLength), hashOf(key, words, asker, shop))) return null
   if (Number.parseInt(ends, 16) * 1000 < now) return null
   if (platform === 'shopify') {
     if (!isShopDomain(shop) || shopifySecret === undefined || !isSignedByShopify(query, shopifySecret)) return null

@@ -25,7 +25,7 @@ export function createOrderPages({ format, columns }: Platform, { from, to }: Pe
     },
     add(rows: readonly OrderRow[]): void {
       const reader = new OrdersReader(reading, (order) => {
-        lines += order.lines.length
+        lines += Math.max(1, order.lines.length)
         if (order.placedAt >= from && order.placedAt <= to) book.add(order)
       })
       for (const row of rows) {

@@ -14,7 +14,7 @@ export interface Reading {
   secretKey: SecretKey
   ask: Ask
   /** For tests. */
-  wait?: (ms: number) => Promise<unknown>
+  wait?: ((ms: number, signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
 /** A fetch that is not gone on with until the next night. */
@@ -54,7 +54,8 @@ function createPatience(wait: (ms: number) => Promise<unknown>) {
 export async function readStore(setup: Reading, row: DueStore, platform: Platform, signal: AbortSignal) {
   const period = periodOf(platform, row.lastFetchedAt?.getTime() ?? null, Date.now())
   const pages = createOrderPages(platform, period)
-  const patiently = createPatience(setup.wait ?? ((ms) => setTimeout(ms)))
+  const wait = setup.wait ?? ((ms, stop) => setTimeout(ms, undefined, { signal: stop }))
+  const patiently = createPatience((ms) => wait(ms, signal))
   const of = { userId: row.userId, id: row.id, platform, merchantId: row.merchantId }
   const stoppable: Ask = (asked) => setup.ask(asked, signal)
   async function next(at: string | null): Promise<Page> {

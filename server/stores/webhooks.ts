@@ -1,11 +1,12 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { createHash, createHmac } from 'node:crypto'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { storeGrants as grants, storeConnections as table } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
 import { processedEvents } from '../../db/schema'
 import type { StorePlatform } from '../../src/domain/actuals/stores'
 import { AppError } from '../infra/errors'
+import { isSameText } from '../infra/same-text'
 import type { SecretKey } from '../infra/secret-key'
 import type { Ask } from './ask'
 import { ownerHash } from './connections'
@@ -21,8 +22,7 @@ interface Setup {
   secrets: { salla: string | null; zid: string | null; shopify: string | null }
 }
 
-const isSame = (given: unknown, right: string) =>
-  typeof given === 'string' && given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+const isSame = (given: unknown, right: string) => typeof given === 'string' && isSameText(given, right)
 
 const hmac = (secret: string, body: string) => createHmac('sha256', secret).update(body)
 
@@ -43,12 +43,15 @@ async function isNew(tx: Db, platform: StorePlatform, body: string): Promise<boo
   return noted.length > 0
 }
 
-/** What platforms say of themselves in the messages of which only the sender is known is looked at, not believed: the store is asked. */
-const lookAgain = (db: Db, platform: StorePlatform, merchantId: string, earliest = sql`now()`, isNow?: SQL) =>
+/**
+ * What platforms say of themselves in the messages of which only the sender is known is looked at, not believed: the store is asked, though not
+ * before one that failed is due.
+ */
+const lookAgain = (db: Db, platform: StorePlatform, merchantId: string, earliest = sql`now()`) =>
   db
     .update(table)
     .set({ nextFetchAt: sql`least(${table.nextFetchAt}, ${earliest})` })
-    .where(and(isMerchant(platform, merchantId), eq(table.state, 'connected'), isNow))
+    .where(and(isMerchant(platform, merchantId), eq(table.state, 'connected'), eq(table.failures, 0)))
 
 interface Message {
   merchantId: string
@@ -117,10 +120,11 @@ async function uninstalled({ db }: Setup, { merchantId, happenedAt, text }: Mess
   })
 }
 
-/** A busy store tells of an order every minute: its months are fetched once an hour at most, and not before one that failed is due. */
+/** A busy store tells of an order every minute: its months are fetched once an hour at most. */
+const hourLater = sql`greatest(now(), ${table.lastFetchedAt} + interval '1 hour')`
+
 async function ordersChanged({ db }: Setup, { merchantId }: Message): Promise<void> {
-  const hourLater = sql`greatest(now(), ${table.lastFetchedAt} + interval '1 hour')`
-  await lookAgain(db, 'salla', merchantId, hourLater, eq(table.failures, 0))
+  await lookAgain(db, 'salla', merchantId, hourLater)
 }
 
 const sallaEvents: Record<string, typeof installed> = {
@@ -178,7 +182,7 @@ export async function storeWebhooks(app: FastifyInstance, setup: Setup): Promise
       const text = textOf(body)
       const right = `Basic ${Buffer.from(`mizan:${zid}`).toString('base64')}`
       if (!isSame(headers.authorization, right)) throw new AppError('UNAUTHENTICATED')
-      return known(lookAgain(setup.db, 'zid', textAt(jsonIn(text), 'store_id')))
+      return known(lookAgain(setup.db, 'zid', textAt(jsonIn(text), 'store_id'), hourLater))
     })
   }
   if (shopify !== null) {

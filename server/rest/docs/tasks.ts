@@ -18,6 +18,7 @@ export const tasks: readonly Task[] = [
       ...([
         'evaluator.fields',
         'evaluator.typicalValues',
+        'evaluator.referenceData',
         'evaluator.evaluate',
         'compute.patch',
         'compute.explain',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { productCategories } from '../../../src/domain/options'
 import {
   publicBenchmarkSchema,
   publicDefaultCostSchema,
@@ -61,6 +62,35 @@ export const evaluatorDefaultsResponse = z.object({
   defaultCosts: z.array(component('DefaultCost', publicDefaultCostSchema, exampleDefaultCost)),
   overheadDefaults: z.array(component('OverheadDefault', publicOverheadDefaultSchema, exampleOverheadDefault)),
 })
+
+const heldBenchmark = z.extend(z.omit(publicBenchmarkSchema, { categoryId: true, currency: true, region: true }), {
+  categoryId: z.enum(productCategories),
+  isBuiltIn: z.boolean(),
+})
+const { currency: _currency, region: _region, ...exampleFigures } = exampleBenchmark
+const heldRole = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** SAR a month. */
+  fullTimeMo: z.number(),
+  partTimeMo: z.number(),
+  isBuiltIn: z.boolean(),
+})
+
+export const referenceDataResponse = component(
+  'HeldReferenceData',
+  z.object({
+    /** As evaluations name it in referenceData. */
+    revision: z.string(),
+    benchmarks: z.array(heldBenchmark),
+    teamRoles: z.array(heldRole),
+  }),
+  {
+    revision: 'm3Qk-NkcGgWq6PiV',
+    benchmarks: [{ ...exampleFigures, isBuiltIn: true }],
+    teamRoles: [{ key: 'accountant', name: 'Accountant', fullTimeMo: 7500, partTimeMo: 3750, isBuiltIn: true }],
+  },
+)
 
 // The rows as administrators keep them.
 

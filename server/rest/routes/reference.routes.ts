@@ -9,6 +9,7 @@ import {
   exampleOverheadDefault,
   exampleTeamTemplate,
   overheadDefaultRowResponse,
+  referenceDataResponse,
   teamTemplateListResponse,
   teamTemplateRowResponse,
 } from '../responses/reference'
@@ -40,6 +41,16 @@ const publicRoutes: readonly RestRoute[] = [
     description: 'Of two roles with one name the later one counts.',
     wrap: 'teamTemplates',
     response: teamTemplateListResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/reference-data',
+    procedure: 'evaluator.referenceData',
+    summary: 'The benchmarks and roles that hold now: an administrator’s, and the built-in ones where there is none',
+    description:
+      'One benchmark a category, as POST /api/evaluate judges by it; revision is the one that its referenceData names. isBuiltIn marks what comes with the product: its ranges are estimates.',
+    response: referenceDataResponse,
   }),
   defineRoute({
     ...common,

@@ -45,6 +45,19 @@ describe('actual months', () => {
     await refusedWith(actuals.remove.mutate({ id, month: '2026-10' }), 'NOT_FOUND')
   })
 
+  it('lose over REST what the source in the query says alone, and nothing where it is none', async () => {
+    const { id, actuals, visitor } = await founder()
+    await actuals.put.mutate({ id, months: [typed(september), advertised(100)] })
+    const remove = async (query: string) =>
+      (await visitor.send({ method: 'DELETE', url: `/api/projects/${id}/actuals/${september}${query}` })).statusCode
+    expect(await remove('?source=nobody')).toBe(400)
+    expect((await actuals.list.query({ id })).months).toHaveLength(2)
+    expect(await remove('?source=meta')).toBe(200)
+    expect((await actuals.list.query({ id })).months).toEqual([typed(september)])
+    expect(await remove('')).toBe(200)
+    expect((await actuals.list.query({ id })).months).toEqual([])
+  })
+
   it('stay as they are when they are put again', async () => {
     const { id, actuals } = await founder()
     const { db } = await testDatabase()

@@ -3,7 +3,9 @@ import { evaluate } from '../../../src/domain/model/evaluate'
 import { isNotBegun, noDefaults, storedPlan } from '../../../src/domain/plan/evaluator-defaults'
 import { nearestField } from '../../../src/domain/plan/nearest-field'
 import type { Plan } from '../../../src/domain/plan/plan'
-import { type Benchmark, builtInBenchmarks } from '../../../src/domain/reference/benchmarks'
+import { productCategories } from '../../../src/domain/options'
+import { type Benchmark, benchmarkOf, benchmarkSource, builtInBenchmarks } from '../../../src/domain/reference/benchmarks'
+import { builtInTeamRoles, teamRoles } from '../../../src/domain/reference/team-roles'
 import { withFigures } from '../../../src/domain/rules/program-edits'
 import { missingAnswers } from '../../../src/domain/rules/unanswered'
 import { callerKey } from '../../auth/context'
@@ -14,6 +16,7 @@ import type { Context } from '../../procedures/context'
 import { guardedPlan } from '../../projects/plan-text'
 import { activeBenchmarks } from '../../reference/benchmarks'
 import { activeDefaults } from '../../reference/defaults'
+import { activeTemplates } from '../../reference/team-templates'
 
 /** A plan as our screens read it: one that was not begun begins as administrators have set. */
 async function readPlan({ db }: Context, text: string) {
@@ -34,6 +37,24 @@ function revisionOf(benchmarks: readonly Benchmark[]): string {
   // Of the built-in ones, which are the same list each time.
   revisions.set(benchmarks, revision)
   return revision
+}
+
+/** What a plan is judged by and its roles are chosen from, an administrator's or built in, and the name that evaluations give it. */
+export async function referenceDataOf(ctx: Context) {
+  const benchmarks = await benchmarksOf(ctx)
+  return {
+    revision: revisionOf(benchmarks),
+    benchmarks: productCategories.map((category) => {
+      const benchmark = benchmarkOf(category, benchmarks)
+      const { minMargin, typicalMargin, maxMargin, minCac, typicalCac, maxCac } = benchmark
+      const figures = { minMargin, typicalMargin, maxMargin, minCac, typicalCac, maxCac }
+      return { categoryId: category, ...figures, isBuiltIn: benchmarkSource(benchmark) === 'fallback' }
+    }),
+    teamRoles: teamRoles(await activeTemplates(ctx.db)).map((role) => ({
+      ...role,
+      isBuiltIn: builtInTeamRoles.includes(role),
+    })),
+  }
 }
 
 /** For whom queues do what is asked. */

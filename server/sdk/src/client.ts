@@ -12,7 +12,7 @@ export interface Connection {
   token?: string
   /** The language of refusals and files. */
   language?: 'en' | 'ar'
-  /** How often a call is tried again that is refused with 429 or 503; 2 unless told. */
+  /** How often a call is tried again that is refused for now; 2 unless told. */
   retries?: number
   /** The longest pause that is waited for, in milliseconds; 10 000 unless told. */
   longestPauseMs?: number

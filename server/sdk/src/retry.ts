@@ -1,7 +1,18 @@
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What the server answers when it has done nothing of a call, and asks for it again. */
-const refusedForNow = new Set([429, 503])
+async function codeIn(answer: Response): Promise<unknown> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null
+}
+
+/** Whether a call is to be made again. Of a change that was refused with 503 only BUSY says that nothing of it was done. */
+async function isRefusedForNow(answer: Response, isRead: boolean): Promise<boolean> {
+  if (answer.status !== 503) return answer.status === 429
+  return isRead || (await codeIn(answer)) === 'BUSY'
+}
 
 /** How long to wait before the next try, in milliseconds: as the answer says, or a little longer each time. */
 function pauseOf(answer: Response | null, tries: number): number {
@@ -10,19 +21,20 @@ function pauseOf(answer: Response | null, tries: number): number {
 }
 
 /**
- * A fetch that tries again what was refused for now, for any method, and what got no answer, for reads alone: a
- * change may have been made. A pause longer than `longestPauseMs` is left to the caller, with the refusal.
+ * A fetch that tries again what was refused for now, and what got no answer, for reads alone: a change may have been made.
+ * A pause longer than `longestPauseMs` is left to the caller, with the refusal.
  */
 export function retrying(send: typeof fetch, retries: number, longestPauseMs: number) {
   return async (request: Request): Promise<Response> => {
     for (let tries = 0; ; tries++) {
       const isLast = tries >= retries
-      const mayRepeat = !isLast && request.method === 'GET' && !request.signal.aborted
+      const isRead = request.method === 'GET'
+      const mayRepeat = !isLast && isRead && !request.signal.aborted
       const answer = await send(request.clone()).catch((error: unknown) => {
         if (mayRepeat) return null
         throw error
       })
-      if (answer && (isLast || !refusedForNow.has(answer.status))) return answer
+      if (answer && (isLast || !(await isRefusedForNow(answer, isRead)))) return answer
       const pause = pauseOf(answer, tries)
       if (answer && pause > longestPauseMs) return answer
       await answer?.body?.cancel()

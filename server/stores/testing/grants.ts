@@ -24,6 +24,8 @@ export const keys = { id: 'app-1', secret: 'secret-of-app-1', webhookSecret: 'se
 export class Grants {
   /** Milliseconds that a refresh takes. */
   refreshMs = 0
+  /** Whether the keys of the app are taken. */
+  knowsApp = true
   /** Seconds that new tokens are good for. */
   lifetime = 1_209_600
   protected readonly codes = new Map<string, Code>()
@@ -56,7 +58,8 @@ export class Grants {
   protected async token(request: FastifyRequest, reply: FastifyReply) {
     const form = new URLSearchParams(Object(request.body))
     const refuse = (error: string) => void reply.status(400).send({ error })
-    if (form.get('client_id') !== keys.id || form.get('client_secret') !== keys.secret) return refuse('invalid_client')
+    const isApp = form.get('client_id') === keys.id && form.get('client_secret') === keys.secret
+    if (!isApp || !this.knowsApp) return void reply.status(401).send({ error: 'invalid_client' })
     if (form.get('grant_type') === 'refresh_token') {
       const used = form.get('refresh_token') ?? ''
       const grant = this.grants.find(({ refresh }) => refresh.split(' ').includes(used))

@@ -14,18 +14,21 @@ interface Opening {
   lines?: string[]
   waits?: number[]
   database?: Database
+  /** In place of a wait that is told. */
+  wait?: Parameters<typeof createStores>[0]['wait']
 }
 
 /** Stores over the worker's database, as a process has them; waits are told and not waited for. */
 export async function openStores(
   standIn: StoresStandIn,
-  { secretKey, lines = [], waits = [], database: given }: Opening & { secretKey: SecretKey },
+  { secretKey, lines = [], waits = [], database: given, ...others }: Opening & { secretKey: SecretKey },
 ) {
   const database = given ?? (await testDatabase())
   const env = { ...readEnv({}), PUBLIC_URL: publicUrl, ...standIn.env }
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
-  const wait = async (ms: number) => void waits.push(ms)
-  const stores = createStores({ db: database.db, env, log, secretKey, bloat: createBloat(database, log), wait })
+  const told = async (ms: number) => void waits.push(ms)
+  const bloat = createBloat(database, log)
+  const stores = createStores({ db: database.db, env, log, secretKey, bloat, wait: told, ...others })
   if (!stores) throw new Error('the stand-in has keys of all platforms')
   return { stores, env, log }
 }

@@ -14,6 +14,7 @@ export const modelCalls = {
   'compute.workbook': ({ anonymous }) => anonymous.trpc.compute.workbook.mutate({ projectData: '{}' }),
   'evaluator.evaluate': ({ anonymous }) => anonymous.trpc.evaluator.evaluate.mutate({ projectData: '{}' }),
   'evaluator.fields': ({ anonymous }) => anonymous.trpc.evaluator.fields.query(),
+  'evaluator.referenceData': ({ anonymous }) => anonymous.trpc.evaluator.referenceData.query(),
   'evaluator.typicalValues': ({ anonymous }) => anonymous.trpc.evaluator.typicalValues.query({ category: 'home' }),
   'compute.moves': ({ anonymous }) => anonymous.trpc.compute.moves.mutate({ projectData: '{}' }),
   'compute.seek': ({ anonymous }) =>
