@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
-import { usePageTitle } from '../ui/page/use-page-title'
+import { usePageTitle } from '../i18n/use-page-title'
 import { Card } from './form/card'
 import { ChangePasswordForm } from './form/change-password-form'
 import { SetPasswordForm } from './form/set-password-form'
 
 /** Shown instead of every other page while the password was set by an administrator, or is void. */
 export function NewPasswordPage() {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const { email = '', hasPassword = true } = trpc.auth.session.useQuery().data ?? {}
   const Form = hasPassword ? ChangePasswordForm : SetPasswordForm
-  usePageTitle(`${t('newPassword.title')} – ${t('common:brand')}`)
+  usePageTitle(t('newPassword.title'))
   return (
     <Card>
       <h1 className="text-page font-semibold">{t('newPassword.title')}</h1>

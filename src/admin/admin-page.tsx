@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { serverCode, serverMessage, trpc } from '../api'
+import { usePageTitle } from '../i18n/use-page-title'
 import { RetryNotice } from '../layout/retry-notice'
 import { paths } from '../paths'
 import { Badge } from '../ui/badge'
 import { buttonClasses } from '../ui/button'
 import { Key, Shield } from '../ui/icons'
-import { usePageTitle } from '../ui/page/use-page-title'
 import { AdminTabs, useShownTab } from './admin-tabs'
 import { FiguresAge } from './figures-age'
 import { useRoleWatch } from './use-role-watch'
 
 /** The administration. Nothing of it is asked for before the server has said that this is an administrator. */
 export function AdminPage() {
-  const { t } = useTranslation(['admin', 'common'])
+  const { t } = useTranslation('admin')
   const tab = useShownTab()
-  usePageTitle(`${t(`tabs.${tab}`)} – ${t('title')} – ${t('common:brand')}`)
+  usePageTitle(`${t(`tabs.${tab}`)} – ${t('title')}`)
   const status = trpc.admin.status.useQuery()
   useRoleWatch()
   if (status.isPending) return <Checking />

@@ -1,3 +1,4 @@
+import { brand } from '../domain/site/brand'
 import { paths, registerHref } from '../paths'
 import { buttonClasses } from '../ui/button'
 import { Moon, Screen, Sun, User } from '../ui/icons'
@@ -39,7 +40,7 @@ export function Header({ words, language, site }: SectionProps) {
       </a>
       <p className="flex items-center gap-2 text-section font-semibold sm:gap-2.5">
         <img src="/favicon.svg" alt="" width="32" height="32" className="max-[350px]:size-7" />
-        {words.brand}
+        {brand[language]}
       </p>
       <nav aria-label={header.account} className="ms-auto flex items-center sm:gap-1">
         <LanguageSwitch

@@ -1,4 +1,5 @@
 import { languages } from '../domain/options'
+import { brand } from '../domain/site/brand'
 import { lifetimePriceSAR } from '../domain/site/product-price'
 import { addressToken, languagePage, paths } from '../paths'
 import { questions } from './questions'
@@ -10,7 +11,7 @@ export function structuredData(props: SectionProps): string {
   const url = `${addressToken}${languagePage(paths.landing, language)}`
   const product = {
     '@type': 'SoftwareApplication',
-    name: words.brand,
+    name: brand[language],
     description: words.description,
     url,
     image: `${addressToken}/share-${language}.png`,

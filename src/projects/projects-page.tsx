@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useAccess } from '../forms/use-access'
 import { lazyPage } from '../i18n/lazy-page'
+import { usePageTitle } from '../i18n/use-page-title'
 import { RetryNotice } from '../layout/retry-notice'
 import { paths } from '../paths'
-import { usePageTitle } from '../ui/page/use-page-title'
 import { DeletedProjects } from './deleted-projects'
 import type { DialogState } from './dialogs/dialog-state'
 import { EmptyList } from './empty-list'
@@ -30,8 +30,8 @@ interface ProjectsPageProps {
 
 /** The projects of the signed-in person. */
 export function ProjectsPage({ notice, share }: ProjectsPageProps) {
-  const { t } = useTranslation(['projects', 'common'])
-  usePageTitle(`${t('title')} – ${t('common:brand')}`)
+  const { t } = useTranslation('projects')
+  usePageTitle(t('title'))
   const { projects, isFailed, retry } = useProjectList()
   const actions = useProjectActions()
   const [dialog, setDialog] = useState<DialogState | null>(null)

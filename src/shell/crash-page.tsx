@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadPlan } from '../files/dialogs/download-plan'
+import { usePageTitle } from '../i18n/use-page-title'
 import { Button } from '../ui/button'
-import { usePageTitle } from '../ui/page/use-page-title'
 
 interface CrashBoundaryProps {
   /** The plan's text as it is at the moment of the crash, offered as a file. */
@@ -25,7 +25,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
 
 function CrashPage({ planText }: { planText: () => string }) {
   const { t } = useTranslation('common')
-  usePageTitle(`${t('crash.title')} – ${t('brand')}`)
+  usePageTitle(t('crash.title'))
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6">
       <h1 className="text-page font-semibold">{t('crash.title')}</h1>

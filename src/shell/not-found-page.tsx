@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../i18n/use-page-title'
 import { paths } from '../paths'
 import { LinkButton } from '../ui/button'
-import { usePageTitle } from '../ui/page/use-page-title'
 import { PlainFrame } from './plain-frame'
 
 /** No page is at this address. */
 export function NotFoundPage() {
   const { t } = useTranslation('common')
-  usePageTitle(`${t('notFound.title')} – ${t('brand')}`)
+  usePageTitle(t('notFound.title'))
   return (
     <PlainFrame>
       <div className="m-auto flex w-full max-w-xl flex-col gap-4">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useBrand } from '../i18n/use-page-title'
 import { LanguageLink } from '../layout/language-link'
 import { SkipLink } from '../layout/skip-link'
 import { ThemeButton } from '../layout/theme-button'
@@ -14,7 +14,6 @@ interface PlainFrameProps {
 
 /** The frame of pages without navigation: login, registration, paywall. */
 export function PlainFrame({ action, children }: PlainFrameProps) {
-  const { t } = useTranslation('common')
   useEarlyInput()
   return (
     <div className="mx-auto flex min-h-dvh max-w-[1200px] flex-col px-4 sm:px-6">
@@ -22,7 +21,7 @@ export function PlainFrame({ action, children }: PlainFrameProps) {
       <header className="flex items-center gap-2 py-2 print:hidden">
         <a href={paths.landing} className="flex min-h-11 items-center gap-2 font-semibold text-text no-underline">
           <img src="/favicon.svg" alt="" width="28" height="28" />
-          {t('brand')}
+          {useBrand()}
         </a>
         <div className="ms-auto flex">
           {action}

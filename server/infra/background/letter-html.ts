@@ -1,7 +1,5 @@
-import { common as ar } from '../../../src/i18n/ar/common'
-import { common as en } from '../../../src/i18n/en/common'
+import { brand } from '../../../src/domain/site/brand'
 
-const brands = { en: en.brand, ar: ar.brand }
 /** The product's green, which is read on white and on the black of mail programs at night. */
 const brandColor = '#0e8a63'
 
@@ -40,7 +38,7 @@ export function letterHtml({ subject, text }: Pick<EmailMessage, 'subject' | 'te
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.6;overflow-wrap:break-word;max-width:36em;margin:0 auto;padding:24px">
-<p style="margin:0 0 24px;padding-bottom:8px;border-bottom:2px solid ${brandColor};color:${brandColor};font-size:20px;font-weight:bold">${brands[language]}</p>
+<p style="margin:0 0 24px;padding-bottom:8px;border-bottom:2px solid ${brandColor};color:${brandColor};font-size:20px;font-weight:bold">${brand[language]}</p>
 ${body}
 </body></html>`
 }

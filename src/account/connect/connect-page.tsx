@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../ui/page/use-page-title'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { TokensSection } from './tokens-section'
 import { WebhooksSection } from './webhooks-section'
 
 /** What connects other programs with the account. */
 export function ConnectPage() {
-  const { t } = useTranslation(['connect', 'common'])
-  usePageTitle(`${t('title')} – ${t('common:brand')}`)
+  const { t } = useTranslation('connect')
+  usePageTitle(t('title'))
   return (
     <>
       <div className="mb-8">

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { consultation, lifetimePriceSAR } from '../../domain/site/product-price'
 import { formatMoney } from '../../i18n/format'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { paths } from '../../paths'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { Operator } from './operator'
 import { Questions } from './questions'
 
@@ -14,8 +14,8 @@ const pages = {
 
 /** What both parties can rely on: what is stored about visitors, and what is sold to them. */
 export function LegalPage({ page }: { page: keyof typeof pages }) {
-  const { t } = useTranslation(['legal', 'common'])
-  usePageTitle(`${t(`${page}.title`)} – ${t('common:brand')}`)
+  const { t } = useTranslation('legal')
+  usePageTitle(t(`${page}.title`))
   return (
     <article className="mx-auto flex w-full max-w-[44rem] flex-col gap-8">
       <header className="flex flex-col gap-2">

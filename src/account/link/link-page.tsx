@@ -4,9 +4,9 @@ import { Link } from 'wouter'
 import { trpc } from '../../api'
 import { FormEnd } from '../../forms/form-end'
 import { useConfirmEmail } from '../../forms/use-confirm-email'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { loginHref, type MailedLink, paths } from '../../paths'
 import { LinkButton } from '../../ui/button'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { Card } from '../form/card'
 import { CodeSteps } from '../login/code-steps'
 import { NewPassword } from '../login/password-reset'
@@ -32,10 +32,10 @@ function useMailedLink(): MailedLink | null {
 
 /** What a link from a mail opens. Opening it does nothing: programs that look into mails open links, too. */
 export function LinkPage() {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const link = useMailedLink()
   const title = link ? t(titles[link.type]) : t('link.title')
-  usePageTitle(`${title} – ${t('common:brand')}`)
+  usePageTitle(title)
   return (
     <Card>
       <h1 className="text-page font-semibold">{title}</h1>

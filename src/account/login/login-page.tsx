@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { trpc } from '../../api'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { pageAfterLogin } from '../../paths'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { Card } from '../form/card'
 import { CodeLogin } from './code-login'
 import { wayIn } from './login-methods'
@@ -24,13 +24,13 @@ function emailBrought(): string {
 
 /** Signing in: with the password, with a code, or with a code and a new password. */
 export function LoginPage() {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const search = useSearch()
   const way = wayIn(search)
   const [email, setEmail] = useState(emailBrought)
   const Form = forms[way]
   const title = t(`${words[way]}.title`)
-  usePageTitle(`${title} – ${t('common:brand')}`)
+  usePageTitle(title)
   useLeaveSignedIn(pageAfterLogin(search))
   return (
     <Card>

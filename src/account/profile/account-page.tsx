@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { PasskeysSection } from '../passkeys/passkeys-section'
 import { ConnectSection } from './connect-section'
 import { DataSection } from './data-section'
@@ -19,7 +19,7 @@ import { SessionsSection } from './sessions-section'
 /** Everything that users can see and change of their own account. */
 export function AccountPage() {
   const { t } = useTranslation(['account', 'common'])
-  usePageTitle(`${t('page.title')} – ${t('common:brand')}`)
+  usePageTitle(t('page.title'))
   const profile = trpc.account.profile.useQuery()
   if (profile.data) return <Account profile={profile.data} />
   return (

@@ -5,10 +5,10 @@ import { trpc } from '../../api'
 import { lifetimePriceSAR } from '../../domain/site/product-price'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { isToBuy, loginHref, pageAfterRegistration, paths } from '../../paths'
 import { Check } from '../../ui/first-icons'
 import { Device } from '../../ui/icons'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { Card } from '../form/card'
 import { useArrivingPayment } from './payment-from-url'
 import { PaymentNotice } from './payment-notice'
@@ -22,11 +22,11 @@ interface RegisterPageProps {
 
 /** Creating an account. */
 export function RegisterPage({ devicePlan }: RegisterPageProps) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const payment = useArrivingPayment()
   const [plan, setPlan] = useState<BroughtPlan | null>(null)
   const wantsToBuy = isToBuy(useSearch())
-  usePageTitle(`${t('register.title')} – ${t('common:brand')}`)
+  usePageTitle(t('register.title'))
   useLeaveSignedIn(payment.intentId !== null)
   return (
     <div className="mx-auto grid w-full max-w-[60rem] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">

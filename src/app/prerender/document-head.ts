@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../domain/options'
+import { brand } from '../../domain/site/brand'
 import { addressToken, languagePage } from '../../paths'
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
@@ -9,7 +10,6 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 const locales: Record<Language, string> = { en: 'en_US', ar: 'ar_SA' }
 
 export interface PageWords {
-  brand: string
   title: string
   description: string
   pictureAlt: string
@@ -36,7 +36,7 @@ export function publicHead(path: string, language: Language, words: PageWords): 
     ...languages.map((of) => alternate(of, of)),
     alternate('x-default', 'en'),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', words.brand),
+    meta('property', 'og:site_name', brand[language]),
     meta('property', 'og:title', words.title),
     meta('property', 'og:description', words.description),
     meta('property', 'og:url', address(language)),

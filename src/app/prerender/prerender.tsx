@@ -3,6 +3,7 @@ import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Language } from '../../domain/options'
+import { brand } from '../../domain/site/brand'
 import { LazyRestsOnLine } from '../../evaluator/results/top/earns-panel'
 import { CashByMonth } from '../../evaluator/results/top/money-panel'
 import { prepareStore } from '../../evaluator/saving/guest/plan-store'
@@ -48,13 +49,12 @@ async function draw(document: DrawnDocument, language: Language, words: i18n): P
 
 /** What a page is called in the window's title. */
 async function titleOf(document: DrawnDocument, language: Language, words: i18n): Promise<string> {
-  const { brand } = landings[language]
   const named = ['legal', 'account', 'quickStart', 'sharing', 'websites'] as const
   await Promise.all(named.map((feature) => loadFeature(words, feature)))
   const t = words.getFixedT(language, ['common', ...named, 'evaluator'])
   if (document === 'demo') return t('evaluator:pageTitle')
   // A project has its name with it.
-  if (document === 'project') return brand
+  if (document === 'project') return brand[language]
   const titles = {
     start: t('quickStart:title'),
     login: t('account:login.title'),
@@ -67,7 +67,7 @@ async function titleOf(document: DrawnDocument, language: Language, words: i18n)
     terms: t('legal:terms.title'),
     websites: t('websites:page.title'),
   }
-  return `${titles[document]} – ${brand}`
+  return `${titles[document]} – ${brand[language]}`
 }
 
 /** What a page that search engines list is about; null of the others. */
@@ -94,15 +94,15 @@ interface Document {
 export async function renderPage(page: PageName, language: Language): Promise<Document> {
   const landing = landings[language]
   if (page === 'landing') return { head: publicHead(paths.landing, language, landing), body: '<!--landing-->' }
-  const needsScripts = `<noscript>${renderToStaticMarkup(<WithoutScripts words={landing} />)}</noscript>`
+  const needsScripts = `<noscript>${renderToStaticMarkup(<WithoutScripts language={language} words={landing.withoutScripts} />)}</noscript>`
   const { pageDescription } = dictionaries[language].evaluator
   // The page that opens in it names itself.
   if (page === 'app') {
-    return { head: privateHead({ title: landing.brand, description: pageDescription }), body: '', needsScripts }
+    return { head: privateHead({ title: brand[language], description: pageDescription }), body: '', needsScripts }
   }
   if (page === 'offline') {
-    const title = `${landing.offline.title} – ${landing.brand}`
-    const body = renderToStaticMarkup(<OfflinePage words={landing} />)
+    const title = `${landing.offline.title} – ${brand[language]}`
+    const body = renderToStaticMarkup(<OfflinePage language={language} words={landing.offline} />)
     return { head: privateHead({ title, description: pageDescription }), body }
   }
   const words = createI18n(language, dictionaries[language])

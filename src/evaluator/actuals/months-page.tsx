@@ -6,8 +6,8 @@ import { compareMonths } from '../../domain/actuals/compared-month'
 import { type ActualMonth, emptyFounderMonth } from '../../domain/actuals/month'
 import { monthsOf } from '../../domain/actuals/month-figures'
 import { lazyPage } from '../../i18n/lazy-page'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { Button } from '../../ui/button'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { planAtom } from '../state/atoms'
 import { EmptyMonths } from './empty-months'
 import { MonthPicker } from './month-picker'
@@ -26,8 +26,8 @@ const TypeMonthDialog = lazy(() => import('./type-month-dialog'))
 
 /** The months of which anything is known, and one of them beside the plan. */
 export function MonthsPage({ months, stores }: { months: Months; stores?: ReactNode }) {
-  const { t } = useTranslation(['actuals', 'common'])
-  usePageTitle(`${t('actuals:title')} – ${t('common:brand')}`)
+  const { t } = useTranslation('actuals')
+  usePageTitle(t('title'))
   const [query, setQuery] = useSearchParams()
   const [opened, setOpened] = useState<'files' | 'typing' | null>(null)
   const plan = useAtomValue(planAtom)

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'wouter'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { paths } from '../../paths'
 import { buttonClasses } from '../../ui/button'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { Chosen } from '../compare/chosen'
 import { CompareHeading } from '../compare/compare-heading'
 import { type ComparedKey, comparedKeys, toggledKeys } from '../compare/compared-keys'
@@ -25,20 +25,20 @@ function useChosen(): [readonly ComparedKey[], (...keys: string[]) => void] {
 
 /** Two to four projects or versions side by side, or one in its three scenarios. */
 export function ComparePage() {
-  const { t } = useTranslation(['compare', 'common'])
-  usePageTitle(`${t('compare:title')} – ${t('common:brand')}`)
+  const { t } = useTranslation('compare')
+  usePageTitle(t('title'))
   const [chosen, toggle] = useChosen()
   return (
     <div className="flex flex-col gap-6">
-      <CompareHeading intro={t('compare:intro')} canPrint={chosen.length > 0}>
+      <CompareHeading intro={t('intro')} canPrint={chosen.length > 0}>
         <Link href={paths.app} className={buttonClasses('secondary')}>
-          {t('compare:back')}
+          {t('back')}
         </Link>
       </CompareHeading>
       <div className="flex flex-col gap-4 print:hidden">
         <ProjectChoice chosen={chosen} onToggle={toggle} />
         <VersionChoices chosen={chosen} onToggle={toggle} />
-        {chosen.length > 0 ? <p className="max-w-line text-small text-muted">{t('compare:variant')}</p> : null}
+        {chosen.length > 0 ? <p className="max-w-line text-small text-muted">{t('variant')}</p> : null}
       </div>
       {chosen.length > 0 ? <Chosen chosen={chosen} onLeaveOut={toggle} /> : null}
     </div>

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { SkipLink } from '../../layout/skip-link'
 import { paths, registerHref } from '../../paths'
 import { buttonClasses, LinkButton } from '../../ui/button'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { CompareHeading } from '../compare/compare-heading'
 import { ComparedScenarios } from '../compare/compared-scenarios'
 import { DraftStatus } from '../saving/guest/draft-status'
@@ -16,8 +16,8 @@ import { PlanDialogs } from '../wizard/plan-dialogs'
 
 /** The plan of this device in its three scenarios; projects and versions to compare it with need an account. */
 export function GuestCompare() {
-  const { t } = useTranslation(['compare', 'evaluator', 'common'])
-  usePageTitle(`${t('compare:title')} – ${t('common:brand')}`)
+  const { t } = useTranslation(['compare', 'evaluator'])
+  usePageTitle(t('compare:title'))
   const plan = useAtomValue(planAtom)
   const step = useAtomValue(stepAtom)
   const name = plan.storeName.trim() || t('evaluator:untitled')

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { evaluationHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { OrphanedDraftsNotice } from '../saving/notices/orphaned-drafts-notice'
 
 interface NotOpenedProps {
@@ -17,7 +17,7 @@ export function NotOpened({ id, isMissing, onRetry }: NotOpenedProps) {
   const { t } = useTranslation(['saving', 'common'])
   const [, navigate] = useLocation()
   const title = isMissing ? t('notFound.title') : t('loadFailed')
-  usePageTitle(`${title} – ${t('common:brand')}`)
+  usePageTitle(title)
   return (
     <div className="m-auto flex w-full max-w-xl flex-col gap-4">
       <h1 className="text-page font-semibold">{title}</h1>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { paths } from '../../paths'
 import { LinkButton } from '../../ui/button'
-import { usePageTitle } from '../../ui/page/use-page-title'
 
 /** The same for every link that does not work, regardless of the reason. */
 export function SharedGone() {
   const { t } = useTranslation(['sharing', 'common'])
-  usePageTitle(`${t('sharing:page.gone')} – ${t('common:brand')}`)
+  usePageTitle(t('sharing:page.gone'))
   return (
     <div className="m-auto flex w-full max-w-xl flex-col gap-4">
       <h1 className="text-page font-semibold">{t('sharing:page.gone')}</h1>

@@ -8,10 +8,10 @@ import { formatDate } from '../../i18n/format'
 import { lazyPage } from '../../i18n/lazy-page'
 import { loadReaderTexts, type ReaderTexts, withReaderTexts } from '../../i18n/reader-words'
 import { useLanguage } from '../../i18n/use-language'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { RetryNotice } from '../../layout/retry-notice'
 import { startHref } from '../../paths'
 import { LinkButton } from '../../ui/button'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { ResultsStep } from '../results/results-step'
 import { firstStepAtom, isReaderAtom, languageAtom, planAtom, stepAtom } from '../state/atoms'
 import { loadBenchmarks } from '../state/reference/reference-data'
@@ -24,7 +24,7 @@ type Shared = RouterOutputs['shares']['open'] & { texts: ReaderTexts | null }
 
 /** The results of a plan for those who hold a link to it. They move figures in their own browser; nothing is kept. */
 export function SharedPlanPage({ token }: { token: string }) {
-  const { t } = useTranslation(['sharing', 'common'])
+  const { t } = useTranslation('sharing')
   const { client } = trpc.useUtils()
   const language = useLanguage()
   const opened = useQuery({
@@ -41,15 +41,11 @@ export function SharedPlanPage({ token }: { token: string }) {
     gcTime: 0,
     retry: false,
   })
-  usePageTitle(t('common:brand'))
+  usePageTitle(null)
   if (opened.data) return <SharedPlan shared={opened.data} />
-  if (opened.isPending) return <p role="status">{t('sharing:page.loading')}</p>
+  if (opened.isPending) return <p role="status">{t('page.loading')}</p>
   if (serverCode(opened.error) === 'LINK_NOT_FOUND') return <SharedGone />
-  return (
-    <RetryNotice onRetry={() => void opened.refetch()}>
-      {serverMessage(opened.error) ?? t('sharing:failed')}
-    </RetryNotice>
-  )
+  return <RetryNotice onRetry={() => void opened.refetch()}>{serverMessage(opened.error) ?? t('failed')}</RetryNotice>
 }
 
 /** A store of its own: no plan of this device and no account of this browser has a part in it. */
@@ -93,18 +89,18 @@ function ReaderWords({ texts, children }: { texts: ReaderTexts | null; children:
 }
 
 function Heading({ shared: { sharedAt, expiresAt } }: { shared: Shared }) {
-  const { t } = useTranslation(['sharing', 'common'])
+  const { t } = useTranslation('sharing')
   const language = useLanguage()
-  const storeName = useAtomValue(planAtom).storeName.trim() || t('sharing:page.untitled')
-  usePageTitle(`${storeName} – ${t('common:brand')}`)
+  const storeName = useAtomValue(planAtom).storeName.trim() || t('page.untitled')
+  usePageTitle(storeName)
   const days = { day: formatDate(sharedAt, language), until: formatDate(expiresAt, language) }
   return (
     <div>
       <h1 className="text-page font-semibold wrap-anywhere">
         <bdi>{storeName}</bdi>
       </h1>
-      <p className="mt-1 max-w-line text-muted">{t('sharing:page.shared', days)}</p>
-      <p className="max-w-line text-muted print:hidden">{t('sharing:page.intro')}</p>
+      <p className="mt-1 max-w-line text-muted">{t('page.shared', days)}</p>
+      <p className="max-w-line text-muted print:hidden">{t('page.intro')}</p>
     </div>
   )
 }

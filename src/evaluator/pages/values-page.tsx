@@ -2,10 +2,10 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { certainties } from '../../domain/options'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { Figure } from '../../ui/figure'
 import { Search } from '../../ui/icons'
 import { TextBox } from '../../ui/inputs/text-box'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { type ListedValue, listedValues, type ValueGroup, valueGroups } from '../fields/sources/listed-values'
 import { adminValuesAtom, type ShownValue } from '../fields/sources/shown-value'
 import { CertaintyWord, ValueSource } from '../fields/sources/value-source'
@@ -15,22 +15,22 @@ import { useFormat } from '../state/use-format'
 
 /** Every default, preset and rate with its source, its date and how sure it is. */
 export function ValuesPage() {
-  const { t } = useTranslation(['sources', 'common'])
+  const { t } = useTranslation('sources')
   const store = useStore()
   useEffect(() => loadReferenceDataLater(store), [store])
-  usePageTitle(`${t('sources:title')} – ${t('common:brand')}`)
+  usePageTitle(t('title'))
   return (
     <article className="mx-auto flex w-full max-w-[60rem] flex-col gap-8">
       <header className="flex flex-col gap-4">
-        <h1 className="text-page font-semibold">{t('sources:title')}</h1>
-        <p className="max-w-line text-muted">{t('sources:intro')}</p>
+        <h1 className="text-page font-semibold">{t('title')}</h1>
+        <p className="max-w-line text-muted">{t('intro')}</p>
         <dl className="grid max-w-[44rem] gap-x-4 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
           {([...certainties, 'admin'] as const).map((certainty) => (
             <div key={certainty} className="contents">
               <dt>
                 <CertaintyWord certainty={certainty} />
               </dt>
-              <dd className="text-small">{t(`sources:explained.${certainty}`)}</dd>
+              <dd className="text-small">{t(`explained.${certainty}`)}</dd>
             </div>
           ))}
         </dl>

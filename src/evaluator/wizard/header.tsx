@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBrand } from '../../i18n/use-page-title'
 import { paths } from '../../paths'
 import { IconButton } from '../../ui/button'
 import { RedoIcon, UndoIcon } from '../../ui/first-icons'
@@ -30,7 +31,7 @@ export function Header({ home = paths.landing, name: given, status, ...menu }: H
     <header className="relative z-20 flex flex-wrap items-center gap-x-1 py-1 sm:gap-x-2 sm:py-2">
       <a href={home} className="flex min-h-11 items-center gap-2 font-semibold sm:pe-2 text-text no-underline">
         <img src="/favicon.svg" alt="" width="28" height="28" />
-        <span className="max-sm:sr-only">{t('common:brand')}</span>
+        <span className="max-sm:sr-only">{useBrand()}</span>
       </a>
       {given ?? (
         <p className="min-w-0 grow basis-16 truncate text-small text-muted">

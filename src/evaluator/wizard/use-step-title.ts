@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
-import { usePageTitle } from '../../ui/page/use-page-title'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { storeNameAtom } from './header'
 
 /** Names the window by the step and the plan: 'Costs – Noor Home – Mizan'. */
@@ -9,5 +9,5 @@ export function useStepTitle(step: StepId, planName?: string): void {
   const { t } = useTranslation(['evaluator', 'common'])
   const storeName = useAtomValue(storeNameAtom)
   const name = planName ?? (storeName === '' ? t('untitled') : storeName)
-  usePageTitle(`${t(`steps.${step}.name`)} – ${name} – ${t('common:brand')}`)
+  usePageTitle(`${t(`steps.${step}.name`)} – ${name}`)
 }

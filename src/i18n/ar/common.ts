@@ -2,7 +2,6 @@ import type { Translation } from '../dictionary'
 import type { common as english } from '../en/common'
 
 export const common: Translation<typeof english> = {
-  brand: 'ميزان',
   tagline: 'اعرف هل يربح متجرك قبل أن تفتحه.',
   loading: 'جارٍ التحميل…',
   close: 'إغلاق',

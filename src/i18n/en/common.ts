@@ -1,5 +1,4 @@
 export const common = {
-  brand: 'Mizan',
   tagline: 'Know whether your store makes money before you open it.',
   loading: 'Loading…',
   close: 'Close',

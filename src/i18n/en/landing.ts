@@ -4,7 +4,6 @@ export const landing = {
   description:
     'The financial evaluator for online stores in Saudi Arabia: landed cost, VAT, mada, Tabby and cash on delivery, break-even and cash flow. In English and Arabic.',
   pictureAlt: 'A balance with the sales of a store on one side and all its costs on the other',
-  brand: 'Mizan',
   withoutScripts: {
     title: 'This page needs JavaScript',
     text: 'Mizan calculates in your browser, so this page works only with JavaScript. Turn it on in the settings of your browser, then reload the page.',

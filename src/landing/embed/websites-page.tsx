@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../domain/options'
 import { starterIds } from '../../domain/samples/starter-stores'
+import { usePageTitle } from '../../i18n/use-page-title'
 import { calculatorScript } from '../../paths'
 import { Button } from '../../ui/button'
 import { Copy } from '../../ui/icons'
@@ -9,7 +10,6 @@ import { Field } from '../../ui/inputs/field'
 import { Segmented } from '../../ui/inputs/segmented'
 import { SelectBox } from '../../ui/inputs/select-box'
 import { showToast } from '../../ui/overlays/toasts'
-import { usePageTitle } from '../../ui/page/use-page-title'
 import { Panel } from '../../ui/panel'
 import { usualHeight } from './frame-element'
 import { type CalculatorChoice, lineToCopy, looks, policyOf } from './line-to-copy'
@@ -22,7 +22,7 @@ const facts = ['figures', 'privacy', 'weight'] as const
 /** The calculator for other people's pages, as their readers see it, and the line that puts it there. */
 export function WebsitesPage() {
   const { t, i18n } = useTranslation(['websites', 'common', 'stores'])
-  usePageTitle(`${t('page.title')} – ${t('common:brand')}`)
+  usePageTitle(t('page.title'))
   const language = i18n.language === 'ar' ? 'ar' : 'en'
   const [choice, setChoice] = useState<CalculatorChoice>({ category: 'abaya', language, look: 'auto' })
   // The document is made where there is no address yet.

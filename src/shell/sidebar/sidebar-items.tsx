@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
+import { useBrand } from '../../i18n/use-page-title'
 import { paths } from '../../paths'
 import { Folder, Shield, SignOut, User } from '../../ui/icons'
 import { useSignOut } from '../use-sign-out'
@@ -45,12 +46,11 @@ export function SidebarLines({ isCollapsed, onLeave }: SidebarLinesProps) {
 }
 
 function SidebarTitle({ isCollapsed }: { isCollapsed: boolean }) {
-  const { t } = useTranslation('common')
   return (
     <div className={isCollapsed ? 'flex justify-center py-2' : 'flex gap-3 px-3 py-2'}>
       <img src="/favicon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
       <div className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-        <p className="text-section leading-7 font-semibold">{t('brand')}</p>
+        <p className="text-section leading-7 font-semibold">{useBrand()}</p>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Document, Page, Path, Rect, Svg, View } from '@react-pdf/renderer'
 import { useTranslation } from 'react-i18next'
+import { brand } from '../../../domain/site/brand'
 import { styles } from '../../../files/pdf/look'
 import { Line, Words, writable } from '../../../files/pdf/words'
 import { formatDateTime, formatMoney, formatPercent } from '../../../i18n/format'
@@ -12,15 +13,15 @@ const codeSide = 130
 
 /** The tax documents of a purchase, each on a page of its own. */
 export function InvoiceDocument({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation(['payment', 'common'])
+  const { t } = useTranslation('payment')
   const language = useLanguage()
   const invoice = receipt.taxDocuments.find(({ kind }) => kind === 'invoice')
   return (
     <Document
       title={writable(`${t('tax.kinds.invoice')} ${invoice?.number ?? ''}`)}
       author={writable(invoice?.sellerName ?? '')}
-      creator={t('common:brand')}
-      producer={t('common:brand')}
+      creator={brand[language]}
+      producer={brand[language]}
       language={language}
     >
       {receipt.taxDocuments.map((document) => (
@@ -42,7 +43,7 @@ interface SheetProps {
 }
 
 function Sheet({ receipt, document, invoiceNumber }: SheetProps) {
-  const { t } = useTranslation(['payment', 'common'])
+  const { t } = useTranslation('payment')
   const language = useLanguage()
   const { kind, number, issuedAt, sellerName, sellerAddress, sellerVatNumber, sellerRegistration, qr } = document
   return (
@@ -52,7 +53,7 @@ function Sheet({ receipt, document, invoiceNumber }: SheetProps) {
           {t(`tax.kinds.${kind}`)}
         </Words>
         <Words size={10.5} strong colour="accent">
-          {t('common:brand')}
+          {brand[language]}
         </Words>
       </Line>
       <Line style={{ justifyContent: 'space-between', gap: 24 }}>

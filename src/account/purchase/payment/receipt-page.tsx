@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
 import { trpc } from '../../../api'
+import { usePageTitle } from '../../../i18n/use-page-title'
 import { paths } from '../../../paths'
 import { Button, buttonClasses } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
-import { usePageTitle } from '../../../ui/page/use-page-title'
 import { InvoiceButton } from '../invoice/invoice-button'
 import { Consultation } from './consultation'
 import { ReceiptSheet } from './receipt-sheet'
@@ -15,7 +15,7 @@ import { CreditNote } from './tax-details'
 export function ReceiptPage() {
   const { t } = useTranslation(['payment', 'common'])
   const sessionId = new URLSearchParams(useSearch()).get('session_id')
-  usePageTitle(`${t(sessionId ? 'settling.title' : 'receipt.title')} – ${t('common:brand')}`)
+  usePageTitle(t(sessionId ? 'settling.title' : 'receipt.title'))
   return sessionId ? <Settling sessionId={sessionId} /> : <LatestReceipt />
 }
 

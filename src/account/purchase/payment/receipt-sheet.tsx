@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format'
+import { useBrand } from '../../../i18n/use-page-title'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import type { Receipt } from '../invoice/invoice-task'
@@ -8,7 +9,7 @@ import { TaxDetails } from './tax-details'
 
 /** What was bought, by whom and for how much: one page of A4 when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { t, i18n } = useTranslation(['payment', 'common'])
+  const { t, i18n } = useTranslation('payment')
   const invoice = receipt.taxDocuments.find(({ kind }) => kind === 'invoice')
   const language = i18n.language === 'ar' ? 'ar' : 'en'
   return (
@@ -18,7 +19,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <img src="/favicon.svg" alt="" width="40" height="40" />
           <div>
             <h1 className="text-page font-semibold">{invoice ? t('tax.kinds.invoice') : t('receipt.title')}</h1>
-            <p className="text-muted">{t('common:brand')}</p>
+            <p className="text-muted">{useBrand()}</p>
           </div>
         </div>
         <Mark state={receipt.isRefunded ? 'refunded' : receipt.isDisputed ? 'disputed' : 'paid'} />

@@ -6,11 +6,11 @@ import { lifetimePriceSAR } from '../../../domain/site/product-price'
 import { ConfirmAddress } from '../../../forms/confirm-address'
 import { opensByConfirming, useAccess } from '../../../forms/use-access'
 import { formatMoney } from '../../../i18n/format'
+import { usePageTitle } from '../../../i18n/use-page-title'
 import { paths } from '../../../paths'
 import { Button, buttonClasses, LinkButton } from '../../../ui/button'
 import { Check } from '../../../ui/first-icons'
 import { Notice } from '../../../ui/notice'
-import { usePageTitle } from '../../../ui/page/use-page-title'
 import { Purchase } from './purchase'
 import { TransferState } from './transfer'
 
@@ -22,7 +22,7 @@ export function PaywallPage() {
   const access = trpc.auth.accessStatus.useQuery()
   const user = trpc.auth.session.useQuery().data
   const account = useAccess()
-  usePageTitle(`${t('title')} – ${t('common:brand')}`)
+  usePageTitle(t('title'))
   if (access.data?.hasAccess) return <Redirect to={paths.projects} replace />
   if (account === 'suspended') return <Suspended />
   if (user && opensByConfirming(account)) return <FreePlace user={user} />

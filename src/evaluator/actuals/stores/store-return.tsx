@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearch } from 'wouter'
 import { trpc } from '../../../api'
 import { useFailureText } from '../../../forms/server-problem'
+import { usePageTitle } from '../../../i18n/use-page-title'
 import { actualsHref, paths } from '../../../paths'
 import { buttonClasses } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
-import { usePageTitle } from '../../../ui/page/use-page-title'
 
 /** Where a merchant comes back to from the platform: says what became of it, and leads to the project's months. */
 export function StoreReturn() {
-  const { t } = useTranslation(['connectedStores', 'common'])
-  usePageTitle(`${t('back.title')} – ${t('common:brand')}`)
+  const { t } = useTranslation('connectedStores')
+  usePageTitle(t('back.title'))
   const failureText = useFailureText()
   const { client } = trpc.useUtils()
   const [, navigate] = useLocation()

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
+import { usePageTitle } from '../../../i18n/use-page-title'
 import { Button } from '../../../ui/button'
 import { isTakenOver, useEarlyInput } from '../../../ui/page/early-input'
-import { usePageTitle } from '../../../ui/page/use-page-title'
 import { Panel } from '../../../ui/panel'
 import { useReachedField } from '../../fields/notes/use-reached-field'
 import { useUndoKeys } from '../../state/undo/use-undo'
@@ -27,8 +27,8 @@ interface QuickStartProps {
 
 /** One page that asks for what a first answer needs, wherever the plan is stored; or a starter store instead. */
 export function QuickStart({ header, notice, instead, onStarter, onSell, onLeave }: QuickStartProps) {
-  const { t } = useTranslation(['quickStart', 'common'])
-  usePageTitle(`${t('title')} – ${t('common:brand')}`)
+  const { t } = useTranslation('quickStart')
+  usePageTitle(t('title'))
   const heading = useRef<HTMLHeadingElement>(null)
   useUndoKeys()
   useReachedField()

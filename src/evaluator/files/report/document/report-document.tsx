@@ -2,6 +2,7 @@ import { Document, Page, View } from '@react-pdf/renderer'
 import { useTranslation } from 'react-i18next'
 import type { ComparedMonth } from '../../../../domain/actuals/compared-month'
 import type { ReportKind } from '../../../../domain/options'
+import { brand } from '../../../../domain/site/brand'
 import { styles } from '../../../../files/pdf/look'
 import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 import { formatDate } from '../../../../i18n/format'
@@ -31,16 +32,16 @@ const longestInFooter = 70
 
 /** A plan on paper, in the language of the page. */
 export function Report({ kind, name, madeOn, maker, isTrial, months, contents, onPage }: ReportProps) {
-  const { t } = useTranslation(['report', 'summary', 'common'])
+  const { t } = useTranslation(['report', 'summary'])
   const language = useLanguage()
   const title = t(`report:titles.${kind}`)
   const footer = <Footer name={name} onPage={onPage} />
   return (
     <Document
       title={writable(`${name} – ${title}`)}
-      author={writable(maker) || t('common:brand')}
-      creator={t('common:brand')}
-      producer={t('common:brand')}
+      author={writable(maker) || brand[language]}
+      creator={brand[language]}
+      producer={brand[language]}
       language={language}
       creationDate={new Date(madeOn)}
       pageMode={kind === 'full' ? 'useOutlines' : 'useNone'}
@@ -56,7 +57,7 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, o
           </View>
           <View>
             <Words size={10.5} strong colour="accent" style={{ textAlign: language === 'ar' ? 'left' : 'right' }}>
-              {t('common:brand')}
+              {brand[language]}
             </Words>
             <Words size={8.5} colour="muted">
               {t('report:madeOn', { date: formatDate(new Date(madeOn), language) })}
