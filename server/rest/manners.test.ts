@@ -131,7 +131,10 @@ describe('a response names', () => {
       return [held.revision, held.benchmarks.length, set]
     }
     const before = await revision()
-    expect([before, await revision()]).toEqual([[expect.stringMatching(/^.{16}$/), productCategories.length, []], before])
+    expect([before, await revision()]).toEqual([
+      [expect.stringMatching(/^.{16}$/), productCategories.length, []],
+      before,
+    ])
     const { db } = await testDatabase()
     const ranges = { minMargin: 10, maxMargin: 60, typicalMargin: 30, minCac: 5, maxCac: 90, typicalCac: 40 }
     await db

@@ -90,7 +90,15 @@ export async function connectStore(tx: Db, { id: merchantId, name, ...store }: N
   const authorizedAt = new Date()
   // A project that it is new to gets what a first fetch brings.
   const lastFetchedAt = sql`case when ${table.projectId} = ${projectId} then ${table.lastFetchedAt} end`
-  const reconnected = { projectId, lastFetchedAt, tokens, storeName, state: 'connected', problem: null, failures: 0 } as const
+  const reconnected = {
+    projectId,
+    lastFetchedAt,
+    tokens,
+    storeName,
+    state: 'connected',
+    problem: null,
+    failures: 0,
+  } as const
   const [made] = await tx
     .insert(table)
     .values({ ...store, merchantId, storeName, authorizedAt })

@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto'
 import { evaluate } from '../../../src/domain/model/evaluate'
+import { productCategories } from '../../../src/domain/options'
 import { isNotBegun, noDefaults, storedPlan } from '../../../src/domain/plan/evaluator-defaults'
 import { nearestField } from '../../../src/domain/plan/nearest-field'
 import type { Plan } from '../../../src/domain/plan/plan'
-import { productCategories } from '../../../src/domain/options'
-import { type Benchmark, benchmarkOf, benchmarkSource, builtInBenchmarks } from '../../../src/domain/reference/benchmarks'
+import {
+  type Benchmark,
+  benchmarkOf,
+  benchmarkSource,
+  builtInBenchmarks,
+} from '../../../src/domain/reference/benchmarks'
 import { builtInTeamRoles, teamRoles } from '../../../src/domain/reference/team-roles'
 import { withFigures } from '../../../src/domain/rules/program-edits'
 import { missingAnswers } from '../../../src/domain/rules/unanswered'
