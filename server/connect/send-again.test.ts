@@ -3,7 +3,7 @@ import { testDatabase } from '../../db/testing'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { deliveriesIn, hookUrl, pass, startSender } from './testing/saved-webhooks'
 
-it('an event that is told again happened when it happened', async () => {
+it('an event that is sent again keeps the moment at which it happened', async () => {
   const { db } = await testDatabase()
   const noor = (await signedInVisitor(await startTestApp({ env: { RATE_LIMIT: false } }))).visitor
   const { id } = (await noor.post('/api/webhooks', { url: hookUrl, events: ['project.created'] })).json().webhook
