@@ -1,7 +1,9 @@
 // The speed of the public pages on a phone, as Lighthouse reckons it: the median of five runs a page.
+import { createServer } from 'node:http'
 import { cpus, loadavg } from 'node:os'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { runnerImport } from 'vite'
 import { startBuiltServer } from '../scripts/tools/built-server.mjs'
 import { provideChromium } from '../scripts/tools/chromium.mjs'
 import { freePort } from '../scripts/tools/free-port.mjs'
@@ -15,6 +17,32 @@ const measured = [
   { name: '/demo', path: '/demo?lang=en', lacking: 3 },
   { name: '/demo in Arabic', path: '/demo?lang=ar', lacking: 3 },
 ]
+
+/** What a page of another site lacks by itself, and what it may lack with the calculator in it. */
+const hosts = [
+  { name: 'a page of another site', path: '/' },
+  { name: 'the same with the calculator', path: '/calculator' },
+]
+
+/** A page of another site, under a policy that lets it load from this product alone; at one address with the calculator. */
+async function startHost(product) {
+  const { lineToCopy, policyOf } = (await runnerImport('./src/landing/embed/line-to-copy.ts')).module
+  const line = lineToCopy(product, { category: 'abaya', language: 'en', look: 'auto' })
+  const text = '<p>What the article says of it, and of what it is about.</p>'.repeat(12)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; ${policyOf(product)}`,
+  }
+  const server = createServer(({ url }, response) => {
+    if (!hosts.some(({ path }) => path === url)) return response.writeHead(204).end()
+    const head =
+      '<meta name="viewport" content="width=device-width"><meta name="description" content="An article"><title>An article</title>'
+    response.writeHead(200, headers)
+    response.end(`<!doctype html><html lang="en">${head}<h1>An article</h1>${text}${url === '/' ? '' : line}${text}`)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => new Promise((done) => server.close(done)) }
+}
 
 /** Lighthouse reckons with the processor it runs on: other work on the machine would be charged to the page. */
 const othersWork = () => loadavg()[0] > cpus().length
@@ -45,6 +73,7 @@ async function benchPage({ name, path, lacking }, base, port) {
 
 export async function benchLighthouse() {
   const server = await startBuiltServer()
+  const host = await startHost(server.url)
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
@@ -59,9 +88,15 @@ export async function benchLighthouse() {
       load.push(loadavg()[0])
       isCalm &&= !othersWork()
     }
+    const [alone, withCalculator] = [
+      await benchPage(hosts[0], host.url, port),
+      await benchPage(hosts[1], host.url, port),
+    ]
+    pages.push({ ...withCalculator, lacking: alone.lost.median + 1 })
     return { pages, load, isCalm }
   } finally {
     await browser.close()
+    await host.stop()
     await server.stop()
   }
 }
