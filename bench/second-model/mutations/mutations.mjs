@@ -2,7 +2,7 @@
 // by the second model or by a law, and not only because the written modules are others. Formulas of cash by month, from which
 // nothing is written, must come to something else than the evaluation. MUTATED_SECTIONS=cashMonths,conclusion names some sections.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { run } from '../../../scripts/tools/run.mjs'
@@ -30,7 +30,7 @@ async function bundled(name, as, plugins = []) {
 /** The written modules of a mutant in place of those that are there. */
 const instead = (modules) => ({
   name: 'mutant',
-  load: (id) => (id.endsWith('.gen.ts') ? modules[basename(id)] : null),
+  load: (id) => Object.entries(modules).find(([name]) => id.endsWith(`/src/domain/model/${name}`))?.[1] ?? null,
 })
 
 /** The tests of the model, but for the one that holds what is written to the formulas, which are not changed in the copy. */
