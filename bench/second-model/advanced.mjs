@@ -102,22 +102,22 @@ const bounded = (value) => (value === null || Number.isNaN(value) ? 0 : Math.min
 
 /** The score of a plan whose money is back in this month (null: not within what may be concluded). */
 export function scoreOf({ m, r, monthly, line }, month) {
-  if (m.isEmpty) return 0
   const { customerLifetimeValue: ltv, ltv2cacRatio: ratio } = customers(m, r, monthly)
   const typical = typicalMargin[m.plan.category] ?? typicalMargin.other
   // The ratio is null without an acquisition cost: nothing is earned by customers that cost nothing.
   const l = ltv === null || ltv <= 0 || ratio === null ? 0 : bounded(ratio / 3)
   const b = month === null ? 0 : month <= 6 ? 1 : Math.max(0, 1 - (month - 6) / 30)
   const part = (value, whole) => (value === null ? 0 : bounded(value / whole))
-  let score =
-    30 * part(line.operatingMarginPct, 20) +
-    25 * l +
-    15 * part(monthly.grossMarginPct, typical) +
-    15 * part(line.safetyMarginPct, 30) +
-    15 * b
-  if (!line.isMonthlyProfitable) score = Math.min(49, score)
-  if (freeCashOf(m, r) < 0) score = Math.min(74, score)
-  return score
+  const points = {
+    operatingMargin: 30 * part(line.operatingMarginPct, 20),
+    customerValue: 25 * l,
+    grossMargin: 15 * part(monthly.grossMarginPct, typical),
+    safetyMargin: 15 * part(line.safetyMarginPct, 30),
+    payback: 15 * b,
+  }
+  const cap = !line.isMonthlyProfitable ? 49 : freeCashOf(m, r) < 0 ? 74 : 100
+  const sum = Object.values(points).reduce((all, one) => all + one, 0)
+  return { health: { ...points, cap }, score: m.isEmpty ? 0 : Math.min(cap, sum) }
 }
 
 /** The share of new customers that a store with these settings settles at. */

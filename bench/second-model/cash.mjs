@@ -177,13 +177,21 @@ function closed(rows, tax, cash, after) {
     return { ...withVat, netCash, closingCash: balance }
   })
   const lowestCash = Math.min(...months.map((one) => one.closingCash))
+  const lowestMonth = months.findIndex((one) => one.closingCash <= lowestCash + 0.005)
+  const untilLowest = (...names) => sum(months.slice(0, lowestMonth + 1), (one) => sum(names, (name) => one[name]))
   let backMonth = null
   for (let t = months.length - 1; t >= 1 && months[t].closingCash >= cash.opening - 0.005; t -= 1) backMonth = t
   return {
     months,
     lowestCash,
-    lowestMonth: months.findIndex((one) => one.closingCash <= lowestCash + 0.005),
+    lowestMonth,
     cashNeeded: Math.max(0, cash.opening - lowestCash),
+    neededFor: {
+      goods: untilLowest('supplierPayments', 'arrivalCosts'),
+      running: untilLowest('deliveryCosts', 'marketing', 'overheadsAndTeam', 'returns'),
+      vat: untilLowest('vatPaid'),
+      received: untilLowest('receipts'),
+    },
     shortfall: Math.max(0, -lowestCash),
     runsOutMonth: months.find((one) => one.closingCash < -0.005)?.month ?? null,
     backMonth,

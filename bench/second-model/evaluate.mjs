@@ -36,15 +36,16 @@ export function evaluateAgain(raw) {
   const { conclusion, inState, cashPlan } = concluded(typed, vat)
   const month = conclusion.back?.kind === 'month' ? conclusion.back.month : null
   const advanced = advancedResults(typed)
+  const { health, score } = scoreOf(inState, month)
   return finished({
     monthly: typed.monthly,
     bottomLine: typed.line,
     products: productResults(m, r.returnsMo, r.carryingMo),
-    advanced: advanced && { ...advanced, businessHealthScore: scoreOf(inState, month) },
+    advanced: advanced && { ...advanced, businessHealthScore: score },
     vat,
     cod: codResults(m, incomeWith),
     cashPlan,
-    conclusion,
+    conclusion: { ...conclusion, health: advanced && health },
     breakEvenState: stateOf(inState.line, m.U),
     verdict: conclusion.verdict,
     performanceBadge: badgeOf(inState.line, m.U),

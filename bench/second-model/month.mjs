@@ -244,16 +244,19 @@ const sending = (m) => m.packagingCost + m.shippingCost + m.fulfillmentCost + m.
 export function bottomLine(m, extra) {
   const left = m.S - m.totalCOGS - extra
   const each = (amount, count) => (m.isEmpty ? null : amount / count)
+  const line = lineOf(m, extra)
+  const { monthlyBreakEvenUnits: even } = line
   return {
     returnsAndStockMo: extra,
     totalMonthlyCosts: m.V + m.F + extra,
     costPerUnit: each(m.V + extra, m.U),
     neededPerUnit: each(m.V + extra + m.F, m.U),
+    costsAtBreakEven: even === null ? null : (even * (m.V + extra)) / m.U + m.F,
     orderLeaves: each(left - m.cacVariableCost, m.O),
     ...{ vatPerOrder: each(m.net - m.S, m.O), goodsPerOrder: each(m.productCost, m.O) },
     ...{ deliveryPerOrder: each(sending(m), m.O), acquisitionPerOrder: each(m.cacVariableCost, m.O) },
     returnsPerOrder: each(extra, m.O),
-    ...lineOf(m, extra),
+    ...line,
     orderMargin: m.delivered > 0 ? left / m.delivered : null,
     breakEvenRoas: m.isEmpty || left <= 0 ? null : (m.B * m.kVat) / left,
   }

@@ -29,8 +29,10 @@ export function vatResults(m, incomeWith) {
   const output = (m.net - m.S) * (plan.isAdvanced ? 1 - plan.advanced.returnRate : 1)
   const input = inputVat(m)
   const [voluntary, mandatory] = [threshold(m, 187_500), threshold(m, 375_000)]
-  const due = [mandatory.pastMonth === null ? null : mandatory.pastMonth + 1, mandatory.expectedMonth]
-  const known = due.filter((month) => month !== null)
+  const from = ({ pastMonth, expectedMonth }) => {
+    const known = [pastMonth === null ? null : pastMonth + 1, expectedMonth].filter((month) => month !== null)
+    return plan.isRegistered || known.length === 0 ? null : Math.min(...known)
+  }
   return {
     registered: plan.isRegistered,
     outputVatMo: output,
@@ -39,7 +41,7 @@ export function vatResults(m, incomeWith) {
     irrecoverableVatMo: plan.isRegistered ? 0 : input,
     incomeIfRegistered: incomeWith({ isRegistered: true }),
     incomeIfNotRegistered: incomeWith({ isRegistered: false }),
-    mustRegisterMonth: plan.isRegistered || known.length === 0 ? null : Math.min(...known),
+    ...{ mayRegisterMonth: from(voluntary), mustRegisterMonth: from(mandatory) },
     ...{ voluntary, mandatory },
   }
 }

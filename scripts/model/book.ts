@@ -12,6 +12,8 @@ const lists: Readonly<Record<string, string>> = {
   lifespan: 'months of a lifespan',
   projection: '36 months',
   calendar: '60 months',
+  cash: 'months of cash',
+  goods: 'orders of goods',
 }
 
 /** How strongly what stands around an expression binds. */

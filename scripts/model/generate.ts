@@ -1,14 +1,7 @@
 import { cashSections } from '../../src/domain/model/figures/cash/sections'
-import {
-  backMonth,
-  businessHealthScore,
-  cap,
-  pointsBeforePayback,
-} from '../../src/domain/model/figures/conclusion/health'
 import { impliedNewSharePct } from '../../src/domain/model/figures/customers'
-import { totalUnits } from '../../src/domain/model/figures/landed-cost'
 import { answer } from '../../src/domain/model/figures/outputs/answer'
-import { concluded } from '../../src/domain/model/figures/outputs/concluded'
+import { concluded, healthScore, scored } from '../../src/domain/model/figures/outputs/concluded'
 import { goals, landedCosts, month, outcome, varied } from '../../src/domain/model/figures/outputs/slices'
 import { priceWithoutLoss, raiseWithoutLoss } from '../../src/domain/model/figures/prices'
 import { bottomIncome } from '../../src/domain/model/figures/returns'
@@ -97,8 +90,7 @@ function evaluation(): string {
   const writer = new Writer(names)
   const all = writer.body(answer)
   const inState = writer.body(concluded)
-  const scored = [totalUnits, pointsBeforePayback, cap, backMonth]
-  const score = writer.body({ score: businessHealthScore }, [], false, scored)
+  const score = writer.body(healthScore, [], false, scored)
   return `${head}
 import type { Plan } from '../../plan/plan'
 ${imports(writer)}
@@ -118,10 +110,9 @@ ${inState.join('\n')}
 
 export interface Scored { ${scored.map((one) => `${names.get(one)}: ${writer.typeOf(one)}`).join('; ')} }
 
-/** The health score, once it is known when the money is back. */
-export function healthScoreOf({ ${scored.map((one) => names.get(one)).join(', ')} }: Scored): number {
-${score.slice(0, -1).join('\n')}
-  return ${names.get(businessHealthScore)}
+/** The health score with its parts, once it is known when the money is back. */
+export function healthScoreOf({ ${scored.map((one) => names.get(one)).join(', ')} }: Scored): ${writer.typeOfShape(healthScore)} {
+${score.join('\n')}
 }
 `
 }

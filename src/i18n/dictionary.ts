@@ -25,7 +25,10 @@ type ForResults<T> = OfPart<'monthly', T> &
     bottomLine: OfPart<'bottomLine', T>
     vat: OfPart<'vat', T> & { voluntary: OfPart<'vat.voluntary', T>; mandatory: OfPart<'vat.mandatory', T> }
     cod: OfPart<'cod', T>
-    cashPlan: OfPart<'cashPlan', T> & { afterEnd: OfPart<'cashPlan.afterEnd', T> }
+    cashPlan: OfPart<'cashPlan', T> & {
+      neededFor: OfPart<'cashPlan.neededFor', T>
+      afterEnd: OfPart<'cashPlan.afterEnd', T>
+    }
     cashMonth: Record<Exclude<keyof CashMonth, 'month'>, T>
   }
 

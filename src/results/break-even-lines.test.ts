@@ -18,8 +18,15 @@ interface Month {
 const linesOf = ({ units = 100, price = 16, cost = 4, fixed = 600, needed = 50 }: Month = {}) =>
   breakEvenLines(
     {
-      monthly: { ...monthly, totalUnits: units, revenuePerUnit: price, totalFixedCost: fixed },
-      bottomLine: { ...bottomLine, costPerUnit: cost, monthlyBreakEvenUnits: needed },
+      monthly: {
+        ...{ ...monthly, totalUnits: units, revenuePerUnit: price, totalFixedCost: fixed },
+        salesExVAT: (price ?? 0) * units,
+      },
+      bottomLine: {
+        ...{ ...bottomLine, costPerUnit: cost, monthlyBreakEvenUnits: needed },
+        totalMonthlyCosts: fixed + (cost ?? 0) * units,
+        revenueToBreakEven: needed === null ? null : (price ?? 0) * needed,
+      },
     },
     box,
   )

@@ -23,11 +23,6 @@ export function costsOf({ monthly, bottomLine }: Month): Record<CostId, number> 
   }
 }
 
-/** Everything that a month costs, returns and stock included: what the costs are parts of. */
-export function costsAltogether({ bottomLine }: Month): number {
-  return bottomLine.totalMonthlyCosts
-}
-
 export interface CostShare {
   id: CostId
   amount: number
@@ -41,7 +36,7 @@ export interface CostShare {
 /** The costs of a month, the largest first; none while there are none. */
 export function costShares(results: Month): CostShare[] {
   const costs = costsOf(results)
-  const total = costIds.reduce((sum, id) => sum + costs[id], 0)
+  const { totalMonthlyCosts: total } = results.bottomLine
   if (total === 0) return []
   const ordered = costIds.filter((id) => costs[id] > 0).sort((a, b) => costs[b] - costs[a])
   let level = 0

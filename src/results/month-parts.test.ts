@@ -13,7 +13,8 @@ const { monthly, bottomLine } = evaluate(demoPlan())
 /** A month with these costs, and none that is not named. */
 const monthOf = (costs: { product?: number; payment?: number; fixed?: number; returns?: number }, sales = 1000) => {
   const { product = 0, payment = 0, fixed = 0, returns = 0 } = costs
-  const operatingIncome = sales - product - payment - fixed - returns
+  const totalMonthlyCosts = product + payment + fixed + returns
+  const operatingIncome = sales - totalMonthlyCosts
   return {
     monthly: {
       ...monthly,
@@ -24,7 +25,7 @@ const monthOf = (costs: { product?: number; payment?: number; fixed?: number; re
       customersMo: 0,
       overheadMo: fixed,
     },
-    bottomLine: { ...bottomLine, operatingIncome, returnsAndStockMo: returns },
+    bottomLine: { ...bottomLine, totalMonthlyCosts, operatingIncome, returnsAndStockMo: returns },
   }
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../domain/options'
 import type { landing } from '../i18n/en/landing'
 import { fillIn } from '../i18n/fill-in'
 import { formatMoney, formatNumber } from '../i18n/format'
-import { type CostId, costsAltogether, costsOf } from './breakdown'
+import { type CostId, costsOf } from './breakdown'
 
 type Words = Pick<
   (typeof landing)['instrument'],
@@ -48,7 +48,7 @@ export function monthTexts(results: Month, words: Words, language: Language): Mo
   const amount = money(Math.abs(bottomLine.operatingIncome))
   return {
     sales: money(monthly.salesExVAT),
-    costs: money(costsAltogether(results)),
+    costs: money(bottomLine.totalMonthlyCosts),
     result,
     amount,
     breakEven,

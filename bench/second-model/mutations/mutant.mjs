@@ -1,11 +1,16 @@
 // One formula with one thing in it changed, and the evaluation written from that. Each mutant is made in modules of its own,
 // for what is read from formulas is kept.
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
 import { Book } from '../../../scripts/model/book'
 import { generatedModules } from '../../../scripts/model/generate'
 import { partsOf } from '../../../scripts/model/reading'
 import { mulberry32 } from '../../../src/domain/model/decisions/random'
+import { cashSections } from '../../../src/domain/model/figures/cash/sections'
 import { sections } from '../../../src/domain/model/figures/sections'
 import { namesOf } from '../../../src/domain/model/language/names'
+import { formulaDifferences } from '../../../src/domain/testing/formula-values'
+import { everythingPlan, wildPlan } from '../../../src/domain/testing/plan-arbitraries'
 
 const otherOperations = {
   '+': ['-'],
@@ -78,14 +83,24 @@ function othersOf(node, figure, figures) {
   return name ? [{ ...node, name }] : []
 }
 
-/** Changes one formula, chosen by the seed, and writes the model from all of them. */
-export function mutant(seed) {
+const all = { ...sections, ...cashSections }
+const evaluation = readFileSync('src/domain/model/generated/evaluate.gen.ts', 'utf8')
+
+/** Whether months of cash come to something else by their formulas than by the evaluation, in which they are TypeScript. */
+const differsByFormula = () =>
+  [everythingPlan, wildPlan].some((plans) =>
+    fc.sample(plans, { numRuns: 200, seed: 1 }).some((plan) => formulaDifferences(plan).length > 0),
+  )
+
+/** Changes one formula, chosen by the seed, of these sections, and writes the model from all of them. */
+export function mutant(seed, ofSections = Object.keys(all)) {
   const random = mulberry32(seed)
   const oneOf = (list) => list[Math.floor(random() * list.length)]
-  const names = namesOf(sections)
+  const names = namesOf(all)
+  const chosen = namesOf(Object.fromEntries(ofSections.map((name) => [name, all[name]])))
   const book = new Book((figure) => (names.get(figure) ?? figure.source?.name ?? 't').replaceAll('_', '.'))
   const figures = [...names.keys()]
-  const places = figures.flatMap((figure) =>
+  const places = [...chosen.keys()].flatMap((figure) =>
     figure.formula ? [...nodesIn(figure.formula)].map((node) => [figure, node]) : [],
   )
   for (;;) {
@@ -96,7 +111,9 @@ export function mutant(seed) {
     Object.assign(figure, { formula: replaced(before, node, other) })
     const change = { figure: names.get(figure), before: book.print(before), after: book.print(figure.formula) }
     try {
-      return { ...change, modules: generatedModules() }
+      const modules = generatedModules()
+      const isWritten = modules['generated/evaluate.gen.ts'] !== evaluation
+      return isWritten ? { ...change, modules } : { ...change, differs: differsByFormula() }
     } catch (error) {
       return { ...change, refused: String(error) }
     }

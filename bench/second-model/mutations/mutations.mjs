@@ -1,7 +1,8 @@
 // Formulas with one thing changed at random, an operation, an operand or a bound: each must be noticed by worked examples,
-// by the second model or by a law, and not only because the written modules are others.
+// by the second model or by a law, and not only because the written modules are others. Formulas of cash by month, from which
+// nothing is written, must come to something else than the evaluation. MUTATED_SECTIONS=cashMonths,conclusion names some sections.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { run } from '../../../scripts/tools/run.mjs'
@@ -10,6 +11,7 @@ import { equivalent } from './equivalent.mjs'
 
 const count = Number(process.env.MUTATIONS ?? 40)
 const firstSeed = Number(process.env.MUTATION_SEED ?? 1)
+const ofSections = process.env.MUTATED_SECTIONS?.split(',')
 const outDir = resolve('.cache/bench/mutations')
 
 async function bundled(name, as, plugins = []) {
@@ -28,7 +30,7 @@ async function bundled(name, as, plugins = []) {
 /** The written modules of a mutant in place of those that are there. */
 const instead = (modules) => ({
   name: 'mutant',
-  load: (id) => (id.endsWith('.gen.ts') ? modules[basename(id)] : null),
+  load: (id) => Object.entries(modules).find(([name]) => id.endsWith(`/src/domain/model/${name}`))?.[1] ?? null,
 })
 
 /** The tests of the model, but for the one that holds what is written to the formulas, which are not changed in the copy. */
@@ -50,8 +52,9 @@ async function isNoticedByLaws(modules) {
 }
 
 /** What notices a mutant; null when nothing does. */
-async function judged(seed, { refused, modules }) {
+async function judged(seed, { refused, differs, modules }) {
   if (refused) return 'the command, which refuses it'
+  if (!modules) return differs ? 'the evaluation' : null
   const { noticedBy } = await import(await bundled('judge', `judge-${seed}`, [instead(modules)]))
   return noticedBy() ?? ((await isNoticedByLaws(modules)) ? 'laws' : null)
 }
@@ -62,7 +65,7 @@ export async function benchMutations() {
   const mutants = []
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     const { mutant } = await import(`${maker}?seed=${seed}`)
-    const { figure, before, after, ...made } = mutant(seed)
+    const { figure, before, after, ...made } = mutant(seed, ofSections)
     const same = equivalent.find((one) => one.figure === figure && one.after === after)
     const by = same ? `the same in meaning: ${same.why}` : await judged(seed, made)
     console.log(`  ${seed}  ${figure}: ${before}  →  ${after}: ${by ?? 'NOT NOTICED'}`)

@@ -7,6 +7,7 @@ import {
   backRows,
   conclusionRows,
   growthRows,
+  healthPartRows,
   neededRows,
   registrationRows,
 } from '../../../src/domain/model/results/conclusion-rows'
@@ -69,6 +70,7 @@ const conclusionSchema = z.object({
     ]),
   ),
   growth: z.nullable(z.object(described(growthRows))),
+  health: z.nullable(z.object(described(healthPartRows))),
 } satisfies Described<Conclusion>)
 
 const evaluationSchema = z.object({
@@ -94,6 +96,7 @@ const evaluationSchema = z.object({
     z.object({
       months: z.array(z.object(described(cashMonthRows))),
       ...described(rowsOfPart('cashPlan')),
+      neededFor: z.object(described(rowsOfPart('cashPlan.neededFor'))),
       afterEnd: z.object(described(rowsOfPart('cashPlan.afterEnd'))),
     }),
   ),

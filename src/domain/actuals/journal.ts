@@ -1,5 +1,7 @@
-import { vatTerms } from '../model/month/vat-terms'
+import { isRegistered } from '../model/figures/typed/readers'
+import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
+import { planFields } from '../plan/plan-fields'
 import type { ActualFigure } from './figures'
 import type { ActualMonth, SettledMethod } from './month'
 import { monthOfActuals } from './month-figures'
@@ -53,10 +55,10 @@ function entry(
 }
 
 /** A statement clears what a provider owed: its fees, their VAT, and what it transferred. Refunds were taken from it before. */
-function settlementEntry(methods: readonly SettledMethod[], isRegistered: boolean): JournalEntry | null {
+function settlementEntry(methods: readonly SettledMethod[], hasVat: boolean): JournalEntry | null {
   const sum = (name: 'fees' | 'feesVat' | 'transferred') => methods.reduce((all, one) => all + one[name], 0)
   const [fees, vat] = [sum('fees'), sum('feesVat')]
-  const spent = isRegistered
+  const spent = hasVat
     ? ([
         ['paymentFees', fees],
         ['inputVat', vat],
@@ -73,9 +75,10 @@ function settlementEntry(methods: readonly SettledMethod[], isRegistered: boolea
 export function journalOf(rows: readonly ActualMonth[], month: string, plan: Plan): JournalEntry[] {
   const { figures, part } = monthOfActuals(rows, month)
   if (part !== null) return []
-  const { isRegistered, rate } = vatTerms(plan)
+  const hasVat = isRegistered(plan)
+  const rate = readNumber(plan.vatPct, planFields.vatPct) / 100
   const amount = (figure: ActualFigure) => figures[figure]?.value ?? 0
-  const vat = isRegistered && figures.total ? (figures.vat?.value ?? figures.total.value * (rate / (1 + rate))) : 0
+  const vat = hasVat && figures.total ? (figures.vat?.value ?? figures.total.value * (rate / (1 + rate))) : 0
   // Whoever is paid back is paid back the VAT as well.
   const refunds = amount('refunds')
   const refundedPart = amount('total') > 0 ? Math.min(1, Math.max(0, refunds / amount('total'))) : 0
@@ -103,7 +106,7 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
     ),
     ...(isTyped
       ? [cost('settlement', 'paymentFees', 'paymentFees', 'receivables')]
-      : statements.map((methods) => settlementEntry(methods, isRegistered))),
+      : statements.map((methods) => settlementEntry(methods, hasVat))),
     cost('advertising', 'advertising', 'advertising', 'payables'),
     cost('delivery', 'delivery', 'parcelCost', 'payables'),
     cost('goods', 'costOfGoods', 'productCost', 'inventory'),

@@ -40,7 +40,7 @@ it('says of a blank plan that nothing is sold', () => {
     cashPlan: null,
     conclusion: {
       ...{ state: 'registered', income: 0, incomeBefore: 0, registration: null, verdict: null, caps: [] },
-      ...{ stressIncome: null, needed: null, back: null, growth: null, afterOwnerPay: null },
+      ...{ stressIncome: null, needed: null, back: null, growth: null, afterOwnerPay: null, health: null },
     },
     breakEvenState: 'no-units',
     verdict: null,

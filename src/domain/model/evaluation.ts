@@ -38,7 +38,11 @@ export type CodPosition = ResultsOf<'cod'>
 export type CashMonth = ValuesOf<typeof cashMonthRows>
 
 /** Cash by month; only computed when the plan switches it on. */
-export type CashPlanResult = ResultsOf<'cashPlan'> & { months: CashMonth[]; afterEnd: ResultsOf<'cashPlan.afterEnd'> }
+export type CashPlanResult = ResultsOf<'cashPlan'> & {
+  months: CashMonth[]
+  neededFor: ResultsOf<'cashPlan.neededFor'>
+  afterEnd: ResultsOf<'cashPlan.afterEnd'>
+}
 
 /** Everything `evaluate` says about a plan. See docs/model.md. */
 export interface Evaluation {

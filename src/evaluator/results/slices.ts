@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import type { HealthBasis } from '../../domain/model/advanced/health'
 import { isInSar } from '../../domain/model/currency'
 import { bestHealthMove } from '../../domain/model/decisions/moves'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
+import { readNumber } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
+import { planFields } from '../../domain/plan/plan-fields'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
 import type { Refusals } from '../../results/waterfall'
 import {
@@ -35,6 +36,9 @@ export const performanceBadgeAtom = sliceAtom(({ performanceBadge }) => performa
 /** Whether there is something to draw: without units or a price there is not. */
 export const hasPictureAtom = atom((get) => get(missingAtom) === null)
 
+/** A plan whose VAT rate is 0 has no VAT anywhere. */
+export const hasVatAtom = atom((get) => readNumber(get(shownPlanAtom).vatPct, planFields.vatPct) > 0)
+
 export const isInSarAtom = atom((get) => isInSar(get(shownPlanAtom)))
 
 /** What stores of the plan's category usually reach. */
@@ -42,19 +46,6 @@ export const benchmarkAtom = atom((get) => benchmarkOf(get(shownPlanAtom).produc
 
 /** The move that would add most to the health score. */
 export const bestHealthMoveAtom = atom((get) => bestHealthMove(get(shownPlanAtom), get(benchmarksAtom)))
-
-/** What the health score is worked out from; null while the advanced analysis is off. */
-export const healthBasisAtom = atom((get) => healthBasisOf(get(evaluationAtom), get(benchmarkAtom)))
-
-/** The same of the stored plan, to compare a trial with. */
-export const storedHealthBasisAtom = atom((get) => healthBasisOf(get(storedEvaluationAtom), get(benchmarkAtom)))
-
-function healthBasisOf(
-  { monthly, bottomLine, advanced }: Evaluation,
-  { typicalMargin }: Benchmark,
-): HealthBasis | null {
-  return advanced && { monthly, bottomLine, advanced, typicalMargin }
-}
 
 /** What the figures leave out, as far as it holds for this plan. */
 export const disclosuresAtom = selectAtom(

@@ -1,20 +1,11 @@
-import type { CashMonth, ProjectionMonth } from '../../domain/model/evaluation'
-import { paymentLines } from '../../results/explain/cash-lines'
+import { cashMonthRows } from '../../domain/model/results/cash-rows'
+import { projectionRows } from '../../domain/model/results/results.gen'
 
-/** What is written of each month of the cash plan, in this order. */
-export const cashColumns = [
-  'demand',
-  'receipts',
-  ...paymentLines,
-  'netCash',
-  'closingCash',
-  'operatingIncome',
-] as const satisfies (keyof CashMonth)[]
+/** What is written of each month, in the order in which it is declared. */
+function columnsOf<N extends string>(rows: Record<N, unknown>): Exclude<N, 'month'>[]
+function columnsOf(rows: object): string[] {
+  return Object.keys(rows).filter((name) => name !== 'month')
+}
 
-/** What is written of each month of the projection, in this order. */
-export const projectionColumns = [
-  'salesExVAT',
-  'operatingIncome',
-  'cashFlow',
-  'cumulativeCash',
-] as const satisfies (keyof ProjectionMonth)[]
+export const cashColumns = columnsOf(cashMonthRows)
+export const projectionColumns = columnsOf(projectionRows)

@@ -171,6 +171,7 @@ export const resultWords: ResultWords = {
       'The units you must sell to cover all costs of a month, returns and inventory included; whole units.',
     ],
     revenueToBreakEven: ['Revenue to break even, excluding VAT', 'The revenue from those units.'],
+    costsAtBreakEven: ['Total costs at break-even', 'What a month with those units costs.'],
     monthsToBreakEven: [
       'Break-even day',
       'The day on which the sales of the month have covered its costs; calculated here as a fraction of the month, where 1 is its end.',
@@ -273,7 +274,7 @@ export const resultWords: ResultWords = {
   ],
   businessHealthScore: [
     'Health score',
-    'Five things in one figure: profit, customers, gross margin, safety margin and payback. At most 49 while each sale loses money, 74 while the month makes a loss or uses up cash.',
+    'Five things in one figure: profit, customers, gross margin, safety margin and payback. At most 49 while the month makes a loss, 74 while it uses up cash.',
   ],
   vat: {
     outputVatMo: ['VAT on sales per month', 'The VAT that customers pay you; it belongs to the state.'],
@@ -293,6 +294,10 @@ export const resultWords: ResultWords = {
     incomeIfNotRegistered: [
       'Profit if not registered for VAT',
       'The month’s profit if the whole price were yours and no VAT on bills came back.',
+    ],
+    mayRegisterMonth: [
+      'Month from which the store may register for VAT',
+      'The first month in which registration is voluntary, by sales made or expected.',
     ],
     mustRegisterMonth: [
       'Month in which to register for VAT',
@@ -340,6 +345,12 @@ export const resultWords: ResultWords = {
     backMonth: ['Payback month', 'The first month from which cash stays at or above its starting balance.'],
     endingCash: ['Cash at the end of the plan', 'What is in the bank when the plan ends.'],
     vatPaidTotal: ['VAT paid within the plan', 'VAT paid to the authority within the plan.'],
+    neededFor: {
+      goods: ['Needed for goods', 'Paid for goods until the month of the lowest balance.'],
+      running: ['Needed for running costs', 'Delivery, marketing, overheads, team and returns, paid until that month.'],
+      vat: ['Needed for VAT', 'VAT paid to the authority until that month.'],
+      received: ['Received meanwhile', 'What customers paid until that month: the money needed is the rest.'],
+    },
     afterEnd: {
       receipts: ['Receipts still to come', 'Sales of the plan whose money arrives after its last month.'],
       payments: ['Payments still to make', 'Goods ordered within the plan and paid after its last month.'],

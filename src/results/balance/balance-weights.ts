@@ -1,5 +1,5 @@
 import type { Month } from '../../domain/model/generated/month.gen'
-import { costIds, costsAltogether, costsOf, type SeriesId } from '../breakdown'
+import { costIds, costsOf, type SeriesId } from '../breakdown'
 
 /** What lies on the pans of the balance, bottom up, in the units of the drawing. */
 export interface Weight {
@@ -21,7 +21,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100
 /** Degrees by which the beam leans: above zero the side of sales is the heavier. */
 export function tiltOf(results: Month): number {
   const { salesExVAT } = results.monthly
-  const costs = costsAltogether(results)
+  const { totalMonthlyCosts: costs } = results.bottomLine
   const weight = salesExVAT + costs
   if (weight === 0) return 0
   return rounded(steepest * Math.tanh((7 * (salesExVAT - costs)) / weight))
@@ -29,7 +29,7 @@ export function tiltOf(results: Month): number {
 
 /** How much money makes one unit of the drawing's height, so that the heavier side just fits. */
 function moneyPerUnit(results: Month): number {
-  return Math.max(results.monthly.salesExVAT, costsAltogether(results), 1) / highest
+  return Math.max(results.monthly.salesExVAT, results.bottomLine.totalMonthlyCosts, 1) / highest
 }
 
 /** The weights of a month on both pans, drawn at a scale: so much money makes one unit of height. */

@@ -1,5 +1,5 @@
 import { cashPlanAhead, type EvaluatedPlan, evaluatedInState } from '../../domain/model/conclusion/in-state'
-import type { CashMonth, Evaluation } from '../../domain/model/evaluation'
+import type { CashPlanResult, Evaluation } from '../../domain/model/evaluation'
 
 /** What money is needed for. */
 type MoneyPartId = 'goods' | 'workingCapital' | 'beforeDelivery' | 'oneTime' | 'running' | 'vat' | 'received'
@@ -13,28 +13,18 @@ export interface MoneyPart {
 /** Amounts that are written as 0 are left out. */
 const least = 0.5
 
-function cashParts(months: readonly CashMonth[], lowestMonth: number): MoneyPart[] {
-  const paid = months.filter(({ month }) => month <= lowestMonth)
-  const sum = (amountOf: (month: CashMonth) => number) => paid.reduce((total, month) => total + amountOf(month), 0)
-  return [
-    { id: 'goods', amount: sum(({ supplierPayments, arrivalCosts }) => supplierPayments + arrivalCosts) },
-    {
-      id: 'running',
-      amount: sum((one) => one.deliveryCosts + one.marketing + one.overheadsAndTeam + one.returns),
-    },
-    { id: 'vat', amount: sum(({ vatPaid }) => vatPaid) },
-    { id: 'received', amount: -sum(({ receipts }) => receipts) },
-  ]
-}
+const cashParts = ({ neededFor: { goods, running, vat, received } }: CashPlanResult): MoneyPart[] => [
+  { id: 'goods', amount: goods },
+  { id: 'running', amount: running },
+  { id: 'vat', amount: vat },
+  { id: 'received', amount: -received },
+]
 
-function partsAtStart(advanced: NonNullable<Evaluation['advanced']>, amount: number): MoneyPart[] {
-  const { preLaunchFixedCost: beforeDelivery, startupInvestment: oneTime } = advanced
-  return [
-    { id: 'workingCapital', amount: amount - beforeDelivery - oneTime },
-    { id: 'beforeDelivery', amount: beforeDelivery },
-    { id: 'oneTime', amount: oneTime },
-  ]
-}
+const partsAtStart = (advanced: NonNullable<Evaluation['advanced']>): MoneyPart[] => [
+  { id: 'workingCapital', amount: advanced.workingCapital },
+  { id: 'beforeDelivery', amount: advanced.preLaunchFixedCost },
+  { id: 'oneTime', amount: advanced.startupInvestment },
+]
 
 /** What the money needed is made of; nothing while none is needed, or no amount would do. */
 export function moneyParts(evaluated: EvaluatedPlan): MoneyPart[] {
@@ -42,10 +32,6 @@ export function moneyParts(evaluated: EvaluatedPlan): MoneyPart[] {
   if (needed === null || needed.kind === 'none' || needed.amount < least) return []
   const ahead = evaluated.evaluation.cashPlan && cashPlanAhead(evaluated)
   const { advanced } = evaluatedInState(evaluated)
-  const parts = ahead
-    ? cashParts(ahead.months, ahead.lowestMonth)
-    : advanced
-      ? partsAtStart(advanced, needed.amount)
-      : []
+  const parts = ahead ? cashParts(ahead) : advanced ? partsAtStart(advanced) : []
   return parts.filter((part) => Math.abs(part.amount) >= least)
 }

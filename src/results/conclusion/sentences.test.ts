@@ -159,17 +159,19 @@ describe('what the money needed is made of', () => {
 
   it('is working capital, pre-launch and one-time costs without cash by month, those that are written as 0 left out', () => {
     const { evaluated, parts } = partsOf({ ...(workedPlans[0] ?? expect.fail()), enableAdvancedAnalysis: true })
-    const { preLaunchFixedCost, startupInvestment } = evaluatedInState(evaluated).advanced ?? expect.fail()
+    const { preLaunchFixedCost, startupInvestment, workingCapital } =
+      evaluatedInState(evaluated).advanced ?? expect.fail()
     const { needed } = evaluated.evaluation.conclusion
     const amount = needed?.kind === 'amount' ? needed.amount : expect.fail()
     expect(parts).toEqual(
       [
-        { id: 'workingCapital', amount: amount - preLaunchFixedCost - startupInvestment },
+        { id: 'workingCapital', amount: workingCapital },
         { id: 'beforeDelivery', amount: preLaunchFixedCost },
         { id: 'oneTime', amount: startupInvestment },
       ].filter((part) => Math.abs(part.amount) >= 0.5),
     )
     expect(parts.length).toBeGreaterThan(1)
+    expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBeCloseTo(amount)
   })
 
   it('is what is paid until the lowest month of cash, less what customers paid meanwhile', () => {

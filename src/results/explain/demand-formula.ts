@@ -1,4 +1,5 @@
-import { assumptionsOf } from '../../domain/model/advanced/assumptions'
+import { isCashGrowing } from '../../domain/model/figures/typed/inputs'
+import { growthFactor } from '../../domain/model/figures/vat/position'
 import { eventLevels, monthWeights } from '../../domain/model/season/demand'
 import { eventShares } from '../../domain/model/season/season-events'
 import { valueAt } from '../../domain/model/season/series'
@@ -7,6 +8,7 @@ import { seasonEventIds } from '../../domain/options'
 import { readNumber } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import { seasonEventFields, secondPartFields } from '../../domain/plan/plan-fields'
+import { valuesOf } from './formula/values-of'
 import { is, over, type Part, part, plus, type Step, times } from './formula-steps'
 import { type Label, type Word, word } from './operands'
 
@@ -62,11 +64,10 @@ function seasonPart(plan: Plan, t: number): Part | null {
 
 /** Demand of a month, from 1, as a multiple of the planned one. Source: docs/model.md, 'Demand by month'. */
 export function demandSteps(plan: Plan, t: number): Step[] {
-  // Growth counts where the cash plan takes it along.
-  const given = plan.cashPlan.withGrowth && plan.enableAdvancedAnalysis ? assumptionsOf(plan) : null
   const rampMonths = readNumber(plan.rampMonths, secondPartFields.rampMonths)
   const season = seasonPart(plan, t)
-  const growth = given ? (1 + given.growth) ** (t - 1) : 1
+  const values = valuesOf(plan)
+  const growth = values.of(isCashGrowing) === 1 ? Number(values.of(growthFactor, t - 1)) : 1
   const isRamping = t < rampMonths + 1
   const ramp = part(named('ramp'), 'factor', [
     is(word('monthsOpen', t, 'factor')),

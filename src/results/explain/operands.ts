@@ -4,6 +4,7 @@ import type { OverheadId, PaymentMethodId, SeasonEventId } from '../../domain/op
 import { isNumberName, type NumberName, readNumber, shownField, shownNumber, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { planFields, productFields } from '../../domain/plan/plan-fields'
+import type { explain } from '../../i18n/en/evaluator/explain'
 import type { CashLine } from './cash-lines'
 import type { ProductName, ScenarioLine } from './row-lines'
 
@@ -83,88 +84,15 @@ export const figureWords = [
   'arrivalBillMo',
   'importVat',
   'balance',
-] as const
+] as const satisfies readonly Word[]
 
-const otherWords = [
-  'daysOfYear',
-  'daysOfMonth',
-  'monthsOfYear',
-  'firstOrder',
-  'bufferMonths',
-  'products',
-  'paidPart',
-  'codPaidPart',
-  'monthConservative',
-  'hundred',
-  'lowestCash',
-  'cashBefore',
-  'cashThen',
-  'cashAtEnd',
-  'salesIfRegistered',
-  'salesIfNotRegistered',
-  'orderCostsIf',
-  'acquisitionIf',
-  'returnsIf',
-  'fixedIf',
-  'voluntaryThreshold',
-  'mandatoryThreshold',
-  'customsFeeRate',
-  'customsFeeLeast',
-  'customsFeeMost',
-  'insuredWageLimit',
-  'plannedMonth',
-  'trend',
-  'season',
-  'ordinaryMonth',
-  'monthsMean',
-  'ramp',
-  'monthsOpen',
-  'monthsUntilPlan',
-  'daysOfEvent',
-  'lowestLevel',
-  'methodShare',
-  'partOfMonth',
-  'demandCovered',
-  'deposit',
-  'demandThen',
-  'monthsBefore',
-  'newCustomersThen',
-  'returningCustomers',
-  'earlierWon',
-  'openingCash',
-  'salesThen',
-  'orderCostsThen',
-  'acquisitionThen',
-  'endedOneTime',
-  'scenarioDemand',
-  'scenarioCost',
-  'variableIf',
-] as const
-/** Names that are neither results nor fields; each has its words in the dictionaries. */
-export type Word = (typeof figureWords)[number] | (typeof otherWords)[number]
-export const isFigureWord = (name: string): name is Word => figureWords.some((one) => one === name)
+/** Names that are neither results nor fields, by their words in the dictionaries. */
+export type Word = keyof typeof explain.words
+export const isFigureWord = (name: string): name is (typeof figureWords)[number] =>
+  figureWords.some((one) => one === name)
 
-/** Entries of the cash plan; each has its words in the dictionaries, with the month in them. */
-export type Entry =
-  | 'salesOf'
-  | 'salesOfBy'
-  | 'orderPaid'
-  | 'orderDeposit'
-  | 'orderBalance'
-  | 'goodsArrived'
-  | 'vatOnSales'
-  | 'vatInBills'
-  | 'vatInGoods'
-  | 'vatInOrders'
-  | 'vatInMarketing'
-  | 'vatInOverheads'
-  | 'vatInReturns'
-  | 'creditBefore'
-  | 'vatDue'
-  | 'cashAfter'
-  | 'levelOf'
-  | 'yearOfSalesPast'
-  | 'yearOfSalesAhead'
+/** Entries of the cash plan, by their words in the dictionaries, with the month in them. */
+export type Entry = keyof typeof explain.entries
 
 /** Where the name of an operand is found. */
 export type Label =

@@ -1,4 +1,5 @@
 import type { Plan } from '../../plan/plan'
+import { halfHalala } from '../constants'
 import type { CashMonth, CashPlanResult } from '../evaluation'
 import { type CashTerms, cashTerms } from '../figures/typed/cash-terms'
 import { valueAt } from '../season/series'
@@ -9,9 +10,6 @@ import { type Purchases, purchases } from './cash-purchases'
 import { VatQuarters } from './vat-payments'
 
 // Payments are entered into the months in which they are due. What is paid is declared in figures/cash.
-
-/** Cash counts as back, or as not yet gone, within half a halala. */
-const tolerance = 0.005
 
 /** Everything that one month's cash is worked out from. */
 interface CashBasis extends Pick<CashFigures, 'spread'> {
@@ -142,19 +140,20 @@ export interface CashBalances
 function backMonthOf(balances: readonly number[], openingCash: number): number | null {
   let back: number | null = null
   for (let month = 0; month < balances.length; month += 1) {
-    if (month === 0 || valueAt(balances, month) < openingCash - tolerance) back = null
+    if (month === 0 || valueAt(balances, month) < openingCash - halfHalala) back = null
     else back ??= month
   }
   return back
 }
 
-function shownBy(balances: number[], openingCash: number): CashBalances {
+/** What balances show of a plan that begins with so much cash: it counts as back, or as not yet gone, within half a halala. */
+export function shownBy(balances: number[], openingCash: number): CashBalances {
   const lowestCash = Math.min(...balances)
-  const runsOut = balances.findIndex((balance) => balance < -tolerance)
+  const runsOut = balances.findIndex((balance) => balance < -halfHalala)
   return {
     balances,
     lowestCash,
-    lowestMonth: balances.findIndex((balance) => balance <= lowestCash + tolerance),
+    lowestMonth: balances.findIndex((balance) => balance <= lowestCash + halfHalala),
     cashNeeded: Math.max(0, openingCash - lowestCash),
     shortfall: Math.max(0, -lowestCash),
     runsOutMonth: runsOut < 0 ? null : runsOut,
@@ -194,6 +193,17 @@ function walk(plan: Plan, cash: CashBasis, keep: (month: CashMonth) => CashMonth
   return { ...shownBy(balances, terms.openingCash), vatOwed: quarters.owed }
 }
 
+function neededForOf(months: readonly CashMonth[], lowestMonth: number): CashPlanResult['neededFor'] {
+  const total = { goods: 0, running: 0, vat: 0, received: 0 }
+  for (const month of months.slice(0, lowestMonth + 1)) {
+    total.goods += month.supplierPayments + month.arrivalCosts
+    total.running += month.deliveryCosts + month.marketing + month.overheadsAndTeam + month.returns
+    total.vat += month.vatPaid
+    total.received += month.receipts
+  }
+  return total
+}
+
 /** Every payment in the month in which it is due. Source: docs/model.md, 'Cash by month'. */
 export function cashPlan(plan: Plan, figures: CashFigures, terms = cashTerms(plan)): CashPlanResult {
   const cash = basisOf(figures, terms)
@@ -209,6 +219,7 @@ export function cashPlan(plan: Plan, figures: CashFigures, terms = cashTerms(pla
     ...shown,
     endingCash: valueAt(balances, terms.months),
     vatPaidTotal,
+    neededFor: neededForOf(months, shown.lowestMonth),
     afterEnd: {
       receipts: cash.receipts.afterEnd,
       payments: cash.purchases.supplier.afterEnd + cash.purchases.arrival.afterEnd,

@@ -41,6 +41,14 @@ law('the conclusion is that of the plan in its state of VAT', (plan) => {
   }
 })
 
+law('the health score is its parts together, as far as its cap', (plan) => {
+  const { conclusion, advanced, monthly } = evaluate({ ...plan, enableAdvancedAnalysis: true })
+  const { cap, ...parts } = conclusion.health ?? expect.fail()
+  const together = Object.values(parts).reduce((sum, points) => sum + points, 0)
+  const expected = monthly.totalUnits > 0 ? Math.min(cap, together) : 0
+  expect(advanced?.businessHealthScore).toBeCloseTo(expected, 9)
+})
+
 law('names the month in which registering becomes a duty, and the income from then on', (plan) => {
   const { conclusion, vat, bottomLine } = evaluate(plan)
   const { registration, state } = conclusion

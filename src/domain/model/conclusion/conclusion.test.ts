@@ -45,6 +45,10 @@ describe('the caps of a verdict', () => {
     expect(concluded(earning(130))).toMatchObject({ caps: ['stress'] })
   })
 
+  it('take a store that sells one unit to sell none in a worse month', () => {
+    expect(concluded(simplePlan({ contingencyMo: 30 }, { unitsPerMonth: 1 })).stressIncome).toBe(-30)
+  })
+
   it('hold it back where the money is not back within three years', () => {
     expect(concluded(withStart(300, 36 * 295))).toMatchObject({ caps: [], back: { kind: 'month', month: 36 } })
     expect(concluded(withStart(300, 36 * 302))).toMatchObject({ caps: ['notBack'], back: { kind: 'month', month: 37 } })

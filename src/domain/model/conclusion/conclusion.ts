@@ -62,6 +62,8 @@ function verdictOf(
   return isMarginStrong && caps.length === 0 ? 'strong' : 'moderate'
 }
 
+const noScore = { health: null, businessHealthScore: 0 }
+
 /** The month in which the score has the money back: none where it takes longer than a name is given to. */
 const backMonthOf = (back: Back | null) => (back?.kind === 'month' ? back.month : null)
 
@@ -79,6 +81,9 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
   const back = backOf(money)
   const pay = readOptional(plan.ownerPayMo, planFields.ownerPayMo)
   const afterOwnerPay = pay === null ? null : income - pay
+  const { health, businessHealthScore } = figures.health
+    ? healthScoreOf({ ...figures.health, backMonth: backMonthOf(back) })
+    : noScore
   const caps = capsOf(figures, back, afterOwnerPay)
   return {
     conclusion: {
@@ -93,10 +98,11 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
       back,
       growth: growthOf(figures, cash),
       afterOwnerPay,
+      health,
     },
     cashPlan: shown,
     breakEvenState: breakEvenState(totalUnits, breakEvenUnits),
     performanceBadge: performanceBadge(totalUnits, operatingMarginPct),
-    businessHealthScore: figures.health ? healthScoreOf({ ...figures.health, backMonth: backMonthOf(back) }) : 0,
+    businessHealthScore,
   }
 }

@@ -1,5 +1,12 @@
 import type { VatState, Verdict, VerdictCap } from '../../options'
-import type { backRows, conclusionRows, growthRows, neededRows, registrationRows } from '../results/conclusion-rows'
+import type {
+  backRows,
+  conclusionRows,
+  growthRows,
+  healthPartRows,
+  neededRows,
+  registrationRows,
+} from '../results/conclusion-rows'
 import type { ResultRows, ValuesOf } from '../results/row'
 
 /** One of several kinds of answer, each with its own figures. */
@@ -37,4 +44,6 @@ export type Conclusion = ValuesOf<typeof conclusionRows> & {
   needed: Needed | null
   back: Back | null
   growth: Growth | null
+  /** The points of the health score by its parts, and the most that it may be; null while the advanced analysis is off. */
+  health: ValuesOf<typeof healthPartRows> | null
 }

@@ -63,6 +63,9 @@ export const returnsPerOrder = money`${returnsAndStockMo} / ${ordersPerMonth}`
 /** What every conclusion is read from. */
 export const bottom = incomeWith(variableWithReturns)
 
+/** What a month costs at its break-even, which is counted in whole units. */
+export const costsAtBreakEven = money`${bottom.monthlyBreakEvenUnits} * ${variableWithReturns} / ${totalUnits} + ${totalFixedCost}`
+
 /** The income after returns and stock alone. */
 export const bottomIncome = money`${salesExVAT} - (${variableCost} + ${returnsAndStockMo} + ${totalFixedCost})`
 
@@ -107,6 +110,12 @@ export const bottomLineRows = {
   revenueToBreakEven: { ...after.revenueToBreakEven, list: 'breakEven', summary: 'breakEven' },
   costPerUnit: { figure: costPerUnit, of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
   neededPerUnit: { figure: neededPerUnit, of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
+  costsAtBreakEven: {
+    figure: costsAtBreakEven,
+    better: 'less',
+    list: 'breakEven',
+    absent: ['noUnits', 'eachSaleLoses'],
+  },
   monthsToBreakEven: { ...after.monthsToBreakEven, list: 'breakEven' },
   monthlyUnitsSurplus: { ...after.monthlyUnitsSurplus, list: 'breakEven', ifUsed: true },
   monthlyUnitsShortfall: { ...after.monthlyUnitsShortfall, list: 'breakEven', ifUsed: true },

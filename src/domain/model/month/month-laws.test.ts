@@ -204,7 +204,7 @@ const notMoney =
 /** Every result as one list of [name, value], without those that are no money. */
 function moneyOf(value: object): [string, number][] {
   return Object.entries(value).flatMap(([key, inner]): [string, number][] => {
-    if (typeof inner === 'object' && inner !== null) return moneyOf(inner)
+    if (typeof inner === 'object' && inner !== null) return key === 'health' ? [] : moneyOf(inner)
     const isMoney = typeof inner === 'number' && (!notMoney.test(key) || /^projectedRevenue|^workingCapital/.test(key))
     return isMoney ? [[key, inner]] : []
   })

@@ -19,6 +19,14 @@ export const cashPlanRows = {
   endingCash: { kind: 'money', better: 'more', list: 'cashPlan', signed: true },
 } as const satisfies ResultRows
 
+/** What the money needed pays for until the month of the lowest balance, and what is received meanwhile. */
+export const neededForRows = {
+  goods: { kind: 'money', list: 'cashPlan' },
+  running: { kind: 'money', list: 'cashPlan' },
+  vat: { kind: 'money', list: 'cashPlan' },
+  received: { kind: 'money', list: 'cashPlan' },
+} as const satisfies ResultRows
+
 /** What stands open after the last month of the cash plan. */
 export const afterEndRows = {
   receipts: { kind: 'money', list: 'cashOpen' },

@@ -35,6 +35,16 @@ export const backRows = {
   never: {},
 } as const satisfies Record<string, ResultRows>
 
+/** The parts of the health score, and the most that it may be. */
+export const healthPartRows = {
+  operatingMargin: { kind: 'score' },
+  customerValue: { kind: 'score' },
+  grossMargin: { kind: 'score' },
+  safetyMargin: { kind: 'score' },
+  payback: { kind: 'score' },
+  cap: { kind: 'score' },
+} as const satisfies ResultRows
+
 /** What the growth of the plan changes about it. */
 export const growthRows = {
   ratePct: { kind: 'percent' },

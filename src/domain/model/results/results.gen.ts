@@ -80,6 +80,7 @@ export const bottomLineRows = {
   revenueToBreakEven: { kind: 'money', better: 'less', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', summary: 'breakEven' },
   costPerUnit: { kind: 'money', of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
   neededPerUnit: { kind: 'money', of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
+  costsAtBreakEven: { kind: 'money', better: 'less', list: 'breakEven', absent: ['noUnits', 'eachSaleLoses'] },
   monthsToBreakEven: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses', 'notAtThisPace'], list: 'breakEven' },
   monthlyUnitsSurplus: { kind: 'count', better: 'more', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', ifUsed: true },
   monthlyUnitsShortfall: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', ifUsed: true },
@@ -196,6 +197,7 @@ export const vatRows = {
   irrecoverableVatMo: { kind: 'money', list: 'vat' },
   incomeIfRegistered: { kind: 'money', list: 'vat', signed: true },
   incomeIfNotRegistered: { kind: 'money', list: 'vat', signed: true },
+  mayRegisterMonth: { kind: 'planMonth', list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
   mustRegisterMonth: { kind: 'planMonth', list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
 } as const satisfies ResultRows
 

@@ -1,4 +1,4 @@
-import { afterEndRows, cashPlanRows } from './cash-rows'
+import { afterEndRows, cashPlanRows, neededForRows } from './cash-rows'
 import * as declared from './results.gen'
 import type { Absence, NumberName, ResultRows, ValuesOf } from './row'
 
@@ -36,6 +36,7 @@ export const resultSections = [
   { part: 'vat.voluntary', rows: declared.thresholdRows },
   { part: 'cod', rows: declared.codRows, off: 'noCod' },
   { part: 'cashPlan', rows: cashPlanRows, off: 'cashPlanOff' },
+  { part: 'cashPlan.neededFor', rows: neededForRows, off: 'cashPlanOff' },
   { part: 'cashPlan.afterEnd', rows: afterEndRows, off: 'cashPlanOff' },
 ] as const satisfies readonly ResultSection[]
 

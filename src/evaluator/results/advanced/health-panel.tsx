@@ -1,24 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import {
-  healthCap,
-  healthMaxima,
-  healthParts,
-  healthPoints,
-  healthScale,
-  isCustomerValueLeftOut,
-  unprofitableCap,
-  weakestPart,
-} from '../../../domain/model/advanced/health'
+import { healthTerms } from '../../../domain/model/constants'
 import { countAsShown } from '../../../i18n/format'
 import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
+import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
-import { advancedAtom, bestHealthMoveAtom, hasPictureAtom, healthBasisAtom, storedHealthBasisAtom } from '../slices'
+import { conclusionAtom } from '../concluded'
+import { advancedAtom, bestHealthMoveAtom, hasPictureAtom, monthlyAtom } from '../slices'
 import { healthTone } from '../summary/health-tone'
 import { useDifferenceText } from '../trial/difference'
+
+const { most, caps } = healthTerms
+const parts = ['operatingMargin', 'customerValue', 'grossMargin', 'safetyMargin', 'payback'] as const
 
 /** The health score by its five parts, and the change that would add most. */
 export function HealthPanel() {
@@ -48,20 +44,17 @@ function HealthParts() {
   const { t } = useTranslation('results')
   const { number } = useFormat()
   const words = useChartWords()
-  const basis = useAtomValue(healthBasisAtom)
-  const storedBasis = useAtomValue(storedHealthBasisAtom)
+  const { health: points } = useAtomValue(conclusionAtom)
+  const before = useAtomValue(storedEvaluationAtom).conclusion.health
   const difference = useDifferenceText()
-  if (!basis) return null
-  const points = healthPoints(basis)
-  const before = storedBasis && healthPoints(storedBasis)
-  const counted = healthParts.filter((part) => part !== 'customerValue' || !isCustomerValueLeftOut(basis))
-  const weakest = weakestPart(points)
-  const isFull = points[weakest] >= healthMaxima[weakest]
-  const rows = counted.map((part) => ({
+  if (!points) return null
+  const weakest = parts.reduce((one, part) => (most[part] - points[part] > most[one] - points[one] ? part : one))
+  const isFull = points[weakest] >= most[weakest]
+  const rows = parts.map((part) => ({
     part,
     label: t(`healthParts.${part}`),
     points: number(points[part], { max: 1 }),
-    of: number(healthMaxima[part]),
+    of: number(most[part]),
     difference: difference(points[part], before?.[part] ?? null, (value) => number(value, { max: 1 })),
   }))
   return (
@@ -85,7 +78,7 @@ function HealthParts() {
             difference: row.difference,
             colour: 'bg-accent',
             from: 0,
-            to: points[row.part] / healthMaxima[row.part],
+            to: points[row.part] / most[row.part],
           }))}
         />
       )}
@@ -93,11 +86,10 @@ function HealthParts() {
   )
 }
 
-/** No store wins customers for nothing: the part that would reward it is left out, and that is said. */
+/** No store wins customers for nothing: the part that would reward it has no points, and that is said. */
 function FreeCustomers() {
   const { t } = useTranslation('results')
-  const basis = useAtomValue(healthBasisAtom)
-  if (!basis || !isCustomerValueLeftOut(basis)) return null
+  if (useAtomValue(monthlyAtom).weightedCAC !== 0) return null
   return <p className="text-small text-muted">{t('advanced.freeCustomers')}</p>
 }
 
@@ -105,13 +97,10 @@ function FreeCustomers() {
 function Capped() {
   const { t } = useTranslation('results')
   const { number } = useFormat()
-  const basis = useAtomValue(healthBasisAtom)
-  if (!basis) return null
-  const points = healthPoints(basis)
-  const sum = healthParts.reduce((total, part) => total + points[part], 0) * healthScale(basis)
-  const cap = healthCap(basis)
-  if (sum <= cap) return null
-  const why = cap === unprofitableCap ? 'cappedBySales' : 'cappedByCash'
+  const score = useAtomValue(advancedAtom)?.businessHealthScore
+  const cap = useAtomValue(conclusionAtom).health?.cap
+  if (cap === undefined || cap === 100 || score !== cap) return null
+  const why = cap === caps.unprofitable ? 'cappedBySales' : 'cappedByCash'
   return <p className="text-small text-muted">{t(`advanced.${why}`, { cap: number(cap) })}</p>
 }
 

@@ -106,7 +106,7 @@ function RunwayTile() {
   const isEstimate = useAtomValue(hasCashPlanAtom)
   const shared = { name: 'cashBreakevenMonth', label: t('advanced.runway') } as const
   if (!hasPicture) return <Tile {...shared} figure={noValue} note={t('advanced.later')} />
-  // The score counts the curve without dates of payment; where cash by month is on, that says when money is back.
+  // Where cash by month is on, that says when money is back.
   const note = (otherwise: string) => (isEstimate ? t('advanced.runwayEstimate') : otherwise)
   if (month.value === null)
     return <Tile {...shared} figure={month.text} tone="bad" note={note(t('advanced.runwayNever'))} />

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { costsAltogether, type MonthResults } from '../../../results/breakdown'
+import type { MonthResults } from '../../../results/breakdown'
 import { BreakEvenPicture } from '../../../results/charts/break-even-picture'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
@@ -11,12 +11,6 @@ import { useFigureCell } from '../trial/difference'
 import { useAxisNumber, useChartWords } from './chart-labels'
 import { NoPicture } from './chart-panel'
 import { useBreakEvenTitle } from './use-break-even-title'
-
-function costsAtBreakEven({ monthly, bottomLine }: MonthResults): number | null {
-  const { monthlyBreakEvenUnits: units, costPerUnit } = bottomLine
-  if (units === null || monthly.totalUnits === 0) return null
-  return monthly.totalFixedCost + (costPerUnit ?? 0) * units
-}
 
 /** The two prices that the picture is about: the one that a unit brings, and the one at which nothing is left or missing. */
 function Prices({ results }: { results: MonthResults }) {
@@ -56,7 +50,7 @@ export function BreakEvenChart() {
             t('charts.breakEvenPoint'),
             cell(needed, stored.bottomLine.monthlyBreakEvenUnits, number),
             cell(bottomLine.revenueToBreakEven, stored.bottomLine.revenueToBreakEven, money),
-            cell(costsAtBreakEven(results), costsAtBreakEven(stored), money),
+            cell(bottomLine.costsAtBreakEven, stored.bottomLine.costsAtBreakEven, money),
           ],
         ]
   const places = needed === null ? (['store'] as const) : (['breakEven', 'store'] as const)
@@ -75,7 +69,7 @@ export function BreakEvenChart() {
             t('charts.yourStore'),
             cell(monthly.totalUnits, stored.monthly.totalUnits, number),
             cell(monthly.salesExVAT, stored.monthly.salesExVAT, money),
-            cell(costsAltogether(results), costsAltogether(stored), money),
+            cell(bottomLine.totalMonthlyCosts, stored.bottomLine.totalMonthlyCosts, money),
           ],
         ],
       }}

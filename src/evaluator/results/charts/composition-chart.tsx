@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { costShares, costsAltogether } from '../../../results/breakdown'
+import { costShares, type MonthResults } from '../../../results/breakdown'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { ShareBar } from '../../../results/charts/share-bar'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
@@ -20,6 +20,7 @@ export function CompositionChart() {
   const hasPicture = useAtomValue(hasPictureAtom)
   const shares = costShares(results)
   const [largest] = shares
+  const total = ({ bottomLine }: MonthResults) => bottomLine.totalMonthlyCosts
   const difference = useDifferenceText()
   const stored = useAtomValue(storedEvaluationAtom)
   const before = new Map(costShares(stored).map(({ id, amount }) => [id, amount]))
@@ -43,8 +44,8 @@ export function CompositionChart() {
           active={active}
           total={{
             label: t('charts.costs'),
-            amountText: money(costsAltogether(results)),
-            difference: difference(costsAltogether(results), costsAltogether(stored), money),
+            amountText: money(total(results)),
+            difference: difference(total(results), total(stored), money),
             shareText: percent(100),
           }}
           shares={shares.map((share) => ({

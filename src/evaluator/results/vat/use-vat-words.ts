@@ -52,14 +52,9 @@ function useChangeSentence(): (vat: VatPosition) => string | null {
 function useMayRegister(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
   const monthName = useMonthName()
-  return ({ registered, mustRegisterMonth, voluntary: { pastMonth, expectedMonth } }) => {
-    if (registered || mustRegisterMonth !== null) return null
-    if (pastMonth === 0 || expectedMonth === 1) return t('mayRegisterAtStart')
-    const first = Math.min(
-      pastMonth === null ? Number.POSITIVE_INFINITY : pastMonth + 1,
-      expectedMonth ?? Number.POSITIVE_INFINITY,
-    )
-    return Number.isFinite(first) ? t('mayRegister', { month: monthName(first) }) : null
+  return ({ mayRegisterMonth: first, mustRegisterMonth }) => {
+    if (first === null || mustRegisterMonth !== null) return null
+    return first === 1 ? t('mayRegisterAtStart') : t('mayRegister', { month: monthName(first) })
   }
 }
 
@@ -82,7 +77,7 @@ const leftOutAtom = atom((get): readonly ResultName[] => {
   const vat = get(vatAtom)
   return [
     ...(vat.registered
-      ? (['vat.irrecoverableVatMo', 'vat.mustRegisterMonth'] as const)
+      ? (['vat.irrecoverableVatMo', 'vat.mayRegisterMonth', 'vat.mustRegisterMonth'] as const)
       : (['vat.outputVatMo', 'vat.vatDueMo'] as const)),
     ...(vat.registered && isDuty(vat) ? (['vat.incomeIfNotRegistered'] as const) : []),
     ...(get(isInSarAtom) ? [] : monthRows),

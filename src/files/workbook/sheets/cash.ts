@@ -1,5 +1,5 @@
 import * as cash from '../../../domain/model/figures/cash/months'
-import { backFrom, cashIsBack, lowest, shownCash } from '../../../domain/model/figures/cash/results'
+import { backFrom, cashIsBack, shownCash } from '../../../domain/model/figures/cash/results'
 import { calendarStart, lastCashMonth, lastMonth, paidFactor } from '../../../domain/model/figures/cash/terms'
 import { excel, type Formula } from '../book'
 import { calendarMonth, Lines, type Writing } from '../lines'
@@ -7,11 +7,9 @@ import { cashColumns } from '../month-columns'
 
 function addResults(lines: Lines): void {
   lines.heading('cashResults')
-  lines.figures([lowest, backFrom])
+  lines.figure(backFrom)
   lines.result('cashPlan.cashNeeded', { isStrong: true })
-  lines.results('cashPlan.lowestCash', 'cashPlan.lowestMonth', 'cashPlan.shortfall', 'cashPlan.runsOutMonth')
-  lines.results('cashPlan.backMonth', 'cashPlan.endingCash', 'cashPlan.vatPaidTotal')
-  lines.results('cashPlan.afterEnd.receipts', 'cashPlan.afterEnd.payments', 'cashPlan.afterEnd.vatOwed')
+  lines.otherResults('cashPlan', 'cashPlan.neededFor', 'cashPlan.afterEnd')
 }
 
 function addTerms(lines: Lines): void {

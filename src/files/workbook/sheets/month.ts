@@ -105,7 +105,8 @@ function addBottomLine(lines: Lines): void {
   lines.figure(returns.bottom.isMonthlyProfitable)
   lines.results('bottomLine.revenueToBreakEven', 'bottomLine.monthsToBreakEven', 'bottomLine.monthlyUnitsSurplus')
   lines.results('bottomLine.monthlyUnitsShortfall', 'bottomLine.safetyMarginPct', 'bottomLine.totalMonthlyCosts')
-  lines.results('bottomLine.costPerUnit', 'bottomLine.neededPerUnit', 'bottomLine.orderLeaves')
+  lines.results('bottomLine.costPerUnit', 'bottomLine.neededPerUnit', 'bottomLine.costsAtBreakEven')
+  lines.result('bottomLine.orderLeaves')
   lines.figure(returns.contributionBeforeAcquisition)
   lines.results('bottomLine.orderMargin', 'bottomLine.breakEvenRoas')
 }

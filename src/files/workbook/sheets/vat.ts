@@ -31,8 +31,6 @@ export function addVat(writing: Writing): void {
   lines.results('vat.inputVatMo', 'vat.vatDueMo', 'vat.irrecoverableVatMo')
   lines.results('vat.incomeIfRegistered', 'vat.incomeIfNotRegistered')
   lines.heading('vatDuty')
-  lines.results('vat.voluntary.pastMonth', 'vat.voluntary.expectedMonth')
-  lines.results('vat.mandatory.pastMonth', 'vat.mandatory.expectedMonth', 'vat.mustRegisterMonth')
   lines.otherResults('vat', 'vat.voluntary', 'vat.mandatory')
   lines.heading('vatOther')
   lines.figure(vat.isOther)

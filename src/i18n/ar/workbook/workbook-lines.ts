@@ -142,7 +142,6 @@ export const workbookLines: Translation<typeof english> = {
   monthly_vat: 'ضريبة الفواتير الشهرية',
   annual_vat: 'ضريبة الفواتير السنوية',
   oneTime_vat: 'ضريبة فواتير المرة الواحدة',
-  lowest: 'أدنى سيولة في نهاية شهر',
   backFrom: 'الشهر الذي يبقى المال مستردًا منه',
   verdict: 'التقييم',
   performanceBadge: 'الأداء',

@@ -173,7 +173,7 @@ export const results = {
   },
   advanced: {
     freeCustomers:
-      'Customer value is left out of the score: acquiring customers costs nothing in this plan, and no store gets them for free.',
+      'Customer value adds no points: acquiring customers costs nothing in this plan, and no store gets them for free.',
     title: 'Advanced business analysis',
     off: 'See customers, cash, inventory, scenarios and growth beyond one month.',
     enable: 'Turn on the advanced analysis',
@@ -186,15 +186,14 @@ export const results = {
     month: 'Month {{month}}',
     runwayBack: 'the money is back in {{month}}',
     runwayNever: 'the money is not back within 36 months',
-    runwayEstimate: 'quick estimate that the score uses; cash by month replaces it',
+    runwayEstimate: 'quick estimate; cash by month replaces it',
     capital: 'Working capital',
     capitalNote: '{{tied}} tied up, {{fixed}} for 3 months of fixed costs',
     later: 'once the plan has sales',
     tones: { good: 'sound', warning: 'watch', bad: 'at risk' },
     pointsOf: '{{points}} of {{of}}',
-    cappedBySales: 'The parts add up to more, but the score is limited to {{cap}} while each sale loses money.',
-    cappedByCash:
-      'The parts add up to more, but the score is limited to {{cap}} while the month makes a loss or uses up cash.',
+    cappedBySales: 'The parts add up to more, but the score is limited to {{cap}} while the month makes a loss.',
+    cappedByCash: 'The parts add up to more, but the score is limited to {{cap}} while the month uses up cash.',
     addMost: 'What would add most to the score:',
     added_one: '{{what}}: {{figure}} more point',
     added_other: '{{what}}: {{figure}} more points',

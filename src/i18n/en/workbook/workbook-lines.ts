@@ -140,7 +140,6 @@ export const workbookLines = {
   monthly_vat: 'VAT on monthly bills',
   annual_vat: 'VAT on annual bills',
   oneTime_vat: 'VAT on one-time bills',
-  lowest: 'Lowest cash at month end',
   backFrom: 'Month from which the money stays back',
   verdict: 'Verdict',
   performanceBadge: 'Performance',

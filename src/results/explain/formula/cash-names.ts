@@ -1,6 +1,5 @@
 import * as goods from '../../../domain/model/figures/cash/goods'
 import * as months from '../../../domain/model/figures/cash/months'
-import { lowest } from '../../../domain/model/figures/cash/results'
 import { terms } from '../../../domain/model/figures/cash/terms'
 import type { Expression, Figure } from '../../../domain/model/language/figure'
 import { countedPaymentMethods, isKnownPaymentMethod } from '../../../domain/model/month/payment-fees'
@@ -45,7 +44,6 @@ export const cashLabels: readonly (readonly [Figure, Label])[] = [
   [paidFor.acquisition, { from: 'result', name: 'cacVariableCost' }],
   [paidFor.ads, { from: 'field', name: 'paidAdsMo' }],
   [months.teamPaid, { from: 'result', name: 'teamMo' }],
-  [lowest, { from: 'result', name: 'cashPlan.lowestCash' }],
 ]
 
 type EntryLabel = Extract<Label, { from: 'entry' }>

@@ -21,6 +21,7 @@ import {
   part,
   plus,
   type Step,
+  sumOf,
   withoutSign,
 } from '../formula-steps'
 import { type Operand, word } from '../operands'
@@ -96,8 +97,8 @@ const balanceOf = ({ months }: CashPlan, month: number): Operand => ({
   kind: 'money',
 })
 
-/** A line over all months. */
-const totalOfLine = ({ months }: CashPlan, line: CashLine): Operand => ({
+/** A line over months. */
+const totalOfLine = (months: CashPlan['months'], line: CashLine): Operand => ({
   label: { from: 'cash', line },
   value: months.reduce((sum, month) => sum + month[line], 0),
   kind: 'money',
@@ -110,6 +111,14 @@ const around = (name: 'runsOutMonth' | 'backMonth'): FormulaOf =>
     const shown = month === null ? [result.lowestMonth, result.months.length - 1] : [month - 1, month]
     return { listed: [openingCash(context), ...shown.filter((one) => one >= 0).map((one) => balanceOf(result, one))] }
   })
+
+/** Lines until the month in which cash is lowest. */
+const untilLowest = (...lines: CashLine[]): FormulaOf =>
+  whileOn(({ months, lowestMonth }) => ({
+    steps: sumOf(
+      lines.map((line) => totalOfLine(months.slice(0, lowestMonth + 1), line)).filter(({ value }) => value !== 0),
+    ),
+  }))
 
 /** What sales bring in the months after the last. */
 function receiptsAfterEnd(last: number, context: ExplainContext): Step[] {
@@ -127,10 +136,14 @@ export const cashPlanHints = {
   'cashPlan.runsOutMonth': around('runsOutMonth'),
   'cashPlan.backMonth': around('backMonth'),
   'cashPlan.endingCash': whileOn((result, context) => {
-    const paid = paymentLines.map((line) => totalOfLine(result, line)).filter(({ value }) => value !== 0)
-    const receipts = totalOfLine(result, 'receipts')
+    const paid = paymentLines.map((line) => totalOfLine(result.months, line)).filter(({ value }) => value !== 0)
+    const receipts = totalOfLine(result.months, 'receipts')
     return { steps: [is(openingCash(context)), plus(receipts), ...paid.map((operand) => minus(operand))] }
   }),
+  'cashPlan.neededFor.goods': untilLowest('supplierPayments', 'arrivalCosts'),
+  'cashPlan.neededFor.running': untilLowest('deliveryCosts', 'marketing', 'overheadsAndTeam', 'returns'),
+  'cashPlan.neededFor.vat': untilLowest('vatPaid'),
+  'cashPlan.neededFor.received': untilLowest('receipts'),
   'cashPlan.afterEnd.receipts': whileOn(({ months }, context) =>
     withBasis(receiptsAfterEnd(months.length - 1, context), 0, context),
   ),
@@ -140,4 +153,4 @@ export const cashPlanHints = {
   'cashPlan.afterEnd.vatOwed': whileOn((_, context) =>
     withBasis(stepsOf(results.afterEnd.vatOwed, 0, context), 0, context),
   ),
-} satisfies Partial<Record<NameIn<'cashPlan' | 'cashPlan.afterEnd'>, FormulaOf>>
+} satisfies Partial<Record<NameIn<'cashPlan' | 'cashPlan.neededFor' | 'cashPlan.afterEnd'>, FormulaOf>>

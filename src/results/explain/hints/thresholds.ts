@@ -37,18 +37,21 @@ const ofThreshold =
     return yearBeside(context, threshold, side, side === 'past' ? pastMonth : expectedMonth)
   }
 
-const mustRegister: FormulaOf = (context) => {
-  const { registered, mandatory, mustRegisterMonth } = context.evaluation.vat
-  if (registered) return { listed: [] }
-  const isAhead = mustRegisterMonth === null || mustRegisterMonth === mandatory.expectedMonth
-  return isAhead
-    ? yearBeside(context, 'mandatory', 'ahead', mandatory.expectedMonth)
-    : yearBeside(context, 'mandatory', 'past', mandatory.pastMonth)
-}
+const registers =
+  (threshold: 'voluntary' | 'mandatory', name: 'mayRegisterMonth' | 'mustRegisterMonth'): FormulaOf =>
+  (context) => {
+    const { registered, [threshold]: of, [name]: month } = context.evaluation.vat
+    if (registered) return { listed: [] }
+    const isAhead = month === null || month === of.expectedMonth
+    return isAhead
+      ? yearBeside(context, threshold, 'ahead', of.expectedMonth)
+      : yearBeside(context, threshold, 'past', of.pastMonth)
+  }
 
 /** When registering for VAT is allowed and when it is a duty: the year of sales that passes the threshold. */
 export const thresholdHints = {
-  'vat.mustRegisterMonth': mustRegister,
+  'vat.mayRegisterMonth': registers('voluntary', 'mayRegisterMonth'),
+  'vat.mustRegisterMonth': registers('mandatory', 'mustRegisterMonth'),
   'vat.voluntary.pastMonth': ofThreshold('voluntary', 'past'),
   'vat.voluntary.expectedMonth': ofThreshold('voluntary', 'ahead'),
   'vat.mandatory.pastMonth': ofThreshold('mandatory', 'past'),

@@ -1,5 +1,6 @@
+import { halfHalala } from '../../constants'
 import { money, month, part, planMonth, rowsOf } from '../../language/declare'
-import type { Figure } from '../../language/figure'
+import type { Expression, Figure } from '../../language/figure'
 import { isCashPlanned, isRegistered } from '../typed/inputs'
 import { plannedDemand, t } from '../vat/position'
 import { orders } from './goods'
@@ -11,17 +12,17 @@ import { lastMonth, terms } from './terms'
 const each = rowsOf('cash')
 const { closingCash, receipts } = workings
 
-/** Cash counts as back, or as not yet gone, within half a halala. */
-const tolerance = 0.005
-
 const isPlanned = part`${monthNumber} <= ${lastMonth}`
 const atEnd = (figure: Figure) => part`AT(${figure}, ${lastMonth} + 1)`
 const planned = (figure: Figure) => part`SUM(IF(${isPlanned}, ${figure}, 0))`
 
 export const shownCash = each.money`IF(${isPlanned}, ${closingCash}, NULL)`
 export const lowest = money`IF(${isCashPlanned}, LOWEST(${shownCash}), 0)`
-export const cashIsBack = each.flag`OR(${monthNumber} > ${lastMonth}, AND(${monthNumber} > 0, ${closingCash} >= ${terms.openingCash} - ${tolerance}))`
+export const cashIsBack = each.flag`OR(${monthNumber} > ${lastMonth}, AND(${monthNumber} > 0, ${closingCash} >= ${terms.openingCash} - ${halfHalala}))`
 export const backFrom = month`STAYS(${cashIsBack}) - 1`
+
+const lowestMonth = planMonth`FIRST(AND(${isPlanned}, ${closingCash} <= ${lowest} + ${halfHalala})) - 1`
+const untilLowest = (one: Expression) => money`SUM(IF(${monthNumber} <= ${lowestMonth}, ${one}, 0))`
 
 const soldInPlan = part`SUM(IF(${t} <= ${lastMonth}, ${plannedDemand}, 0))`
 const dueLater = (due: Figure, amount: Figure) => part`SUM(IF(${due} > ${lastMonth}, ${amount}, 0))`
@@ -35,13 +36,21 @@ export const open = {
 
 export const results = {
   cashNeeded: money`MAX(0, ${terms.openingCash} - ${lowest})`,
-  lowestCash: money`${lowest} + 0`,
-  lowestMonth: planMonth`FIRST(AND(${isPlanned}, ${closingCash} <= ${lowest} + ${tolerance})) - 1`,
+  lowestCash: lowest,
+  lowestMonth,
   shortfall: money`MAX(0, 0 - ${lowest})`,
-  runsOutMonth: planMonth`FIRST(AND(${isPlanned}, ${closingCash} < 0 - ${tolerance})) - 1`,
+  runsOutMonth: planMonth`FIRST(AND(${isPlanned}, ${closingCash} < 0 - ${halfHalala})) - 1`,
   backMonth: planMonth`IF(${backFrom} <= ${lastMonth}, ${backFrom}, NULL)`,
   endingCash: money`${atEnd(closingCash)}`,
   vatPaidTotal: money`${planned(workings.vatPaid)}`,
+  neededFor: {
+    goods: untilLowest(part`${workings.supplierPayments} + ${workings.arrivalCosts}`),
+    running: untilLowest(
+      part`${workings.deliveryCosts} + ${workings.marketing} + ${workings.overheadsAndTeam} + ${workings.returns}`,
+    ),
+    vat: untilLowest(part`${workings.vatPaid}`),
+    received: untilLowest(part`${receipts}`),
+  },
   afterEnd: {
     receipts: money`${receivedMo} * (${averageShare} + SUM(${deliveredShare})) * ${soldInPlan} - ${planned(receipts)}`,
     payments: money`${open.balancesNow} + ${open.balancesNext} + ${open.arrivals}`,

@@ -8,6 +8,29 @@ import { horizon, isAnalysed } from '../typed/inputs'
 import { cashWithRhythm } from './cash'
 import type { Shape } from './shape'
 
+const pointsAtOnce = {
+  operatingMarginPoints: health.operatingMarginPoints,
+  customerValuePoints: health.customerValuePoints,
+  grossMarginPoints: health.grossMarginPoints,
+  safetyMarginPoints: health.safetyMarginPoints,
+}
+
+/** What the health score is worked out from once it is known when the money is back. */
+export const scored = [totalUnits, ...Object.values(pointsAtOnce), health.cap, health.backMonth]
+
+/** The health score with its parts. */
+export const healthScore = {
+  health: {
+    operatingMargin: health.operatingMarginPoints,
+    customerValue: health.customerValuePoints,
+    grossMargin: health.grossMarginPoints,
+    safetyMargin: health.safetyMarginPoints,
+    payback: health.paybackPoints,
+    cap: health.cap,
+  },
+  businessHealthScore: health.businessHealthScore,
+} satisfies Shape
+
 /** What is concluded from, of a plan in one state of VAT. */
 export const concluded = {
   state: {
@@ -30,7 +53,7 @@ export const concluded = {
   },
   health: {
     when: isAnalysed,
-    of: { totalUnits, pointsBeforePayback: health.pointsBeforePayback, cap: health.cap },
+    of: { totalUnits, ...pointsAtOnce, cap: health.cap },
   },
   growing: {
     when: conclusion.isGrowthProjected,

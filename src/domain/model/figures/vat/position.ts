@@ -82,6 +82,9 @@ export const mandatory = threshold(mandatoryThreshold)
 
 export const mustRegisterMonth = planMonth`IF(${isRegistered}, NULL, EARLIEST(${mandatory.pastMonth} + 1, ${mandatory.expectedMonth}))`
 
+/** From when a store may register by choice. */
+export const mayRegisterMonth = planMonth`IF(${isRegistered}, NULL, EARLIEST(${voluntary.pastMonth} + 1, ${voluntary.expectedMonth}))`
+
 /** What VAT costs or brings a month, registered and not. Meaning: docs/model.md, 'VAT that does not come back'. */
 export const vatRows = {
   registered: { figure: isRegistered },
@@ -91,6 +94,7 @@ export const vatRows = {
   irrecoverableVatMo: { figure: irrecoverableVatMo, list: 'vat' },
   incomeIfRegistered: { figure: incomeIfRegistered, list: 'vat', signed: true },
   incomeIfNotRegistered: { figure: incomeIfNotRegistered, list: 'vat', signed: true },
+  mayRegisterMonth: { figure: mayRegisterMonth, list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
   mustRegisterMonth: { figure: mustRegisterMonth, list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
 } as const satisfies DeclaredRows
 

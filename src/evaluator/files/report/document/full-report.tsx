@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ComparedMonth } from '../../../../domain/actuals/compared-month'
 import type { CodPosition } from '../../../../domain/model/evaluation'
-import { vatTerms } from '../../../../domain/model/month/vat-terms'
 import { styles } from '../../../../files/pdf/look'
 import { Item, Words } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
@@ -19,9 +18,9 @@ import {
 } from '../../../results/cards/result-lists'
 import { codRows, useCodSentences } from '../../../results/cod/use-cod-words'
 import { useProducts } from '../../../results/details/use-products'
-import { breakEvenStateAtom, disclosuresAtom, isInSarAtom, monthResultsAtom } from '../../../results/slices'
+import { breakEvenStateAtom, disclosuresAtom, hasVatAtom, isInSarAtom, monthResultsAtom } from '../../../results/slices'
 import { useVatRows, useVatSentences, vatFacts } from '../../../results/vat/use-vat-words'
-import { evaluationAtom, shownPlanAtom } from '../../../state/atoms'
+import { evaluationAtom } from '../../../state/atoms'
 import { isFirstResultAtom, missingAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { ActualsSection } from './actuals-section'
@@ -80,7 +79,7 @@ function Sheet({ footer, children }: { footer: ReactNode; children: ReactNode })
 }
 
 function ResultPages({ footer }: { footer: ReactNode }) {
-  const hasVat = vatTerms(useAtomValue(shownPlanAtom)).rate > 0
+  const hasVat = useAtomValue(hasVatAtom)
   const { advanced, cashPlan, cod } = useAtomValue(evaluationAtom)
   return (
     <>

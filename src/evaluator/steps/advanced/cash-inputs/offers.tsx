@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { assumptionsOf } from '../../../../domain/model/advanced/assumptions'
+import { readNumber } from '../../../../domain/plan/field'
+import { advancedFields } from '../../../../domain/plan/plan-fields'
 import { planAtom } from '../../../state/atoms'
 import type { NumberPath } from '../../../state/plan-path'
 import { withField } from '../../../state/plan-path'
@@ -9,8 +10,12 @@ import { useFormat } from '../../../state/use-format'
 
 /** What the advanced inputs say of lead time and terms; null while they are off. */
 const assumptionsAtom = atom((get) => {
-  const plan = get(planAtom)
-  return plan.enableAdvancedAnalysis ? assumptionsOf(plan) : null
+  const { enableAdvancedAnalysis, importLeadTimeMonths, supplierPaymentTermsDays } = get(planAtom)
+  if (!enableAdvancedAnalysis) return null
+  return {
+    leadTimeMonths: readNumber(importLeadTimeMonths, advancedFields.importLeadTimeMonths),
+    supplierDays: readNumber(supplierPaymentTermsDays, advancedFields.supplierPaymentTermsDays),
+  }
 })
 
 const typedAtom = atom((get) => get(planAtom).cashPlan)
