@@ -87,7 +87,7 @@ function testConfig(): ViteUserConfig {
             // React as users have it; the one for development notes the place in the code of every element, which takes far longer.
             env: { NODE_ENV: 'production' },
             // Ends what hangs; how long a test takes depends on what else the machine does.
-            testTimeout: 120_000,
+            testTimeout: 180_000,
           },
           oxc: { jsx: { runtime: 'automatic', development: false } },
         },
@@ -99,8 +99,8 @@ function testConfig(): ViteUserConfig {
             // One embedded database a worker: opening one costs more than most files of tests.
             isolate: false,
             environment: 'node',
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
             // On a machine under load what is waited for takes longer than the one second that is usual.
             expect: { poll: { timeout: 10_000 } },
           },

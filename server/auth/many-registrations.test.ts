@@ -31,7 +31,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 // The embedded database serves one after another, however many wait, and hashes and statements take their time there.
 const many = testServer ? 500 : 150
 
-describe('many registrations at once', { timeout: 90_000 }, () => {
+describe('many registrations at once', () => {
   it(`${many} get the numbers 1 to ${many}, and exactly 100 of them a free place`, async () => {
     const app = await startTestApp({ env: { RATE_LIMIT: false } })
     const statuses = await Promise.all(upTo(many).map(() => register(app)))

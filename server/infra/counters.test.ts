@@ -112,7 +112,7 @@ async function live(at: number) {
   if (at % 3 === 0) await Promise.all([create(), patiently(visitor, '/trpc/account.delete', person), create()])
 }
 
-describe('the totals', { timeout: 90_000 }, () => {
+describe('the totals', () => {
   it('equal the stored rows after many concurrent writes', async () => {
     await Promise.all(
       Array.from({ length: 36 }, (_, at) => (at % 9 === 0 ? foldCounters(db).then(() => live(at)) : live(at))),

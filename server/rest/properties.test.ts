@@ -56,7 +56,7 @@ describe('every REST path', () => {
     },
   )
 
-  it.each(rows)('%s serves what the document allows', { timeout: 60_000 }, async (_name, call) => {
+  it.each(rows)('%s serves what the document allows', async (_name, call) => {
     const { meanings, restore } = world
     await restore(call)
     const statuses = new Set<number>()

@@ -32,7 +32,7 @@ beforeAll(async () => {
   baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   const { visitor } = await signedInVisitor(app)
   token = (await programOf(app, visitor, 'write')).token
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -43,7 +43,7 @@ describe('the packed SDK', () => {
     expect((await read('package.json')).devDependencies['openapi-fetch']).toBe(wanted)
   })
 
-  it('runs the session of its readme as it stands', { timeout: 60_000 }, async () => {
+  it('runs the session of its readme as it stands', async () => {
     const [, script = ''] = /^```js\n(.*?)^```/ms.exec(await readFile(readme, 'utf8')) ?? []
     await writeFile(join(folder, 'session.mjs'), script)
     const env = { ...process.env, MIZAN: baseUrl, TOKEN: token }

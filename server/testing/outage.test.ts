@@ -76,7 +76,7 @@ async function startFounder(app: FastifyInstance) {
   return founder
 }
 
-describe.runIf(server)('a database that dies', { timeout: 120_000 }, () => {
+describe.runIf(server)('a database that dies', () => {
   it('is replaced by its synchronous standby, with everything that was acknowledged', async () => {
     const first = await startPostgres(server ?? '')
     const standby = await startPostgres(server ?? '', { copyOf: first.url })
@@ -117,7 +117,7 @@ function smallDisk(size: string): string | null {
 
 const disk = server ? smallDisk('160m') : null
 
-describe.runIf(disk)('a database whose disk is full', { timeout: 120_000 }, () => {
+describe.runIf(disk)('a database whose disk is full', () => {
   afterAll(() => {
     spawnSync('umount', ['-l', disk ?? ''])
     rmSync(disk ?? '', { recursive: true })
@@ -149,7 +149,7 @@ describe.runIf(disk)('a database whose disk is full', { timeout: 120_000 }, () =
   })
 })
 
-describe.runIf(server)('a database that was shut down while statements ran', { timeout: 120_000 }, () => {
+describe.runIf(server)('a database that was shut down while statements ran', () => {
   it('answers the first statements after it came back as all others', async () => {
     const cluster = await startPostgres(server ?? '')
     const database = openPostgres(cluster.url)
@@ -172,7 +172,7 @@ describe.runIf(server)('a database that was shut down while statements ran', { t
   })
 })
 
-describe.runIf(server)('while the database is killed and started again', { timeout: 120_000 }, () => {
+describe.runIf(server)('while the database is killed and started again', () => {
   let cluster: Cluster
   let app: FastifyInstance
   let outages: (string | null)[]

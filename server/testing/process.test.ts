@@ -122,7 +122,7 @@ function caller(url: () => string) {
 }
 
 // A start costs seconds of a processor: each of the two that there are serves several questions, in this order.
-describe('one process, killed and started again', { timeout: 90_000 }, () => {
+describe('one process, killed and started again', () => {
   let data: string
   let env: Record<string, string>
   let first: Started
@@ -135,7 +135,7 @@ describe('one process, killed and started again', { timeout: 90_000 }, () => {
     env = { RATE_LIMIT: 'off', ...(testServer && { DATABASE_URL: await createTestDatabase('mizan_killed') }) }
     first = await started(env)
     expect(await register(newPerson())).toBe(201)
-  }, 90_000)
+  })
 
   it.skipIf(testServer)('prints its address, refuses a second process, and keeps its data folder private', async () => {
     expect(first.output()).toMatch(/database: embedded in .* not a power cut/)
@@ -217,14 +217,14 @@ describe('one process, killed and started again', { timeout: 90_000 }, () => {
   })
 })
 
-describe.runIf(testServer)('two processes on one PostgreSQL', { timeout: 90_000 }, () => {
+describe.runIf(testServer)('two processes on one PostgreSQL', () => {
   let one: Started
   let other: Started
   beforeAll(async () => {
     const env = { DATABASE_URL: await createTestDatabase('mizan_two_processes') }
     const both = await Promise.all([started(env), started(env)])
     ;[one, other] = both
-  }, 90_000)
+  })
   afterAll(killAll)
 
   it('migrate once and serve the same data', async () => {

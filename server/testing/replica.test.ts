@@ -59,7 +59,7 @@ interface Listed {
   isActive: boolean
 }
 
-describe.runIf(server)('administrators, where the database has a standby', { timeout: 120_000 }, () => {
+describe.runIf(server)('administrators, where the database has a standby', () => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(server ?? '')

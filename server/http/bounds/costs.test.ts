@@ -30,7 +30,7 @@ it('what one caller may take of a procedure in a minute is a tenth of a core at 
 const maxStatementsOfAny = 30
 
 describe('the statements of a call', () => {
-  it('are no more than are noted, on an account with a hundred of everything', { timeout: 30_000 }, async () => {
+  it('are no more than are noted, on an account with a hundred of everything', async () => {
     const database = await testDatabase()
     const [users, projects, orders] = [many, many, many]
     const world = await openWorld(() => fillWithManyRows(database, { users, projects, orders }, '{}'), {

@@ -74,7 +74,7 @@ it('has the actual months beside the plan: steps that come to the difference, an
   expect(workbookOf(sourceOf(plan, words)).sheets.map(({ title }) => title)).not.toContain('Actual months')
 })
 
-it('comes to what the app shows: usual plans, and plans that no form takes', { timeout: 60_000 }, () => {
+it('comes to what the app shows: usual plans, and plans that no form takes', () => {
   const usual = fc.sample(everythingPlan, { numRuns: 3, seed: 21 })
   for (const plan of [...usual, ...fc.sample(wildPlan, { numRuns: 3, seed: 21 })])
     expect(differences(inOneState(plan)).slice(0, 5)).toEqual([])
@@ -143,7 +143,7 @@ function otherThanShown(plan: Plan): string[] {
   })
 }
 
-it('holds what the app shows of every result, months of cash among them', { timeout: 60_000 }, () => {
+it('holds what the app shows of every result, months of cash among them', () => {
   const plans = [
     ...workedPlans,
     ...busyStores.map(([, plan]) => plan),

@@ -62,4 +62,4 @@ it('finds nothing worse than a grid of 2,000 values', () => {
     }),
     { numRuns: 50 },
   )
-}, 60_000)
+})
