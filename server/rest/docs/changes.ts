@@ -11,13 +11,20 @@ interface Change {
  */
 export const changes: readonly Change[] = [
   {
+    day: '2026-11-27',
+    texts: [
+      'Evaluations have the parts of the health score (conclusion.health), what the money needed pays for (cashPlan.neededFor), what a month costs at break-even (bottomLine.costsAtBreakEven) and from when a store may register for VAT (vat.mayRegisterMonth).',
+      'GET /api/reference-data lists the reference data that holds, built-in ones marked.',
+      'DELETE /api/projects/{id}/actuals/{month} takes source in its query.',
+    ],
+  },
+  {
     day: '2026-11-26',
     texts: [
       'Files: GET /api/projects/{id}/workbook, /csv and /report, POST /api/compute/workbook and /report, and the tool export_workbook.',
       'Connected stores: GET /api/projects/{id}/stores, with a fetch on request and DELETE.',
-      'DELETE /api/projects/{id}/actuals/{month} takes source in its query.',
       'Webhooks name the events that they are told of: projects created, renamed, deleted and restored, months closed, access given and ended. Those that name none are told of saves, as before.',
-      'Evaluations say in referenceData.revision by which reference data they are; GET /api/reference-data lists it, built-in ones marked.',
+      'Evaluations say in referenceData.revision by which reference data they are.',
       'Refusals link to their explanation in the header Link, and every answer names this list’s latest day in Mizan-Version.',
       'Assistants call POST /mcp; POST /api/compute/explain and /patch, GET /api/fields and /api/typical-values are new.',
       'Access tokens of the scopes webhooks and account.',

@@ -82,6 +82,16 @@ it('takes the VAT of a registered store from its total where nothing says it, an
   expect(journalOf(typed({ vat: 150 }), month, registered)).toEqual([])
 })
 
+it('takes VAT off what was paid back in a month without sales too', () => {
+  const paidBack: ActualMonth = { ...emptyFounderMonth(month), figures: { refunds: 230 } }
+  expect(journalOf([paidBack], month, { ...registered, vatPct: 15 })).toEqual([
+    { kind: 'refunds', lines: [debit('salesReturns', 200), debit('outputVat', 30), credit('receivables', 230)] },
+  ])
+  expect(journalOf([paidBack], month, { ...registered, vatPct: 15, vatRegistered: false })).toEqual([
+    { kind: 'refunds', lines: [debit('salesReturns', 230), credit('receivables', 230)] },
+  ])
+})
+
 it('has nothing of a month of which files cover a part', () => {
   const cut = ordersMonth({ placed: 10, total: 3450, vatComputed: 450, to: '2026-09-20', isCut: true })
   expect(journalOf([cut, statement], month, registered)).toEqual([])

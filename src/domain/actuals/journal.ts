@@ -77,12 +77,12 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
   if (part !== null) return []
   const hasVat = isRegistered(plan)
   const rate = readNumber(plan.vatPct, planFields.vatPct) / 100
+  const planned = hasVat ? rate / (1 + rate) : 0
   const amount = (figure: ActualFigure) => figures[figure]?.value ?? 0
-  const vat = hasVat && figures.total ? (figures.vat?.value ?? figures.total.value * (rate / (1 + rate))) : 0
-  // Whoever is paid back is paid back the VAT as well.
-  const refunds = amount('refunds')
-  const refundedPart = amount('total') > 0 ? Math.min(1, Math.max(0, refunds / amount('total'))) : 0
-  const vatOfRefunds = vat * refundedPart
+  const [total, refunds] = [amount('total'), amount('refunds')]
+  const vat = hasVat && figures.total ? (figures.vat?.value ?? total * planned) : 0
+  // Customers who are paid back are paid back the VAT as well.
+  const vatOfRefunds = refunds * (total > 0 ? Math.min(1, Math.max(0, vat / total)) : planned)
   const isTyped = figures.paymentFees?.sources.includes('founder') === true
   const statements = rows.flatMap((row) => (row.kind === 'settlement' && row.month === month ? [row.methods] : []))
   const cost = (kind: JournalEntry['kind'], account: JournalAccount, figure: ActualFigure, against: JournalAccount) =>
@@ -91,7 +91,7 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
     entry(
       'sales',
       [
-        ['sales', vat - amount('total')],
+        ['sales', vat - total],
         ['outputVat', -vat],
       ],
       'receivables',

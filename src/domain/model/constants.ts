@@ -20,9 +20,6 @@ export const roundingSlack = 1e-9
 /** Months of recurring fixed costs that working capital has to carry. */
 export const bufferMonths = 3
 
-/** A plan's cash counts as back once it stays above minus half a halala. */
-export const cashIsBackAbove = -0.005
-
 /** How demand and costs differ from the plan in each scenario. */
 export const scenarioFactors: Record<ScenarioName, { demand: number; cost: number }> = {
   conservative: { demand: 0.7, cost: 1.2 },
@@ -59,5 +56,5 @@ export const latestBackMonth = 120
 /** A store that has to register by this month is concluded on as registered. */
 export const registersWithin = 12
 
-/** Half a halala: a sum that only reaches a threshold is not above it. */
+/** Half a halala: a sum that only reaches a threshold is not above it, and cash that lacks no more is back. */
 export const halfHalala = 0.005

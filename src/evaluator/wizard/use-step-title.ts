@@ -6,7 +6,7 @@ import { storeNameAtom } from './header'
 
 /** Names the window by the step and the plan: 'Costs – Noor Home – Mizan'. */
 export function useStepTitle(step: StepId, planName?: string): void {
-  const { t } = useTranslation(['evaluator', 'common'])
+  const { t } = useTranslation('evaluator')
   const storeName = useAtomValue(storeNameAtom)
   const name = planName ?? (storeName === '' ? t('untitled') : storeName)
   usePageTitle(`${t(`steps.${step}.name`)} – ${name}`)

@@ -297,7 +297,7 @@ export const resultWords: ResultWords = {
     ],
     mayRegisterMonth: [
       'Month from which the store may register for VAT',
-      'The first month in which registration is voluntary, by sales made or expected.',
+      'The first month in which sales made or expected allow voluntary registration.',
     ],
     mustRegisterMonth: [
       'Month in which to register for VAT',
@@ -346,8 +346,11 @@ export const resultWords: ResultWords = {
     endingCash: ['Cash at the end of the plan', 'What is in the bank when the plan ends.'],
     vatPaidTotal: ['VAT paid within the plan', 'VAT paid to the authority within the plan.'],
     neededFor: {
-      goods: ['Needed for goods', 'Paid for goods until the month of the lowest balance.'],
-      running: ['Needed for running costs', 'Delivery, marketing, overheads, team and returns, paid until that month.'],
+      goods: ['Needed for goods', 'Paid for goods, freight and customs until the month of the lowest balance.'],
+      running: [
+        'Needed for running costs',
+        'Packaging, shipping, marketing, overheads, team and returns, paid until that month.',
+      ],
       vat: ['Needed for VAT', 'VAT paid to the authority until that month.'],
       received: ['Received meanwhile', 'What customers paid until that month: the money needed is the rest.'],
     },

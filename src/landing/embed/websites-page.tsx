@@ -21,7 +21,7 @@ const facts = ['figures', 'privacy', 'weight'] as const
 
 /** The calculator for other people's pages, as their readers see it, and the line that puts it there. */
 export function WebsitesPage() {
-  const { t, i18n } = useTranslation(['websites', 'common', 'stores'])
+  const { t, i18n } = useTranslation(['websites', 'stores'])
   usePageTitle(t('page.title'))
   const language = i18n.language === 'ar' ? 'ar' : 'en'
   const [choice, setChoice] = useState<CalculatorChoice>({ category: 'abaya', language, look: 'auto' })

@@ -1,4 +1,4 @@
-import { cashIsBackAbove } from '../constants'
+import { halfHalala } from '../constants'
 import { factor, money, month, place, rowsOf } from '../language/declare'
 import type { Figure } from '../language/figure'
 import type { DeclaredRows } from '../results/row'
@@ -39,7 +39,7 @@ export function months(rate: Figure, first: Figure | number, atStart: Figure) {
   const earned = each.money`${incomeAfterReturns} + (${oneTimeMo} - ${endedOneTime})`
   const cashFlow = each.money`${earned} - ${workingCapital} * (${demand} - BEFORE(${first}, ${demand}))`
   const cumulativeCash = each.money`BEFORE(${atStart}) + ${cashFlow}`
-  const isBack = each.flag`${cumulativeCash} >= ${cashIsBackAbove}`
+  const isBack = each.flag`${cumulativeCash} >= ${-halfHalala}`
   return { demand, salesExVAT, operatingIncome, incomeAfterReturns, earned, cashFlow, cumulativeCash, isBack }
 }
 
