@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type ActualMonth, actualMonthSchema } from '../../../domain/actuals/month'
 import { maxActualRows } from '../../../domain/schemas/project-schema'
+import { withRows } from '../../actuals/months'
 
 const key = 'mizan.actuals'
 
@@ -24,6 +25,10 @@ export function keepDeviceActuals(rows: readonly ActualMonth[]): boolean {
     return false
   }
 }
+
+/** Keeps these with those of other months and sources; false when the device refuses. */
+export const addDeviceActuals = (rows: readonly ActualMonth[]): boolean =>
+  keepDeviceActuals(withRows(deviceActuals(), rows))
 
 /** Rows in parts that one call takes. */
 export function inParts(rows: readonly ActualMonth[]): ActualMonth[][] {
