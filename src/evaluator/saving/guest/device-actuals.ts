@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { type ActualMonth, actualMonthSchema } from '../../../domain/actuals/month'
+import { type ActualMonth, actualMonthSchema, withRows } from '../../../domain/actuals/month'
 import { maxActualRows } from '../../../domain/schemas/project-schema'
-import { withRows } from '../../actuals/months'
 
 const key = 'mizan.actuals'
 
