@@ -133,6 +133,28 @@ test('the script alone makes the frame, and a page that names no store says so t
   expect(await page.evaluate(() => Object.keys(window).filter((name) => /mizan/i.test(name)))).toEqual([])
 })
 
+test('the preview follows each choice without listening to it once more', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = window.addEventListener
+    Object.assign(window, { heard: 0 })
+    window.addEventListener = (...given: Parameters<typeof add>) => {
+      if (given[0] === 'message') Object.assign(window, { heard: Number(Reflect.get(window, 'heard')) + 1 })
+      add.apply(window, given)
+    }
+  })
+  await page.goto('/for-websites')
+  const shown = page.frameLocator('iframe').locator('html')
+  await expect(shown).toHaveAttribute('lang', 'en')
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'))
+  const atFirst = await heard()
+  await page.getByRole('group', { name: en.page.language }).getByText('العربية').click()
+  await expect(shown).toHaveAttribute('lang', 'ar')
+  await page.getByRole('group', { name: en.page.look }).getByText(en.page.looks.dark).click()
+  await expect(shown).toHaveAttribute('data-theme', 'dark')
+  expect(await heard()).toBe(atFirst)
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
 /** How far what stands in the first screenful was moved since the page was opened, as browsers reckon it. */
 const shifted = (page: Page) =>
   page.evaluate(() => {

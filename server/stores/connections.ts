@@ -115,6 +115,7 @@ export async function connectStore(tx: Db, { id: merchantId, name, ...store }: N
 
 /** Asks for the orders of a store to be fetched now. What its platform's limit has put off stays put off. */
 export async function fetchSoon(db: Db, userId: string, projectId: string, id: string) {
+  await mustOwn(db, userId, projectId)
   const of = and(eq(table.userId, userId), eq(table.id, id), eq(table.projectId, projectId))
   const isPaused = sql`${table.problem} is not distinct from 'limit'`
   const soon = sql`case when ${isPaused} then ${table.nextFetchAt} else least(${table.nextFetchAt}, now()) end`

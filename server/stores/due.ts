@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, lte, notExists, sql } from 'drizzle-orm'
 import { storeConnections as table } from '../../db/actuals-schema'
 import type { Db } from '../../db/client'
-import { users } from '../../db/schema'
+import { userProjects, users } from '../../db/schema'
 import { leases } from '../../db/service-schema'
 import type { StoreProblem } from '../../src/domain/actuals/stores'
+import { isLive } from '../projects/queries'
 import { isStore } from './tokens'
 
 /** Seconds for which a store is left alone after a fetch that failed: at least after a limit, and at most. */
@@ -27,7 +28,7 @@ const columns = {
 const leased = 'store fetch '
 export const leaseOf = ({ id }: { id: string }) => `${leased}${id}`
 
-/** Stores that are to be fetched now and that no process is fetching, those that have waited longest first. */
+/** Stores that are to be fetched now and that no process is fetching, those that have waited longest first. Those of a deleted project wait for it. */
 export function findDue(db: Db, limit: number) {
   const isOfStore = eq(leases.name, sql`${leased}::text || ${table.id}`)
   const taken = db
@@ -38,6 +39,7 @@ export function findDue(db: Db, limit: number) {
     .select(columns)
     .from(table)
     .innerJoin(users, eq(users.id, table.userId))
+    .innerJoin(userProjects, and(eq(userProjects.id, table.projectId), isLive))
     .where(and(lte(table.nextFetchAt, sql`now()`), eq(table.state, 'connected'), notExists(taken)))
     .orderBy(asc(table.nextFetchAt))
     .limit(limit)

@@ -269,6 +269,21 @@ describe('a connected store', () => {
     expect((await listOf(moved)).map(({ month }) => month)).toEqual(expected)
   })
 
+  it('waits while its project is deleted, and is fetched when that is brought back', async () => {
+    const founder = await founderOf(served.app)
+    const { id: storeId } = await connect(founder, standIn, 'salla')
+    const { projects, stores } = founder.trpc
+    await projects.delete.mutate({ id: founder.id })
+    await served.stores.fetchDue()
+    expect(asked()).toBe(0)
+    await expect(stores.fetch.mutate({ id: founder.id, storeId })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    })
+    await projects.deleted.bringBack.mutate({ id: founder.id })
+    await served.stores.fetchDue()
+    expect((await listOf(founder)).map(({ month }) => month)).toEqual(expected)
+  })
+
   it('is left when its account is deleted or may no longer write', async () => {
     const founder = await founderOf(served.app)
     await connect(founder, standIn, 'salla')

@@ -26,11 +26,16 @@ import { StoreTrouble } from './trouble'
 export interface FetcherSetup extends Reading {
   log: FastifyBaseLogger
   bloat: Bloat
+  /** For tests. */
+  longestMs?: number | undefined
   platformOf(id: StorePlatform): Platform | undefined
 }
 
 /** Stores that one process fetches at once, and seconds after which another one takes over from a process that is gone. */
 const [atOnce, leaseSeconds] = [2, 1800]
+
+/** A fetch is put off after so long, well before another process may take it over. */
+const longestFetchMs = 1_500_000
 
 /** How long a store is left alone after a fetch that failed, in seconds. */
 function pauseOf(problem: StoreProblem, failures: number, retryAfter: number | null): number {
@@ -60,13 +65,13 @@ async function fail({ db, log }: { db: Db; log: FastifyBaseLogger }, store: DueS
 
 /** Fetches the orders of stores into actual months: of each its figures alone are kept, and of an order nothing. */
 export function createFetcher(setup: FetcherSetup) {
-  const { db, log, platformOf } = setup
+  const { db, log, platformOf, longestMs = longestFetchMs } = setup
   const ended = new AbortController()
   const busy = new Set<Promise<void>>()
 
-  async function fetchInto(store: DueStore, platform: Platform): Promise<void> {
+  async function fetchInto(store: DueStore, platform: Platform, stop: AbortSignal): Promise<void> {
     if (!store.isActive || !hasAccess(store)) throw new FetchRefused('noAccess')
-    const { months, unreadable } = await readStore(setup, store, platform, ended.signal)
+    const { months, unreadable } = await readStore(setup, store, platform, stop)
     await reserveStorage(setup, store.userId, JSON.stringify(months))
     const { userId, projectId } = store
     await db.transaction(async (tx) => {
@@ -79,11 +84,12 @@ export function createFetcher(setup: FetcherSetup) {
     const platform = platformOf(store.platform)
     // Its keys were taken out of the settings.
     if (!platform) return putOff(db, store, 'unavailable', longestPauseSeconds)
+    const tooLong = AbortSignal.timeout(longestMs)
     try {
-      await fetchInto(store, platform)
+      await fetchInto(store, platform, AbortSignal.any([ended.signal, tooLong]))
     } catch (cause) {
       // Whoever stops it asked for no answer: another process, or this one later, begins again.
-      if (!ended.signal.aborted) await fail(setup, store, cause)
+      if (!ended.signal.aborted) await fail(setup, store, tooLong.aborted ? new StoreTrouble('unavailable') : cause)
     }
   }
 

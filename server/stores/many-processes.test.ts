@@ -68,6 +68,17 @@ describe('a connected store', () => {
   })
 })
 
+it('a fetch that takes longer than it may is put off, long before its lease ends', { timeout: 5000 }, async () => {
+  const founder = await founderOf(served.app)
+  await connect(founder, standIn, 'salla')
+  Object.assign(standIn, { limitEach: 1, retryAfter: 60 })
+  const { stores } = await openStores(standIn, { secretKey: served.secretKey, wait: undefined, longestMs: 400 })
+  await stores.fetchDue()
+  await stores.stop()
+  expect((await storesOf(founder))[0]).toMatchObject({ state: 'connected', problem: 'unavailable', isFetching: false })
+  expect(await db.$count(leases)).toBe(0)
+})
+
 describe('tokens that are good for one time', () => {
   it('are renewed once, however many processes need them at once', async () => {
     standIn.lifetime = 30

@@ -50,3 +50,14 @@ it('a store of more orders or lines than the server holds in memory is not read 
   for (let page = 0; page < 201 && !pages.isTooMuch; page += 1) pages.add([{ ...order, linesJson }])
   expect(pages.isTooMuch).toBe(true)
 })
+
+it('pages without an end are not read on, though they repeat one order that has no lines', () => {
+  const salla = createSalla({ id: 'app', secret: 'secret' })
+  const pages = createOrderPages(salla, { from: at('2026-09-01'), to: at('2026-10-01') })
+  const order = { number: '1', placedAt: '2026-09-10 10:00', total: '10', status: 'delivered', method: 'mada' }
+  const page = Array.from({ length: 50_000 }, () => order)
+  for (let read = 0; read < 4; read += 1) pages.add(page)
+  expect(pages.isTooMuch).toBe(false)
+  pages.add(page)
+  expect(pages.isTooMuch).toBe(true)
+})

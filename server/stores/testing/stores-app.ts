@@ -16,6 +16,7 @@ interface Opening {
   database?: Database
   /** In place of a wait that is told. */
   wait?: Parameters<typeof createStores>[0]['wait']
+  longestMs?: number
 }
 
 /** Stores over the worker's database, as a process has them; waits are told and not waited for. */

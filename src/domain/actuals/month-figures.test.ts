@@ -206,6 +206,8 @@ describe('a month', () => {
       orders({ ...bare, isCut: true, from: '2026-09-02', to: '2026-09-20' }),
     ]
     expect(monthOfActuals(cut, '2026-09').part).toEqual({ from: '2026-09-04', to: '2026-09-20' })
+    const apart = [...cut, orders({ source: 'noon', isCut: true, to: '2026-09-03' })]
+    expect(monthOfActuals(apart, '2026-09').part).toBe('noSharedDay')
     expect(monthsOf([...cut, founder('2026-10'), founder('2025-12')])).toEqual(['2026-10', '2026-09', '2025-12'])
   })
 })

@@ -45,8 +45,8 @@ export interface MonthOfActuals {
   products: SoldOfPlan[] | null
   methods: PaidBy[] | null
   settled: SettledBy[]
-  /** The days that the files of orders cover, where they do not cover the month; null where they do or there is none. */
-  part: { from: string; to: string } | null
+  /** The days that all files of orders cover, where they do not cover the month; null where they do or there is none. */
+  part: { from: string; to: string } | 'noSharedDay' | null
   /** Orders of it are open still: its figures can change. */
   isProvisional: boolean
 }
@@ -214,6 +214,17 @@ function coveredPart(methods: readonly PaidBy[], settled: readonly SettledBy[]):
   return covers < nearlyAll ? covers : null
 }
 
+function partOf(orders: readonly OrdersMonth[]): MonthOfActuals['part'] {
+  const cut = orders.filter(({ isCut }) => isCut)
+  const from = cut
+    .map((one) => one.from)
+    .toSorted()
+    .at(-1)
+  const [to] = cut.map((one) => one.to).toSorted()
+  if (from === undefined || to === undefined) return null
+  return from > to ? 'noSharedDay' : { from, to }
+}
+
 /** What all sources say of a month. */
 export function monthOfActuals(months: readonly ActualMonth[], month: string): MonthOfActuals {
   const sources = ofMonth(months, month)
@@ -227,21 +238,13 @@ export function monthOfActuals(months: readonly ActualMonth[], month: string): M
   const covers = coveredPart(methods ?? [], settled)
   const { paymentFees } = figures
   if (paymentFees && covers !== null && !paymentFees.sources.includes('founder')) paymentFees.covers = covers
-  const cut = orders.filter(({ isCut }) => isCut)
-  const [from, to] = [
-    cut
-      .map((one) => one.from)
-      .toSorted()
-      .at(-1),
-    cut.map((one) => one.to).toSorted()[0],
-  ]
   return {
     month,
     figures,
     products: productsOf(orders, founder, matches),
     methods,
     settled,
-    part: from !== undefined && to !== undefined ? { from, to } : null,
+    part: partOf(orders),
     isProvisional: (figures.open?.value ?? 0) > 0,
   }
 }

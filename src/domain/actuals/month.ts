@@ -161,3 +161,10 @@ export const emptyFounderMonth = (month: string): FounderMonth => ({
   products: {},
   matches: {},
 })
+
+const keyOf = ({ month, source }: ActualMonth) => `${month} ${source}`
+
+/** Rows with others in the place of those of the same month and source. */
+export function withRows(rows: readonly ActualMonth[], put: readonly ActualMonth[]): ActualMonth[] {
+  return [...new Map([...rows, ...put].map((row) => [keyOf(row), row])).values()]
+}

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ActualMonth } from '../../domain/actuals/month'
+import { type ActualMonth, withRows } from '../../domain/actuals/month'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
 import { deviceActuals, keepDeviceActuals } from '../saving/guest/device-actuals'
 import { openedAtom } from '../saving/guest/plan-store'
-import { type Months, withoutMonth, withRows } from './months'
+import { type Months, withoutMonth } from './months'
 import { MonthsPage } from './months-page'
 
 /** The actual months of a guest: kept on this device, and taken along into the first project. */

@@ -7,13 +7,12 @@ import { monthOfActuals } from '../../domain/actuals/month-figures'
 import { plannedFigures } from '../../domain/actuals/planned-figures'
 import { isInSar } from '../../domain/model/currency'
 import type { Plan } from '../../domain/plan/plan'
-import { formatShortDay } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Modal, ModalActions } from '../../ui/overlays/modal'
+import { PartNotice } from '../files/sales/part-notice'
 import { ResultsSkeleton } from '../results/results-skeleton'
 import { planAtom } from '../state/atoms'
-import { useFormat } from '../state/use-format'
 import { useMonthWords } from '../state/use-month-words'
 import { BridgePanel } from './bridge-panel'
 import { LessonsPanel } from './lessons-panel'
@@ -38,7 +37,6 @@ export function MonthView({ month, months }: MonthViewProps) {
 
 function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: Plan; present: Plan }) {
   const { t } = useTranslation('actuals')
-  const { language } = useFormat()
   const actual = monthOfActuals(months.rows, month)
   const bridge = bridgeOf(plan, actual)
   const isClosed = months.closed?.has(month) === true
@@ -48,14 +46,7 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
   const assumed = isInSar(plan) ? plannedFigures(bridge.actualMonth) : {}
   return (
     <>
-      {actual.part ? (
-        <Notice variant="warning">
-          {t('part', {
-            from: formatShortDay(actual.part.from, language),
-            to: formatShortDay(actual.part.to, language),
-          })}
-        </Notice>
-      ) : null}
+      <PartNotice part={actual.part} />
       {isInSar(plan) ? null : <Notice>{t('otherCurrency')}</Notice>}
       {compared ? <BridgePanel compared={compared} /> : null}
       {isComparable && !compared ? <p className="text-muted">{t('nothingKnown')}</p> : null}

@@ -17,13 +17,6 @@ export interface Months {
   keepVersion: ((name: string) => Promise<unknown>) | null
 }
 
-const keyOf = ({ month, source }: ActualMonth) => `${month} ${source}`
-
-/** Rows with others in the place of those of the same month and source. */
-export function withRows(rows: readonly ActualMonth[], put: readonly ActualMonth[]): ActualMonth[] {
-  return [...new Map([...rows, ...put].map((row) => [keyOf(row), row])).values()]
-}
-
 /** Rows without a month, or without what one source says of it. */
 export const withoutMonth = (rows: readonly ActualMonth[], month: string, source?: ActualSource): ActualMonth[] =>
   rows.filter((row) => row.month !== month || (source !== undefined && row.source !== source))

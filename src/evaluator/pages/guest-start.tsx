@@ -14,7 +14,7 @@ import { lazyPage } from '../../i18n/lazy-page'
 import { Button } from '../../ui/button'
 import { showToast } from '../../ui/overlays/toasts'
 import { Panel } from '../../ui/panel'
-import { keepDeviceActuals } from '../saving/guest/device-actuals'
+import { addDeviceActuals } from '../saving/guest/device-actuals'
 import { DraftStatus } from '../saving/guest/draft-status'
 import { forgetTrial } from '../saving/guest/draft-storage'
 import { starterIn } from '../saving/guest/named-plans'
@@ -36,7 +36,7 @@ const SellAlready = lazyPage(
 
 /** Keeps months beside the plan of this device. */
 async function keepMonths(rows: readonly ActualMonth[]): Promise<void> {
-  if (!keepDeviceActuals(rows)) throw new Error('The device keeps nothing')
+  if (!addDeviceActuals(rows)) throw new Error('The device keeps nothing')
 }
 
 /** Whether a plan is still in the hands of the quick start: it has one product, and something left to answer. */

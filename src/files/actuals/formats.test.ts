@@ -206,7 +206,7 @@ describe('what is no file of sales', () => {
     expect(orders).toMatchObject([{ source: 'otherOrders', month: '2026-09', placed: 1, total: 230 }])
   })
 
-  it('is read as a settlement or as advertising where that is what was said of it', () => {
+  it('is read as a settlement, whose fees include VAT, or as advertising where that is what was said of it', () => {
     const settlement = { number: 'Txn', amount: 'Gross', transferred: 'Payout', date: 'Captured' }
     const advertising = { from: 'Tag', spend: 'Ausgaben', purchases: 'Käufe' }
     expect(mappedFormat({ kind: 'settlement', ...settlement, transferred: '' })).toBeNull()
@@ -234,7 +234,7 @@ describe('what is no file of sales', () => {
     reader.read('hyperpay.csv', csvOf(paid))
     reader.read('x.csv', csvOf(spent))
     const { settlements, advertising: ads, checks } = reader.reading()
-    const method = { method: 'other', orders: 2, value: 345, fees: 10.35, feesVat: 0, transferred: 334.65 }
+    const method = { method: 'other', orders: 2, value: 345, fees: 9, feesVat: 1.35, transferred: 334.65 }
     expect(settlements).toMatchObject([{ source: 'otherSettlement', month: '2026-09', methods: [method] }])
     expect(checks).toMatchObject([{ source: 'otherSettlement', isRight: true }])
     expect(ads).toEqual([

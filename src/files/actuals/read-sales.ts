@@ -70,8 +70,11 @@ const noFile = { format: null, months: [], rows: 0, unreadable: {}, isRepeated: 
 
 /** Tells files of the same bytes; not kept, so it need not hold against anyone who tries. */
 function fingerprint(bytes: Uint8Array): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let hash = 0x811c9dc5
-  for (let at = 0; at < bytes.length; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619)
+  let at = 0
+  for (; at + 4 <= bytes.length; at += 4) hash = Math.imul(hash ^ view.getUint32(at), 16777619)
+  for (; at < bytes.length; at += 1) hash = Math.imul(hash ^ view.getUint8(at), 16777619)
   return `${bytes.length} ${hash >>> 0}`
 }
 
@@ -178,8 +181,7 @@ export class SalesReader {
   /** What all files that were read come to. */
   reading(): SalesReading {
     const books = [...this.#orders]
-    const byNumber = new Map(books.flatMap(([, book]) => book.orders.map((order) => [order.number, order] as const)))
-    const orderOf = (number: string) => byNumber.get(number)
+    const orderOf = (number: string) => books.findLast(([, book]) => book.get(number))?.[1].get(number)
     const settled = [...this.#settlements].map(([source, { lines }]) => settlementMonths(source, lines, orderOf))
     return {
       files: this.#files,

@@ -11,8 +11,8 @@ import { Segmented } from '../../ui/inputs/segmented'
 import { SelectBox } from '../../ui/inputs/select-box'
 import { showToast } from '../../ui/overlays/toasts'
 import { Panel } from '../../ui/panel'
-import { usualHeight } from './frame-element'
-import { type CalculatorChoice, lineToCopy, looks, policyOf } from './line-to-copy'
+import { frameTitles, usualHeight } from './frame-element'
+import { addressOf, type CalculatorChoice, lineToCopy, looks, policyOf } from './line-to-copy'
 
 /** The languages by their own names, as in every list of languages. */
 const ownNames = { en: 'English', ar: 'العربية' }
@@ -132,13 +132,25 @@ function Line({ text }: { text: string }) {
 }
 
 /** The calculator through its own script, as on any other page. */
-function Preview({ choice: { category, language, look } }: { choice: CalculatorChoice }) {
+function Preview({ choice }: { choice: CalculatorChoice }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const script = document.createElement('script')
-    Object.assign(script.dataset, { category, lang: language, ...(look === 'auto' ? {} : { theme: look }) })
-    script.src = calculatorScript
-    place.current?.replaceChildren(script)
-  }, [category, language, look])
+    const around = place.current
+    if (!around) return
+    const { category, language, look } = choice
+    const frame = around.querySelector('iframe')
+    if (!frame) {
+      const script = document.createElement('script')
+      Object.assign(script.dataset, { category, lang: language, ...(look === 'auto' ? {} : { theme: look }) })
+      script.src = calculatorScript
+      around.replaceChildren(script)
+      return
+    }
+    // The script listens to this frame already. Taken out while its address changes, it adds no step back to the history.
+    frame.remove()
+    frame.title = frameTitles[language]
+    frame.src = addressOf(location.origin, choice)
+    around.append(frame)
+  }, [choice])
   return <div ref={place} style={{ minHeight: usualHeight }} />
 }

@@ -1,6 +1,7 @@
 import type { RouterOutputs, trpc } from '../../../api'
+import { withRows } from '../../../domain/actuals/month'
 import { inParts } from '../../saving/guest/device-actuals'
-import { type Months, withRows } from '../months'
+import type { Months } from '../months'
 
 export type MonthCalls = Pick<Months, 'put' | 'remove' | 'close' | 'reopen' | 'keepVersion'>
 

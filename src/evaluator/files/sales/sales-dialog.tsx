@@ -68,6 +68,7 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
   return (
     <Modal title={t('sales:title')} onClose={onClose}>
       <p className="mt-2 text-muted">{t('sales:intro')}</p>
+      <p className="mt-2 text-muted">{t('sales:together')}</p>
       <div className="mt-4 flex flex-col gap-4">
         {state.kind === 'reading' ? (
           <Reading state={state} onCancel={stop} />

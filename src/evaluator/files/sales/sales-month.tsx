@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActualMonth } from '../../../domain/actuals/month'
 import { monthOfActuals, monthsOf } from '../../../domain/actuals/month-figures'
-import { formatShortDay } from '../../../i18n/format'
 import { SelectBox } from '../../../ui/inputs/select-box'
-import { Notice } from '../../../ui/notice'
+
 import { evaluationAtom, planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthWords } from '../../state/use-month-words'
+import { PartNotice } from './part-notice'
 
 /** What files say of a month, in a sentence or two. */
 export function SalesMonth({ rows }: { rows: readonly ActualMonth[] }) {
@@ -47,7 +47,7 @@ function Sentence({ rows, month }: { rows: readonly ActualMonth[]; month: string
   const { cod } = useAtomValue(evaluationAtom)
   const { codRefusalPct } = useAtomValue(planAtom)
   const named = useMonthWords()
-  const { number, money, percent, language } = useFormat('SAR')
+  const { number, money, percent } = useFormat('SAR')
   const { figures, part } = monthOfActuals(rows, month)
   const { orders, basket, refused, codOrders } = figures
   if (!orders) return null
@@ -62,9 +62,7 @@ function Sentence({ rows, month }: { rows: readonly ActualMonth[]; month: string
       </p>
       {part ? (
         <div className="mt-3">
-          <Notice variant="warning">
-            {t('cutOff', { from: formatShortDay(part.from, language), to: formatShortDay(part.to, language) })}
-          </Notice>
+          <PartNotice part={part} />
         </div>
       ) : null}
     </>

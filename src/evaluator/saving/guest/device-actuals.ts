@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ActualMonth, actualMonthSchema } from '../../../domain/actuals/month'
+import { type ActualMonth, actualMonthSchema, withRows } from '../../../domain/actuals/month'
 import { maxActualRows } from '../../../domain/schemas/project-schema'
 
 const key = 'mizan.actuals'
@@ -24,6 +24,10 @@ export function keepDeviceActuals(rows: readonly ActualMonth[]): boolean {
     return false
   }
 }
+
+/** Keeps these with those of other months and sources; false when the device refuses. */
+export const addDeviceActuals = (rows: readonly ActualMonth[]): boolean =>
+  keepDeviceActuals(withRows(deviceActuals(), rows))
 
 /** Rows in parts that one call takes. */
 export function inParts(rows: readonly ActualMonth[]): ActualMonth[][] {

@@ -15,7 +15,7 @@ function numberIn(text: string): number | null {
 /** The amount of a cell, negative in brackets too; null where it is empty. Throws where it is none. */
 export function amountIn(text: string): number | null {
   if (text === '') return null
-  const inside = bracketed.exec(text)?.[1]
+  const inside = text.startsWith('(') ? bracketed.exec(text)?.[1] : undefined
   const number = numberIn(inside ?? text)
   if (number === null || Math.abs(number) > maxNumber) throw new UnreadableRow('badAmount')
   return inside === undefined ? number : -number

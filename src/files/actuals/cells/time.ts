@@ -1,3 +1,5 @@
+import { remembered } from './remembered'
+
 /** How a file writes days with slashes. */
 export type DayOrder = 'dayFirst' | 'monthFirst'
 
@@ -37,11 +39,10 @@ function clockIn(text: string, zoneMinutes: number): { since: number; zoneMinute
   const found = clock.exec(text)
   if (!found) return null
   const [, hours = '', minutes = '', , half = '', zone] = found
-  const isAfternoon = /^[pم]/i.test(half)
-  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0)
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/^[pم]/i.test(half) ? 12 : 0)
   if (hour > 24 || Number(minutes) > 59) return null
   const since = (hour * 60 + Number(minutes)) * minute
-  return { since, zoneMinutes: /UTC|GMT/.test(text) && !zone ? 0 : zone ? zoneIn(zone) : zoneMinutes }
+  return { since, zoneMinutes: zone ? zoneIn(zone) : /UTC|GMT/.test(text) ? 0 : zoneMinutes }
 }
 
 function momentOf(year: number, month: number, date: number, time: string, zoneMinutes: number): number | null {
@@ -87,9 +88,11 @@ export function momentIn(text: string, reading: TimeReading): number | null {
   return momentOf(Number(year), month, Number(d1 ?? d2), time, reading.zoneMinutes)
 }
 
+/** The text of a day by its number since 1970. */
+const dayText = remembered((number: number) => new Date(number * day).toISOString().slice(0, 10))
+
 /** The day of a moment in Riyadh: '2026-09-30'. */
-export const riyadhDay = (moment: number): string =>
-  new Date(moment + riyadhMinutes * minute).toISOString().slice(0, 10)
+export const riyadhDay = (moment: number): string => dayText(Math.floor((moment + riyadhMinutes * minute) / day))
 
 /** The month of a day: '2026-09'. */
 export const monthOf = (dayText: string): string => dayText.slice(0, 7)

@@ -7,11 +7,21 @@ export interface Bundled extends Omit<SoldProduct, 'parts'> {
   parts: readonly BundlePart[]
 }
 
+/** As long as names are kept; what is cut is told apart by what comes before. */
+const [longestSku, longestName] = [100, 150]
+
+/** A product, or a part of one, with no more of its names than is kept. */
+export const cut = <T extends Pick<SoldProduct, 'sku' | 'name'>>(one: T): T =>
+  one.sku.length <= longestSku && one.name.length <= longestName
+    ? one
+    : { ...one, sku: one.sku.slice(0, longestSku), name: one.name.slice(0, longestName) }
+
 /** The parts of all lines of one product, those alike once; none where they are too many to be told apart. */
 export function partsOf(lines: readonly OrderLine[]): BundlePart[] {
   const parts = new Map<string, BundlePart>()
   for (const line of lines)
-    for (const part of line.parts) {
+    for (const whole of line.parts) {
+      const part = cut(whole)
       const units = (parts.get(soldKey(part))?.units ?? 0) + part.units * line.units
       parts.set(soldKey(part), { ...part, units })
     }

@@ -11,7 +11,7 @@ import { toHalala } from '../cells/amount'
 import { daysBetween, lastDayOf, monthOf, riyadhDay } from '../cells/time'
 import type { OrderColumn } from '../formats/format'
 import type { Discounts, Order } from '../orders/order'
-import { type Bundled, partsOf, withParts } from './bundle-parts'
+import { type Bundled, cut, partsOf, withParts } from './bundle-parts'
 
 /** The rate that Saudi Arabia charges, of a price that contains it. */
 const vatShare = 15 / 115
@@ -22,15 +22,13 @@ const sum = <T>(list: readonly T[], amount: (one: T) => number) =>
 function countBy<K, T>(list: readonly T[], key: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const one of list) {
-    const group = groups.get(key(one))
+    const of = key(one)
+    const group = groups.get(of)
     if (group) group.push(one)
-    else groups.set(key(one), [one])
+    else groups.set(of, [one])
   }
   return groups
 }
-
-/** As long as names are kept; what is cut is told apart by what comes before. */
-const [longestSku, longestName] = [100, 150]
 
 /** A month's row has room for so many bytes of products beside its other figures. */
 const productBytes = 24_000
@@ -45,15 +43,9 @@ function bestSellers(products: readonly SoldProduct[]): SoldProduct[] {
   return [...products.slice(0, count), others]
 }
 
-const cut = <T extends Pick<SoldProduct, 'sku' | 'name'>>(one: T): T => ({
-  ...one,
-  sku: one.sku.slice(0, longestSku),
-  name: one.name.slice(0, longestName),
-})
-
 function productsOf(orders: readonly Order[]): SoldProduct[] {
   const lines = countBy(
-    orders.flatMap((order) => order.lines.map((line) => ({ ...cut(line), parts: line.parts.map(cut) }))),
+    orders.flatMap((order) => order.lines.map(cut)),
     soldKey,
   )
   const products = [...lines.values()].flatMap((group): Bundled[] => {

@@ -1,12 +1,17 @@
+import { maxNumber } from '../../../domain/numbers'
 import { amountIn } from '../cells/amount'
 import { cellText } from '../cells/cell-text'
+import { remembered } from '../cells/remembered'
 import { UnreadableRow } from '../cells/unreadable'
 import type { BundlePart, OrderLine } from './order'
 
-const textIn = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? cellText(String(value)).replace(/\s+/g, ' ') : ''
+const spaced = remembered((text: string) => cellText(text).replace(/\s+/g, ' '))
 
-const numberIn = (value: unknown): number => amountIn(textIn(value)) ?? 0
+const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? spaced(String(value)) : ''
+
+const numberIn = (value: unknown): number =>
+  typeof value === 'number' && Math.abs(value) <= maxNumber ? value : (amountIn(textIn(value)) ?? 0)
 
 /** Parts of a bundle, as lines are written; what is no list of lines is none. */
 function partsIn(value: unknown): BundlePart[] {

@@ -1,5 +1,6 @@
 import type { OrderMethod } from '../../../domain/actuals/month'
 import { comparable } from '../../tables/columns'
+import { remembered } from '../cells/remembered'
 
 /** Words of a method of payment, as `comparable` writes them; the first that is found decides. */
 const words: readonly (readonly [method: OrderMethod, found: RegExp])[] = [
@@ -16,8 +17,10 @@ const words: readonly (readonly [method: OrderMethod, found: RegExp])[] = [
   ['bank', /حواله|تحويل|bank|\bbacs\b/],
 ]
 
+const methodIn = remembered((text: string): OrderMethod => {
+  const method = comparable(text)
+  return words.find(([, found]) => found.test(method))?.[0] ?? 'other'
+})
+
 /** The method that a cell names. Banks are written onto the word before them ('حوالة بنكيةالراجحي'). */
-export function methodOf(method: string, details: string): OrderMethod {
-  const text = comparable(`${details} ${method}`)
-  return words.find(([, found]) => found.test(text))?.[0] ?? 'other'
-}
+export const methodOf = (method: string, details: string): OrderMethod => methodIn(`${details} ${method}`)

@@ -1,9 +1,8 @@
 import { isSameAmount, toHalala } from '../cells/amount'
 import type { Discounts } from './order'
 
-/** The amounts of an order as its row states them, in SAR; what a file has no column for is 0, VAT null. */
+/** The amounts between an order's goods and its total as its row states them, in SAR; what a file has no column for is 0, VAT null. */
 export interface StatedAmounts {
-  basket: number
   discount: number
   coupon: number
   offers: number
@@ -11,7 +10,6 @@ export interface StatedAmounts {
   shipping: number
   codCharge: number
   vat: number | null
-  total: number
 }
 
 interface OrderAmounts {
@@ -27,8 +25,8 @@ interface OrderAmounts {
  * Whether the amounts above an order's total contain VAT, and whether its column of discounts is the sum of the others, is
  * found by which of them come to the total. Where none does, they contain it and are apart.
  */
-export function amountsOf(stated: StatedAmounts): OrderAmounts {
-  const { basket, discount, coupon, offers, abandonedCart, shipping, codCharge, total } = stated
+export function amountsOf(stated: StatedAmounts, basket: number, total: number): OrderAmounts {
+  const { discount, coupon, offers, abandonedCart, shipping, codCharge } = stated
   const vat = stated.vat ?? 0
   const named = coupon + offers + abandonedCart
   const rest = basket + shipping + codCharge - total

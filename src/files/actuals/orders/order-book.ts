@@ -36,6 +36,10 @@ export class OrderBook {
     if (!isEarlier) this.#orders.set(order.number, order)
   }
 
+  get(number: string): Order | undefined {
+    return this.#orders.get(number)
+  }
+
   get size(): number {
     return this.#orders.size
   }

@@ -1,5 +1,6 @@
 import type { OrderState } from '../../../domain/actuals/month'
 import { comparable } from '../../tables/columns'
+import { remembered } from '../cells/remembered'
 
 /** Statuses as platforms call them, as `comparable` writes them. A merchant may have renamed each. */
 const known: Record<OrderState, readonly string[]> = {
@@ -49,8 +50,10 @@ for (const state of ['open', 'delivered', 'cancelled', 'refused', 'returned'] as
 /** What founders have said of statuses of their own making, by the status as `comparable` writes it. */
 export type StatusAnswers = ReadonlyMap<string, OrderState>
 
+const wordsOf = remembered(comparable)
+
 /** What an order's status says; null for a name of the merchant's own making that was not asked about yet. */
 export function stateOf(status: string, answers: StatusAnswers): OrderState | null {
-  const words = comparable(status)
+  const words = wordsOf(status)
   return answers.get(words) ?? states.get(words) ?? null
 }

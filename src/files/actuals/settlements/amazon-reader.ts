@@ -4,12 +4,10 @@ import { UnreadableRow } from '../cells/unreadable'
 import type { SettlementColumn } from '../formats/format'
 import type { Order } from '../orders/order'
 import type { RowReader } from '../rows/row-reader'
-import type { SettlementLine, Statement } from './settlement-line'
+import { type SettlementLine, type Statement, vatShareOfFee } from './settlement-line'
 import { dayIn } from './statement-reader'
 
 type Cell = (column: SettlementColumn) => string
-
-const vatShareOfFee = 15 / 115
 
 function emptyLine(number: string, kind: SettlementLine['kind'], day: string | null): SettlementLine {
   return { number, kind, method: 'other', day, amount: 0, fee: 0, feeVat: 0, transferred: null, paidOn: null }

@@ -7,7 +7,7 @@ import { UnreadableRow } from '../cells/unreadable'
 import type { SettlementColumn, SettlementFormat } from '../formats/format'
 import { methodOf } from '../orders/method'
 import type { RowReader } from '../rows/row-reader'
-import type { LineKind, SettlementLine, Statement } from './settlement-line'
+import { type LineKind, type SettlementLine, type Statement, vatShareOfFee } from './settlement-line'
 
 type Cell = (column: SettlementColumn) => string
 
@@ -35,14 +35,22 @@ function kindOf(type: string, amount: number): LineKind {
   return amount < 0 ? 'charge' : 'sale'
 }
 
-/** The fee before VAT: as it stands, or what is left of a deduction that contains it. */
-function feeOf(cell: Cell, feeVat: number, { columns }: SettlementFormat, amount: number): number {
+/** The VAT in a deduction that contains it: as it stands, or at its rate in a layout that was named by hand without it. */
+function vatOf(cell: Cell, { id, columns }: SettlementFormat, deduction: number): number {
+  const isUnsaid = id === 'otherSettlement' && !columns.feeVat
+  return isUnsaid ? toHalala(deduction * vatShareOfFee) : (amountIn(cell('feeVat')) ?? 0)
+}
+
+/** What is taken: the fee as it stands, or what is left of a deduction that contains VAT. */
+function feesOf(cell: Cell, format: SettlementFormat, amount: number): Pick<SettlementLine, 'fee' | 'feeVat'> {
+  const { columns } = format
   const fee = amountIn(cell('fee'))
-  if (fee !== null) return fee
+  if (fee !== null) return { fee: toHalala(fee), feeVat: amountIn(cell('feeVat')) ?? 0 }
   // Where no column is about fees, they are what was not transferred.
   const isWithout = !columns.fee && !columns.deduction
   const deduction = isWithout ? amount - (amountIn(cell('transferred')) ?? amount) : amountIn(cell('deduction'))
-  return deduction === null ? 0 : deduction - feeVat
+  const feeVat = vatOf(cell, format, deduction ?? 0)
+  return { fee: deduction === null ? 0 : toHalala(deduction - feeVat), feeVat }
 }
 
 /** Providers write what they take as a positive or a negative figure: that which comes to what was transferred is meant. */
@@ -81,7 +89,7 @@ export class StatementReader implements RowReader<SettlementColumn> {
   #takeCharge(cell: Cell): void {
     const taken = amountIn(cell('deduction')) ?? amountIn(cell('transferred'))
     if (taken === null) throw new UnreadableRow('noAmount')
-    const feeVat = Math.abs(amountIn(cell('feeVat')) ?? 0)
+    const feeVat = Math.abs(vatOf(cell, this.#format, taken))
     const [first] = this.#statement.lines
     this.#statement.lines.push({
       number: '',
@@ -113,7 +121,6 @@ export class StatementReader implements RowReader<SettlementColumn> {
     if (currency !== '' && !/^sar$/i.test(currency)) throw new UnreadableRow('currency')
     const amount = this.#amountOf(cell)
     const kind = kindOf(cell('type'), amount)
-    const feeVat = amountIn(cell('feeVat')) ?? 0
     const signedAmount = kind === 'refund' ? -Math.abs(amount) : amount
     return {
       number: this.#numberOf(cell),
@@ -121,8 +128,7 @@ export class StatementReader implements RowReader<SettlementColumn> {
       method: methods[this.#format.id] ?? methodOf(cell('method'), ''),
       day: dayIn(cell('date'), this.#times),
       amount: toHalala(signedAmount),
-      fee: toHalala(feeOf(cell, feeVat, this.#format, signedAmount)),
-      feeVat,
+      ...feesOf(cell, this.#format, signedAmount),
       transferred: amountIn(cell('transferred')),
       paidOn: dayIn(cell('paidOn'), this.#times),
     }

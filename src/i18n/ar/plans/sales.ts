@@ -8,6 +8,8 @@ export const sales: Translation<typeof english> = {
   choose: 'اختيار الملفات',
   add: 'إضافة ملفات',
   drop: 'أو أفلتها هنا، ولو كانت عدة ملفات معًا. إكسل أو CSV، حتى 50 ميجابايت لكل ملف.',
+  together:
+    'أضف ملفات الشهر كلها معًا، كالكشوف الأسبوعية. فالملف الذي تضيفه لاحقًا يحل محل ما حُفظ من المصدر نفسه لذلك الشهر.',
   tooMany: 'تُقرأ {{most}} ملفًا معًا على الأكثر، فلم تُقرأ الملفات الأخيرة.',
   reading: 'تجري قراءة «{{name}}»…',
   rowsSoFar_zero: '{{figure}} صف',
@@ -35,7 +37,6 @@ export const sales: Translation<typeof english> = {
   sentence_other: '{{figure}} طلب في {{month}} بقيمة {{sales}} قبل الخصومات.',
   refused: 'رُفض استلام {{share}} من طلبات الدفع عند الاستلام.',
   refusedPlanned: 'رُفض استلام {{share}} من طلبات الدفع عند الاستلام، وفي الخطة {{planned}}.',
-  cutOff: 'تغطي الملفات هذا الشهر من {{from}} إلى {{to}} فقط، فلا تُقارن مجاميعه بالخطة.',
   statuses: 'ما معنى حالات الطلب هذه؟',
   statusOf_zero: '«{{status}}»: لا طلبات',
   statusOf_one: '«{{status}}»: طلب واحد',

@@ -6,6 +6,8 @@ export const sales = {
   choose: 'Choose files',
   add: 'Add files',
   drop: 'or drop them here, several at once. Excel or CSV, at most 50 MB each.',
+  together:
+    'Add all files of a month together, such as weekly statements. A file that you add later replaces what was kept of the same source for that month.',
   tooMany: 'At most {{most}} files are read together; the last ones were left out.',
   reading: 'Reading “{{name}}”…',
   rowsSoFar_one: '{{figure}} row',
@@ -21,7 +23,6 @@ export const sales = {
   sentence_other: '{{figure}} orders in {{month}}, worth {{sales}} before discounts.',
   refused: '{{share}} of cash-on-delivery orders were refused.',
   refusedPlanned: '{{share}} of cash-on-delivery orders were refused; the plan has {{planned}}.',
-  cutOff: 'The files cover this month from {{from}} to {{to}} only, so its totals are not compared with the plan.',
   statuses: 'What do these order statuses mean?',
   statusOf_one: '“{{status}}”: {{figure}} order',
   statusOf_other: '“{{status}}”: {{figure}} orders',
