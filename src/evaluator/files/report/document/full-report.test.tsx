@@ -21,7 +21,7 @@ it('the full report tells the actual months: why the latest differs, and all of 
   expect(told('en', [])).not.toContain('Actual months')
 })
 
-it('the full report has every result that is declared', () => {
+it('the full report has every result that is declared, and says what the figures leave out', () => {
   const { demo, 'everything in use': everything } = picturedPlans
   const { cashPlan } = everything
   const plans = [
@@ -39,4 +39,5 @@ it('the full report has every result that is declared', () => {
   const { names, scenarioRows } = words.en.results
   expect(cashLines.filter((line) => !text.includes(textOf(names.cashMonth[line])))).toEqual([])
   expect(scenarioLines.filter((line) => !text.includes(textOf(scenarioRows[line])))).toEqual([])
+  expect(text).toContain(textOf(words.en.results.reality.text))
 })
