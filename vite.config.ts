@@ -99,8 +99,9 @@ function testConfig(): ViteUserConfig {
             // One embedded database a worker: opening one costs more than most files of tests.
             isolate: false,
             environment: 'node',
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
+            testTimeout: 180_000,
+            // Ten thousand rows of everything take seconds, and minutes beside much other work.
+            hookTimeout: 300_000,
             // On a machine under load what is waited for takes longer than the one second that is usual.
             expect: { poll: { timeout: 10_000 } },
           },
