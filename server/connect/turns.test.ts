@@ -42,9 +42,9 @@ describe('the look for whose turn it is, where very many webhooks wait', () => {
       expect(await createTurns(db, factor).next(20)).toEqual([])
       return performance.now() - since
     }
-    await timeOf(0)
-    const [without, usual] = [await timeOf(0), await timeOf()]
-    expect(usual).toBeGreaterThan(2 * without)
+    // The shortest of a few: other work on the machine makes one of them longer.
+    const without = Math.min(await timeOf(0), await timeOf(0), await timeOf(0))
+    expect(await timeOf()).toBeGreaterThan(2 * without)
   })
 
   it('goes on after those that it came to before', async () => {
