@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { actualMonths, storeConnections } from '../../db/actuals-schema'
 import { auditLog, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
@@ -9,24 +9,13 @@ import { csvOf } from '../../src/files/actuals/testing/sheets'
 import { shopifyRows } from '../../src/files/actuals/testing/write-orders'
 import { sallaHeaders, sallaRow, slashed } from '../../src/files/actuals/testing/write-salla'
 import { StoresStandIn } from './testing/stand-in'
-import { connect, founderOf, startStoresApp } from './testing/stores-app'
+import { connect, founderOf, sharedStoresApp } from './testing/stores-app'
 
 const standIn = new StoresStandIn()
-let served: Awaited<ReturnType<typeof startStoresApp>>
-beforeAll(async () => {
-  await standIn.start()
-  served = await startStoresApp(standIn)
-})
-afterAll(async () => {
-  await served.app.close()
-  await served.stores.stop()
-  await standIn.stop()
-})
-let merchant = 7000
+const served = sharedStoresApp(standIn, 7000)
 beforeEach(() => {
-  Object.assign(standIn, { merchantId: String(++merchant), limitEach: 0, retryAfter: 1, failures: 0, refreshMs: 0 })
+  Object.assign(standIn, { limitEach: 0, retryAfter: 1, failures: 0, refreshMs: 0 })
   standIn.lifetime = 1_209_600
-  standIn.calls.length = 0
   served.waits.length = 0
 })
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { storeConnections } from '../../db/actuals-schema'
 import { openPostgres } from '../../db/client'
 import { leases } from '../../db/service-schema'
@@ -9,24 +9,13 @@ import { leaseOf } from './due'
 import { createSalla } from './platforms/salla'
 import { keys } from './testing/grants'
 import { StoresStandIn } from './testing/stand-in'
-import { connect, founderOf, openStores, startStoresApp } from './testing/stores-app'
+import { connect, founderOf, openStores, sharedStoresApp } from './testing/stores-app'
 import { tokensOf } from './tokens'
 
 const standIn = new StoresStandIn(24)
-let served: Awaited<ReturnType<typeof startStoresApp>>
-beforeAll(async () => {
-  await standIn.start()
-  served = await startStoresApp(standIn)
-})
-afterAll(async () => {
-  await served.app.close()
-  await served.stores.stop()
-  await standIn.stop()
-})
-let merchant = 9000
+const served = sharedStoresApp(standIn, 9000)
 beforeEach(async () => {
-  Object.assign(standIn, { merchantId: String(++merchant), limitEach: 0 })
-  standIn.calls.length = 0
+  standIn.limitEach = 0
   await db.delete(storeConnections)
 })
 
@@ -39,7 +28,7 @@ describe('a connected store', () => {
     const founder = await founderOf(served.app)
     const taken: string[] = []
     for (const at of [0, 1, 2]) {
-      standIn.merchantId = String(++merchant)
+      standIn.merchantId = `taken-${at}`
       const { id } = await connect(founder, standIn, 'salla')
       if (at < 2) taken.push(id)
       if (at < 2) await db.update(storeConnections).set({ nextFetchAt: sql`now() - interval '1 hour'` })

@@ -1,27 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { storeConnections, storeGrants } from '../../db/actuals-schema'
 import { users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { keys } from './testing/grants'
 import { StoresStandIn } from './testing/stand-in'
-import { connect, founderOf, shop, startStoresApp } from './testing/stores-app'
+import { connect, founderOf, sharedStoresApp, shop } from './testing/stores-app'
 
-let standIn: StoresStandIn
-let served: Awaited<ReturnType<typeof startStoresApp>>
-beforeAll(async () => {
-  standIn = await new StoresStandIn(24).start()
-  served = await startStoresApp(standIn)
-})
-afterAll(async () => {
-  await served.app.close()
-  await served.stores.stop()
-  await standIn.stop()
-})
-let merchant = 8000
+const standIn = new StoresStandIn(24)
+const served = sharedStoresApp(standIn, 8000)
 beforeEach(async () => {
-  standIn.merchantId = String(++merchant)
   await db.delete(storeConnections)
   await db.delete(storeGrants)
 })

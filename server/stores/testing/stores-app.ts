@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '../../../db/client'
 import { testDatabase } from '../../../db/testing'
 import { createBloat } from '../../infra/background/bloat'
@@ -44,7 +45,29 @@ export async function startStoresApp(standIn: StoresStandIn) {
   return { app, stores, lines, waits, secretKey }
 }
 
-type App = Awaited<ReturnType<typeof startStoresApp>>['app']
+type StoresApp = Awaited<ReturnType<typeof startStoresApp>>
+
+/** The stand-in and the application that a file's tests share; each test has a merchant of its own, numbered from the first on. */
+export function sharedStoresApp(standIn: StoresStandIn, firstMerchant: number): StoresApp {
+  const served = {} as StoresApp
+  let merchant = firstMerchant
+  beforeAll(async () => {
+    await standIn.start()
+    Object.assign(served, await startStoresApp(standIn))
+  })
+  afterAll(async () => {
+    await served.app.close()
+    await served.stores.stop()
+    await standIn.stop()
+  })
+  beforeEach(() => {
+    standIn.merchantId = String(++merchant)
+    standIn.calls.length = 0
+  })
+  return served
+}
+
+type App = StoresApp['app']
 
 /** A founder with a project. */
 export async function founderOf(app: App) {

@@ -7,12 +7,13 @@ import { blankPaymentMethod, type Plan } from '../plan/plan'
 import { everythingPlan, sellingPlan, wildPlan } from '../testing/plan-arbitraries'
 import { simplePlan } from '../testing/simple-plan'
 import { bridgeOf } from './bridge'
-import { type ActualFigure, actualFigures } from './figures'
+import { actualFigures } from './figures'
 import type { OrderMethod } from './month'
 import type { MonthOfActuals } from './month-figures'
 import { plannedFigures } from './planned-figures'
 import { monthOfSales, planOfMonth } from './planned-month'
 import type { ActualSource } from './sources'
+import { knownMonth as known } from './testing/known-month'
 import { monthOfPlan } from './testing/month-of-plan'
 
 const summed = (plan: Plan, month: ReturnType<typeof monthOfPlan>) => {
@@ -132,19 +133,6 @@ describe('a month that went otherwise', () => {
 })
 
 describe('single figures', () => {
-  const known = (
-    values: Partial<Record<ActualFigure, number>>,
-    more: Partial<MonthOfActuals> = {},
-  ): MonthOfActuals => ({
-    month: '2026-09',
-    figures: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, sources: ['founder'] }])),
-    products: null,
-    methods: null,
-    settled: [],
-    part: null,
-    isProvisional: false,
-    ...more,
-  })
   const groups = (plan: Plan, month: MonthOfActuals) => bridgeOf(plan, month).steps.map(({ group }) => group)
 
   it('move nothing when there are none', () => {

@@ -6,19 +6,10 @@ import { simplePlan } from '../testing/simple-plan'
 import type { ActualFigure } from './figures'
 import { type LessonId, lessonsOf, wilson, withLessons } from './learning'
 import type { MonthOfActuals } from './month-figures'
+import { knownMonth } from './testing/known-month'
 
-const monthWith = (
-  values: Partial<Record<ActualFigure, number>>,
-  part: MonthOfActuals['part'] = null,
-): MonthOfActuals => ({
-  month: '2026-09',
-  figures: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, sources: ['salla'] }])),
-  products: null,
-  methods: null,
-  settled: [],
-  part,
-  isProvisional: false,
-})
+const monthWith = (values: Partial<Record<ActualFigure, number>>, part: MonthOfActuals['part'] = null) =>
+  knownMonth(values, { part, source: 'salla' })
 const lesson = (plan: Plan, id: LessonId, values: Partial<Record<ActualFigure, number>>) =>
   lessonsOf(plan, monthWith(values)).find((one) => one.id === id)
 
