@@ -28,7 +28,7 @@ describe('a connected store', () => {
     const founder = await founderOf(served.app)
     const taken: string[] = []
     for (const at of [0, 1, 2]) {
-      standIn.merchantId = `taken-${at}`
+      standIn.merchantId = String(9900 + at)
       const { id } = await connect(founder, standIn, 'salla')
       if (at < 2) taken.push(id)
       if (at < 2) await db.update(storeConnections).set({ nextFetchAt: sql`now() - interval '1 hour'` })
