@@ -100,6 +100,7 @@ const goodRunwayMonths = 6
 function RunwayTile() {
   const { t } = useTranslation('results')
   const month = useResult('cashBreakevenMonth')
+  const flat = useResult('flatCashBreakevenMonth')
   const monthName = useMonthName()
   const isNamed = useAtomValue(startMonthAtom) !== ''
   const hasPicture = useAtomValue(hasPictureAtom)
@@ -110,12 +111,19 @@ function RunwayTile() {
   const note = (otherwise: string) => (isEstimate ? t('advanced.runwayEstimate') : otherwise)
   if (month.value === null)
     return <Tile {...shared} figure={month.text} tone="bad" note={note(t('advanced.runwayNever'))} />
+  // The verdict and the score count on no growth: a month that growth brings says so.
+  const back =
+    flat.value === month.value
+      ? t('advanced.runwayBack', { month: monthName(month.value) })
+      : flat.value === null
+        ? t('advanced.runwayGrowingOnly')
+        : t('advanced.runwayGrowing', { month: monthName(flat.value) })
   return (
     <Tile
       {...shared}
       figure={isNamed ? monthName(month.value, 'short') : t('advanced.month', { month: month.text })}
       tone={month.value <= goodRunwayMonths ? 'good' : 'warning'}
-      note={note(t('advanced.runwayBack', { month: monthName(month.value) }))}
+      note={note(back)}
     />
   )
 }

@@ -196,6 +196,8 @@ export const results: Translation<typeof english> = {
     runway: 'شهر استرداد رأس المال',
     month: 'الشهر {{month}}',
     runwayBack: 'يُسترد رأس المال في {{month}}',
+    runwayGrowing: 'إذا نمت المبيعات كما في الخطة، وإلا ففي {{month}}',
+    runwayGrowingOnly: 'إذا نمت المبيعات كما في الخطة، وإلا فلا يُسترد خلال 36 شهرًا',
     runwayNever: 'لا يُسترد رأس المال خلال 36 شهرًا',
     runwayEstimate: 'تقدير سريع، والسيولة شهرًا بشهر تحل محله',
     capital: 'رأس المال العامل',

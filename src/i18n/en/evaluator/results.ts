@@ -185,6 +185,8 @@ export const results = {
     runway: 'Payback',
     month: 'Month {{month}}',
     runwayBack: 'the money is back in {{month}}',
+    runwayGrowing: 'if sales grow as planned; {{month}} if they do not',
+    runwayGrowingOnly: 'if sales grow as planned; not within 36 months if they do not',
     runwayNever: 'the money is not back within 36 months',
     runwayEstimate: 'quick estimate; cash by month replaces it',
     capital: 'Working capital',
