@@ -15,13 +15,14 @@ interface PlainFrameProps {
 /** The frame of pages without navigation: login, registration, paywall. */
 export function PlainFrame({ action, children }: PlainFrameProps) {
   useEarlyInput()
+  const brand = useBrand()
   return (
     <div className="mx-auto flex min-h-dvh max-w-[1200px] flex-col px-4 sm:px-6">
       <SkipLink />
       <header className="flex items-center gap-2 py-2 print:hidden">
         <a href={paths.landing} className="flex min-h-11 items-center gap-2 font-semibold text-text no-underline">
           <img src="/favicon.svg" alt="" width="28" height="28" />
-          {useBrand()}
+          {brand}
         </a>
         <div className="ms-auto flex">
           {action}

@@ -8,13 +8,14 @@ import { ResultsSkeleton } from '../results/results-skeleton'
 /** What stands around every project, while the one that was asked for is on its way: its parts keep their places. */
 export function ProjectFrame() {
   const { t } = useTranslation('evaluator')
+  const brand = useBrand()
   return (
     <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16">
       <SkipLink />
       <header className="flex min-h-13 items-center py-1 sm:min-h-15 sm:py-2">
         <a href={paths.app} className="flex min-h-11 items-center gap-2 font-semibold text-text no-underline sm:pe-2">
           <img src="/favicon.svg" alt="" width="28" height="28" />
-          <span className="max-sm:sr-only">{useBrand()}</span>
+          <span className="max-sm:sr-only">{brand}</span>
         </a>
       </header>
       <ol aria-hidden="true" className="mt-2 flex items-stretch gap-0.5 text-muted sm:gap-2">

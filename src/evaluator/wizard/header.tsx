@@ -27,11 +27,12 @@ export function Header({ home = paths.landing, name: given, status, ...menu }: H
   const canUndo = useAtomValue(canUndoAtom)
   const canRedo = useAtomValue(canRedoAtom)
   const { undo, redo } = useUndo()
+  const brand = useBrand()
   return (
     <header className="relative z-20 flex flex-wrap items-center gap-x-1 py-1 sm:gap-x-2 sm:py-2">
       <a href={home} className="flex min-h-11 items-center gap-2 font-semibold sm:pe-2 text-text no-underline">
         <img src="/favicon.svg" alt="" width="28" height="28" />
-        <span className="max-sm:sr-only">{useBrand()}</span>
+        <span className="max-sm:sr-only">{brand}</span>
       </a>
       {given ?? (
         <p className="min-w-0 grow basis-16 truncate text-small text-muted">

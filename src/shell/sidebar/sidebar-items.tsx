@@ -46,11 +46,12 @@ export function SidebarLines({ isCollapsed, onLeave }: SidebarLinesProps) {
 }
 
 function SidebarTitle({ isCollapsed }: { isCollapsed: boolean }) {
+  const brand = useBrand()
   return (
     <div className={isCollapsed ? 'flex justify-center py-2' : 'flex gap-3 px-3 py-2'}>
       <img src="/favicon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
       <div className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-        <p className="text-section leading-7 font-semibold">{useBrand()}</p>
+        <p className="text-section leading-7 font-semibold">{brand}</p>
       </div>
     </div>
   )

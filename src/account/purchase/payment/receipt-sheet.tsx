@@ -12,6 +12,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { t, i18n } = useTranslation('payment')
   const invoice = receipt.taxDocuments.find(({ kind }) => kind === 'invoice')
   const language = i18n.language === 'ar' ? 'ar' : 'en'
+  const brand = useBrand()
   return (
     <article className="rounded-panel border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-5">
@@ -19,7 +20,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <img src="/favicon.svg" alt="" width="40" height="40" />
           <div>
             <h1 className="text-page font-semibold">{invoice ? t('tax.kinds.invoice') : t('receipt.title')}</h1>
-            <p className="text-muted">{useBrand()}</p>
+            <p className="text-muted">{brand}</p>
           </div>
         </div>
         <Mark state={receipt.isRefunded ? 'refunded' : receipt.isDisputed ? 'disputed' : 'paid'} />
