@@ -6,7 +6,7 @@ import { type ColumnNames, columnNamesIn } from '../../../files/actuals/formats/
 
 const columnsKey = 'mizan.salesColumns'
 const statusesKey = 'mizan.salesStatuses'
-const [mostColumns, mostStatuses] = [20, 100]
+const [maxColumns, maxStatuses] = [20, 100]
 
 function stored(key: string): string | null {
   try {
@@ -27,7 +27,7 @@ function store(key: string, answers: unknown): void {
 /** The columns of tables that were named on this device. */
 export const rememberedColumns = (): ColumnNames[] => columnNamesIn(stored(columnsKey))
 
-export const rememberColumns = (all: readonly ColumnNames[]): void => store(columnsKey, all.slice(-mostColumns))
+export const rememberColumns = (all: readonly ColumnNames[]): void => store(columnsKey, all.slice(-maxColumns))
 
 /** What was said that statuses mean, by the status as files write it. */
 export type Statuses = Readonly<Record<string, OrderState>>
@@ -48,4 +48,4 @@ export function rememberedStatuses(): Statuses {
 }
 
 export const rememberStatuses = (all: Statuses): void =>
-  store(statusesKey, Object.fromEntries(Object.entries(all).slice(-mostStatuses)))
+  store(statusesKey, Object.fromEntries(Object.entries(all).slice(-maxStatuses)))
