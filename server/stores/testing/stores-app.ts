@@ -36,7 +36,7 @@ export async function openStores(
 }
 
 /** The application with a stand-in for the platforms behind it, what it logs, and how long it would have waited. */
-export async function startStoresApp(standIn: StoresStandIn) {
+async function startStoresApp(standIn: StoresStandIn) {
   const lines: string[] = []
   const waits: number[] = []
   const secretKey = await openSecretKey((await testDatabase()).db)
