@@ -4,11 +4,18 @@ function elementAt(path: string): HTMLElement | null {
   return document.getElementById(path) ?? (end > 0 ? elementAt(path.slice(0, end)) : null)
 }
 
+/** Whether the caret was put into another box since it stood in `from`. */
+function hasMovedOn(from: Element | null): boolean {
+  const now = document.activeElement
+  return now !== from && now?.matches('input, select, textarea') === true
+}
+
 /**
  * Brings a field onto the screen and puts the caret in it, opening the sections that hide it. A path that has no
  * control of its own ('products') is found by the nearest element that carries its id; a note's leads to its field.
+ * It takes two frames: a caret that has left `from` for another box by then stays there.
  */
-export function goToField(path: string): void {
+export function goToField(path: string, from = document.activeElement): void {
   const field = elementAt(path.replace(/^notes\./, ''))
   if (!field) return
   for (let closed = field.closest('[hidden]'); closed; closed = closed.parentElement?.closest('[hidden]') ?? null) {
@@ -16,12 +23,19 @@ export function goToField(path: string): void {
     if (closed.hasAttribute('hidden')) break
   }
   requestAnimationFrame(() => {
+    if (hasMovedOn(from)) return
     const target = field.matches('input, select, textarea, button, [tabindex]')
       ? field
       : field.querySelector<HTMLElement>('input, select, button')
     target?.focus()
     field.scrollIntoView({ block: 'center' })
   })
+}
+
+/** The same for a field that is drawn with the next frame. */
+export function goToFieldNextFrame(path: string): void {
+  const from = document.activeElement
+  requestAnimationFrame(() => goToField(path, from))
 }
 
 const maxWaitMs = 3000

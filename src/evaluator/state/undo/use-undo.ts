@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissToast, showToast } from '../../../ui/overlays/toasts'
-import { goToField } from '../navigation/go-to-field'
+import { goToFieldNextFrame } from '../navigation/go-to-field'
 import { useStep } from '../navigation/step-location'
 import { redoTrialAtom, undoTrialAtom } from './trial-moves'
 import { newestEditAtom, redoAtom, undoAtom, undoEditAtom } from './undo'
@@ -20,7 +20,7 @@ export function useUndo() {
       const target = move()
       if (!target) return
       go(target.step)
-      requestAnimationFrame(() => goToField(target.place))
+      goToFieldNextFrame(target.place)
     },
     [go],
   )
@@ -48,7 +48,7 @@ export function useUndoToast(): (title: string) => void {
       const target = edit && store.set(undoEditAtom, edit)
       if (!target) return
       go(target.step)
-      requestAnimationFrame(() => goToField(target.place))
+      goToFieldNextFrame(target.place)
     }
     showToast({ title, action: { label: t('undo'), run } })
   }
