@@ -47,6 +47,9 @@ export const leastAcquisition = 0.01
 /** From this operating margin, in percent, a month that pays for itself is strong. */
 export const strongFromPct = 15
 
+/** A month whose operating margin is above `healthyAbove` performs well, from `fairFrom` on fairly. Percent. */
+export const badgeMarginPct = { healthyAbove: 20, fairFrom: 5 } as const
+
 /** The months that conclusions about cash look ahead, and those within which money is back in time. */
 export const monthsAhead = 36
 

@@ -1,3 +1,4 @@
+import { badgeMarginPct } from '../../../domain/model/constants'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { totalUnits } from '../../../domain/model/figures/landed-cost'
 import { bottom } from '../../../domain/model/figures/returns'
@@ -10,6 +11,7 @@ import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellDraft, excel, type Formula, quoted } from '../book'
+import { digits } from '../formula/grid'
 import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '../lines'
 
 /** The cell on its own sheet that a result is called by. */
@@ -84,6 +86,8 @@ function conclusions(lines: Lines, evaluation: Evaluation): void {
   const [units, margin] = [cell(totalUnits), cell(bottom.operatingMarginPct)]
   const [needed, profitable] = [cell(bottom.monthlyBreakEvenUnits), cell(bottom.isMonthlyProfitable)]
   const badge = (code: string) => quoted(conclusionWord(texts, 'performanceBadge', code))
+  const { healthyAbove, fairFrom } = badgeMarginPct
+  const share = (percent: number) => digits(percent / 100)
   const state = (code: BreakEvenState) => quoted(conclusionWord(texts, 'breakEvenState', code))
   conclusion(
     lines,
@@ -96,7 +100,7 @@ function conclusions(lines: Lines, evaluation: Evaluation): void {
     lines,
     'performanceBadge',
     evaluation.performanceBadge,
-    excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>0.2,${badge('healthy')},IF(${margin}>=0.05,${badge('fair')},${badge('tight')})))))`,
+    excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${share(healthyAbove)},${badge('healthy')},IF(${margin}>=${share(fairFrom)},${badge('fair')},${badge('tight')})))))`,
   )
   if (breakEvenStates.length !== 4) throw new Error('A state is not written')
   conclusion(
