@@ -1,13 +1,15 @@
 import { cashSections } from '../../src/domain/model/figures/cash/sections'
 import { impliedNewSharePct } from '../../src/domain/model/figures/customers'
+import { memberInsurance, overheadNet, spreadMonths } from '../../src/domain/model/figures/fixed-costs'
 import { answer } from '../../src/domain/model/figures/outputs/answer'
 import { concluded, healthScore, scored } from '../../src/domain/model/figures/outputs/concluded'
+import type { Rows } from '../../src/domain/model/figures/outputs/shape'
 import { goals, landedCosts, month, outcome, varied } from '../../src/domain/model/figures/outputs/slices'
 import { priceWithoutLoss, raiseWithoutLoss } from '../../src/domain/model/figures/prices'
 import { bottomIncome } from '../../src/domain/model/figures/returns'
 import { ordersPerMonth, productSales } from '../../src/domain/model/figures/sales'
 import { sections } from '../../src/domain/model/figures/sections'
-import { isCif, isRegistered } from '../../src/domain/model/figures/typed/inputs'
+import { isCif, isRegistered, overheadAmount } from '../../src/domain/model/figures/typed/inputs'
 import { demand } from '../../src/domain/model/figures/vat/position'
 import { costFactor, outputRate } from '../../src/domain/model/figures/vat/rates'
 import { settlementDays } from '../../src/domain/model/figures/working-capital'
@@ -36,15 +38,46 @@ function imports({ imports: used }: Writer): string {
   ].join('')
 }
 
+const values = (rows: Rows['rows'], figure: Figure): Rows => ({ rows, key: 'value', of: { figure } })
+
+/** Functions that give figures of each row of a list. */
+function listFunctions(writer: Writer): string[] {
+  const expense = { amount: overheadAmount, months: spreadMonths, monthly: overheadNet }
+  const lists: [name: string, meaning: string, all: Rows][] = [
+    [
+      'demandOf',
+      'Demand of each month from the first sale on, as a multiple of the planned one.',
+      values('calendar', demand),
+    ],
+    [
+      'productSalesOf',
+      'What each product sells for in a month at full price, with VAT.',
+      values('products', productSales),
+    ],
+    [
+      'expensesOf',
+      'Overheads before VAT: as typed, the months that carry it, a month.',
+      { rows: 'overheads', of: expense },
+    ],
+    [
+      'memberInsurancesOf',
+      'The social insurance of each member of the team, a month.',
+      values('team', memberInsurance),
+    ],
+  ]
+  return lists.map(([name, meaning, all]) => {
+    const statements = writer.body({ all }).slice(0, -1)
+    return `/** ${meaning} */\nexport function ${name}(plan: Plan): ${writer.typeOfRows(all)} {\n${statements.join('\n')}\n  return list_all\n}`
+  })
+}
+
 /** What single screens and rules ask for besides, each by itself. */
 function slices(): string {
   const writer = new Writer(names)
   const costs = writer.body(landedCosts, [isRegistered, isCif])
   const one = (figure: Figure) => [...writer.body({ figure }).slice(0, -1), `  return ${names.get(figure)}`].join('\n')
-  const demandRows = writer.body({ demand: { rows: 'calendar', key: 'value', of: { demand } } })
   const noLoss = { price: priceWithoutLoss, raisePct: raiseWithoutLoss }
   const withoutLoss = writer.body(noLoss)
-  const sales = writer.body({ sales: { rows: 'products', key: 'value', of: { productSales } } })
   const figures = [
     ['outputRateOf', outputRate],
     ['costFactorOf', costFactor],
@@ -55,6 +88,7 @@ function slices(): string {
   const functions = figures.map(
     ([name, figure]) => `export function ${name}(plan: Plan): ${writer.typeOf(figure)} {\n${one(figure)}\n}`,
   )
+  const rows = listFunctions(writer)
   return `${head}
 import type { Plan } from '../../plan/plan'
 ${imports(writer)}
@@ -65,24 +99,12 @@ export function landedCostsOf(plan: Plan, changes: { isRegistered?: boolean; isC
 ${costs.join('\n')}
 }
 
-/** Demand of each month from the first sale on, as a multiple of the planned one. */
-export function demandOf(plan: Plan): number[] {
-${demandRows.slice(0, -1).join('\n')}
-  return list_demand
-}
-
 /** The average price at which a unit stops losing, and by how many percent prices would have to rise for it. */
 export function withoutLossOf(plan: Plan): ${writer.typeOfShape(noLoss)} {
 ${withoutLoss.join('\n')}
 }
 
-/** What each product sells for in a month at full price, with VAT. */
-export function productSalesOf(plan: Plan): number[] {
-${sales.slice(0, -1).join('\n')}
-  return list_sales
-}
-
-${functions.join('\n\n')}
+${[...rows, ...functions].join('\n\n')}
 `
 }
 

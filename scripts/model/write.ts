@@ -37,7 +37,7 @@ export class Writer {
     return figure.unit === 'flag' ? 'boolean' : this.ranges.of(figure).isNullable ? 'number | null' : 'number'
   }
 
-  #typeOfRows({ key, of }: Rows): string {
+  typeOfRows({ key, of }: Rows): string {
     const [single] = Object.values(of)
     if (key === 'value' && single && isFigure(single)) return `${this.typeOf(single)}[]`
     const own = key === undefined ? [] : [{ value: '', id: 'id: string', at: 'at: number', row: 'row: Product' }[key]]
@@ -49,7 +49,7 @@ export class Writer {
   typeOfShape(shape: Shape): string {
     const fields = Object.entries(shape).map(([name, one]) => {
       if (isFigure(one)) return `${name}: ${this.typeOf(one)}`
-      if (isRows(one)) return `${name}: ${this.#typeOfRows(one)}`
+      if (isRows(one)) return `${name}: ${this.typeOfRows(one)}`
       return isPart(one) ? `${name}: ${this.typeOfShape(one.of)} | null` : `${name}: ${this.typeOfShape(one as Shape)}`
     })
     return `{ ${fields.join('; ')} }`
@@ -64,7 +64,7 @@ export class Writer {
       return [
         {
           target: `${path}_${name}`,
-          type: this.#typeOfRows(one),
+          type: this.typeOfRows(one),
           scope: one.rows,
           key: one.key,
           fields,

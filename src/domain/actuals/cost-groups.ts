@@ -1,8 +1,8 @@
 import { codShareOf } from '../edits/payment-shares'
 import { evaluate } from '../model/evaluate'
 import { amountOf, percentOf, quotient } from '../numbers'
-import { overheadIds } from '../options'
-import { blankOverheadItem, type Plan } from '../plan/plan'
+import { withOverheads } from '../plan/overheads'
+import type { Plan } from '../plan/plan'
 import { known, partOf, type WithActual } from './known'
 import { fees } from './payment-groups'
 
@@ -76,14 +76,6 @@ export const marketing: WithActual = (plan, month) => {
 export const fixedCosts: WithActual = (plan, month) => {
   const cost = known(month, 'fixedCosts')
   if (cost === null) return null
-  const overheads = { ...plan.overheads }
-  for (const id of overheadIds) overheads[id] = blankOverheadItem()
-  return {
-    ...plan,
-    overheads,
-    customOverheadsTech: [],
-    customOverheadsOps: [],
-    team: [],
-    contingencyMo: Math.max(0, cost),
-  }
+  const without = withOverheads(plan, (item) => ({ ...item, amount: 0 }))
+  return { ...without, team: [], contingencyMo: Math.max(0, cost) }
 }

@@ -4,9 +4,9 @@ import { wholeUnits } from '../model/month/landed-cost'
 import { unitsInMix } from '../model/month/units-in-mix'
 import { valueAt } from '../model/season/series'
 import { monthNumber, startMonthOf } from '../model/season/start-month'
-import { overheadIds } from '../options'
 import { readNumber } from '../plan/field'
-import type { OverheadItem, Plan } from '../plan/plan'
+import { withOverheads } from '../plan/overheads'
+import type { Plan } from '../plan/plan'
 import { overheadItemFields, planFields } from '../plan/plan-fields'
 
 /** The last month for which the cash plan knows who buys for the first time, and the last of which demand is known. */
@@ -49,17 +49,10 @@ export const withUnits = (plan: Plan, units: readonly number[]): Plan => ({
 export const withTotalUnits = (plan: Plan, total: number): Plan => withUnits(plan, unitsInMix(plan.products, total))
 
 /** The plan without the one-time costs that are spread out already by a month of sales. */
-function withoutEnded(plan: Plan, at: number): Plan {
-  const left = <T extends OverheadItem>(item: T): T =>
-    item.mode === 'oneTime' && readNumber(item.months, overheadItemFields.months) < at ? { ...item, amount: 0 } : item
-  const overheads = { ...plan.overheads }
-  for (const id of overheadIds) overheads[id] = left(overheads[id])
-  const [customOverheadsTech, customOverheadsOps] = [
-    plan.customOverheadsTech.map(left),
-    plan.customOverheadsOps.map(left),
-  ]
-  return { ...plan, overheads, customOverheadsTech, customOverheadsOps }
-}
+const withoutEnded = (plan: Plan, at: number): Plan =>
+  withOverheads(plan, (item) =>
+    item.mode === 'oneTime' && readNumber(item.months, overheadItemFields.months) < at ? { ...item, amount: 0 } : item,
+  )
 
 /**
  * What winning a customer costs in a month, so that all of it comes to what the cash plan has: a store that starts without customers

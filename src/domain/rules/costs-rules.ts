@@ -1,11 +1,11 @@
 import { codShareOf, hasAverageFee } from '../edits/payment-shares'
+import { monthlyAmounts } from '../model/amortized-expenses'
 import type { Monthly } from '../model/evaluation'
-import { monthlyAmount } from '../model/month/fixed-costs'
 import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
 import { amountOf, percentOf } from '../numbers'
-import { overheadIds } from '../options'
 import { numberNames } from '../plan/field'
-import type { CustomOverhead, OverheadItem, PaymentMethod, Product, TeamMember } from '../plan/plan'
+import { placedOverheads } from '../plan/overheads'
+import type { OverheadItem, PaymentMethod, Product, TeamMember } from '../plan/plan'
 import {
   overheadFields,
   overheadItemFields,
@@ -122,18 +122,12 @@ function checkOverhead(check: Check, item: OverheadItem, path: string): void {
 }
 
 function checkOverheads(check: Check): void {
-  for (const id of overheadIds) {
-    const item = check.plan.overheads[id]
-    const max = overheadFields[id].usualMaxMo
-    checkOverhead(check, item, `overheads.${id}`)
-    if (check.isSar && monthlyAmount(item) > max) warning(check, `overheads.${id}.amount`, 'overheadAboveCap', { max })
+  const monthly = monthlyAmounts(check.plan)
+  for (const { path, id, item } of placedOverheads(check.plan)) {
+    checkOverhead(check, item, path)
+    const max = id === null ? Number.POSITIVE_INFINITY : overheadFields[id].usualMaxMo
+    if (check.isSar && (monthly.get(path) ?? 0) > max) warning(check, `${path}.amount`, 'overheadAboveCap', { max })
   }
-}
-
-function checkCustom(check: Check, list: 'customOverheadsTech' | 'customOverheadsOps'): void {
-  check.plan[list].forEach((item: CustomOverhead, index) => {
-    checkOverhead(check, item, `${list}.${index}`)
-  })
 }
 
 function checkMember(check: Check, member: TeamMember, index: number): void {
@@ -160,8 +154,6 @@ export function checkCosts(check: Check, monthly: Monthly): void {
   checkRefusals(check)
   checkAcquisition(check, monthly)
   checkOverheads(check)
-  checkCustom(check, 'customOverheadsTech')
-  checkCustom(check, 'customOverheadsOps')
   plan.team.forEach((member, index) => {
     checkMember(check, member, index)
   })

@@ -1,6 +1,6 @@
-import { overheadIds } from '../../options'
 import { type NumberField, readNumber } from '../../plan/field'
-import type { Overheads, PaymentMethod, Plan, Product } from '../../plan/plan'
+import { withOverheads } from '../../plan/overheads'
+import type { PaymentMethod, Plan, Product } from '../../plan/plan'
 import {
   overheadItemFields,
   paymentMethodFields,
@@ -48,19 +48,12 @@ function scaledMethod(method: PaymentMethod, factor: number): PaymentMethod {
 
 /** Every typed amount that does not follow sales: marketing, overheads, team and contingency. */
 function withFixedCosts(plan: Plan, factor: number): Plan {
-  const item = <T extends { amount: number }>(overhead: T) => {
-    return { ...overhead, amount: scaled(overhead.amount, factor, overheadItemFields.amount) }
-  }
-  const overheads: Overheads = { ...plan.overheads }
-  for (const id of overheadIds) overheads[id] = item(plan.overheads[id])
+  const { amount } = overheadItemFields
   return {
-    ...plan,
+    ...withOverheads(plan, (item) => ({ ...item, amount: scaled(item.amount, factor, amount) })),
     influencersMo: scaled(plan.influencersMo, factor, planFields.influencersMo),
     paidAdsMo: scaled(plan.paidAdsMo, factor, planFields.paidAdsMo),
     contingencyMo: scaled(plan.contingencyMo, factor, planFields.contingencyMo),
-    overheads,
-    customOverheadsTech: plan.customOverheadsTech.map(item),
-    customOverheadsOps: plan.customOverheadsOps.map(item),
     team: plan.team.map((member) => {
       return { ...member, monthlyCost: scaled(member.monthlyCost, factor, teamMemberFields.monthlyCost) }
     }),

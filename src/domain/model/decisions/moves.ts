@@ -1,6 +1,6 @@
-import { overheadIds } from '../../options'
 import { type NumberField, readNumber } from '../../plan/field'
-import type { Overheads, Plan } from '../../plan/plan'
+import { withOverheads } from '../../plan/overheads'
+import type { Plan } from '../../plan/plan'
 import { overheadItemFields, paymentMethodFields, planFields, teamMemberFields } from '../../plan/plan-fields'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
 import { inConcludedState } from '../conclusion/in-state'
@@ -59,20 +59,8 @@ function withLowerFees(plan: Plan): Plan {
   }
 }
 
-function withLowerOverheads(plan: Plan): Plan {
-  const cheaperItem = <T extends { amount: number }>(item: T) => ({
-    ...item,
-    amount: scaled(item.amount, overheadItemFields.amount),
-  })
-  const overheads: Overheads = { ...plan.overheads }
-  for (const id of overheadIds) overheads[id] = cheaperItem(plan.overheads[id])
-  return {
-    ...plan,
-    overheads,
-    customOverheadsTech: plan.customOverheadsTech.map(cheaperItem),
-    customOverheadsOps: plan.customOverheadsOps.map(cheaperItem),
-  }
-}
+const withLowerOverheads = (plan: Plan): Plan =>
+  withOverheads(plan, (item) => ({ ...item, amount: scaled(item.amount, overheadItemFields.amount) }))
 
 const changes: Record<Exclude<MoveId, 'newCustomers'>, (plan: Plan) => Plan> = {
   price: (plan) => withFactors(plan, { price: up }),

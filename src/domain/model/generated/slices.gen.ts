@@ -57,27 +57,6 @@ export function landedCostsOf(plan: Plan, changes: { isRegistered?: boolean; isC
   return { goodsSent, products: list_products }
 }
 
-/** Demand of each month from the first sale on, as a multiple of the planned one. */
-export function demandOf(plan: Plan): number[] {
-  const isAnalysed = readers.isAnalysed(plan)
-  const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
-  const growthNow = isAnalysed ? growth : 0
-  const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
-  let before_growthFactor = 0
-  const seasonThen = readers.season(plan)
-  const list_demand: number[] = []
-  for (let at = 0; at < 60; at += 1) {
-    const vatPosition_t = at + 1
-    const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
-    const season = seasonThen(at + 1)
-    const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
-    const demand = growthFactor * rhythm
-    list_demand.push(demand)
-    before_growthFactor = growthFactor
-  }
-  return list_demand
-}
-
 /** The average price at which a unit stops losing, and by how many percent prices would have to rise for it. */
 export function withoutLossOf(plan: Plan): { price: number | null; raisePct: number | null } {
   const unitsPerOrder = Math.min(Math.max(amountOf(plan.avgUnitsPerOrder, 1), 1), 1000000000000)
@@ -223,18 +202,69 @@ export function withoutLossOf(plan: Plan): { price: number | null; raisePct: num
   return { price: priceWithoutLoss, raisePct: raiseWithoutLoss === null ? null : raiseWithoutLoss * 100 }
 }
 
+/** Demand of each month from the first sale on, as a multiple of the planned one. */
+export function demandOf(plan: Plan): number[] {
+  const isAnalysed = readers.isAnalysed(plan)
+  const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
+  const growthNow = isAnalysed ? growth : 0
+  const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
+  let before_growthFactor = 0
+  const seasonThen = readers.season(plan)
+  const list_all: number[] = []
+  for (let at = 0; at < 60; at += 1) {
+    const vatPosition_t = at + 1
+    const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
+    const season = seasonThen(at + 1)
+    const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
+    const demand = growthFactor * rhythm
+    list_all.push(demand)
+    before_growthFactor = growthFactor
+  }
+  return list_all
+}
+
 /** What each product sells for in a month at full price, with VAT. */
 export function productSalesOf(plan: Plan): number[] {
-  const list_sales: number[] = []
+  const list_all: number[] = []
   const productsRows = readers.rowsOf.products(plan)
   for (const row of productsRows) {
     const unitPrice = amountOf(row.unitPriceInclVAT)
     const plannedUnits = amountOf(row.unitsPerMonth)
     const units = Math.floor(plannedUnits)
     const productSales = unitPrice * units
-    list_sales.push(productSales)
+    list_all.push(productSales)
   }
-  return list_sales
+  return list_all
+}
+
+/** Overheads before VAT: as typed, the months that carry it, a month. */
+export function expensesOf(plan: Plan): { amount: number; months: number; monthly: number }[] {
+  const list_all: { amount: number; months: number; monthly: number }[] = []
+  const overheadsRows = readers.rowsOf.overheads(plan)
+  for (const row of overheadsRows) {
+    const overheadAmount = amountOf(row.amount)
+    const overheadMonths = Math.round(Math.min(Math.max(amountOf(row.months, 12), 1), 1000000000000))
+    const spreadMonths = overheadMonths
+    const isAnnual = readers.isAnnual(row)
+    const isOneTime = readers.isOneTime(row)
+    const overheadNet = isAnnual ? overheadAmount / 12 : (isOneTime ? overheadAmount / spreadMonths : overheadAmount)
+    list_all.push({ amount: overheadAmount, months: spreadMonths, monthly: overheadNet })
+  }
+  return list_all
+}
+
+/** The social insurance of each member of the team, a month. */
+export function memberInsurancesOf(plan: Plan): number[] {
+  const isInSar = readers.isInSar(plan)
+  const list_all: number[] = []
+  const teamRows = readers.rowsOf.team(plan)
+  for (const row of teamRows) {
+    const wage = amountOf(row.monthlyCost)
+    const insuranceRate = readers.insuranceRate(row, plan)
+    const memberInsurance = isInSar ? Math.min(wage, 45000) * insuranceRate : 0
+    list_all.push(memberInsurance)
+  }
+  return list_all
 }
 
 export function outputRateOf(plan: Plan): number {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { insuranceRate, socialInsurance } from './social-insurance'
+import { blankPlan, blankTeamMember } from '../../plan/plan'
+import { memberInsurancesOf } from '../generated/slices.gen'
+import { insuranceRate } from './social-insurance'
 
 it.each([
   ['none', '2027-01', 0],
@@ -22,6 +24,7 @@ it('says since when a rate that rises holds, and until when', () => {
 })
 
 it('takes no contribution from what is above 45 000 a month', () => {
-  expect(socialInsurance('saudi', 10_000, '')).toBe(1175)
-  expect(socialInsurance('nonSaudi', 60_000, '')).toBe(900)
+  const saudi = { ...blankTeamMember('a'), monthlyCost: 10_000, socialInsurance: 'saudi' as const }
+  const foreign = { ...blankTeamMember('b'), monthlyCost: 60_000, socialInsurance: 'nonSaudi' as const }
+  expect(memberInsurancesOf({ ...blankPlan(), team: [saudi, foreign] })).toEqual([1175, 900])
 })

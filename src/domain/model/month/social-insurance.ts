@@ -1,5 +1,4 @@
 import type { SocialInsurance } from '../../options'
-import { insuredWageLimit } from '../constants'
 
 /** A rate in percent of the insured wage, and the months that it holds for. */
 export interface InsuranceRate {
@@ -36,9 +35,4 @@ export function insuranceRate(kind: SocialInsurance, startMonth: string): Insura
   if (kind !== 'saudiNew') return notInsured
   const month = startMonth === '' ? undatedMonth : startMonth
   return newSaudiRates.find(({ before }) => month < before) ?? lastNewSaudiRate
-}
-
-/** The employer's contribution for one wage, SAR a month. */
-export function socialInsurance(kind: SocialInsurance, monthlyCost: number, startMonth: string): number {
-  return (insuranceRate(kind, startMonth).pct / 100) * Math.min(monthlyCost, insuredWageLimit)
 }

@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
+import { monthlyAmounts } from '../../../domain/model/amortized-expenses'
 import { isInSar } from '../../../domain/model/currency'
 import type { BottomLine, Monthly } from '../../../domain/model/evaluation'
-import { costFactorOf, productSalesOf } from '../../../domain/model/generated/slices.gen'
+import { costFactorOf, memberInsurancesOf, productSalesOf } from '../../../domain/model/generated/slices.gen'
 import type { Plan, Product } from '../../../domain/plan/plan'
 import { evaluationAtom, planAtom } from '../../state/atoms'
 
@@ -37,6 +38,12 @@ export const costFactorAtom = atom((get) => costFactorOf(get(planAtom)))
 
 /** What each product sells for in a month at full price, by its place in the plan. */
 export const productSalesAtom = atom((get) => productSalesOf(get(planAtom)))
+
+/** What each overhead costs a month before VAT, by its place in the plan. */
+export const monthlyAmountsAtom = atom((get) => monthlyAmounts(get(planAtom)))
+
+/** The social insurance of each member of the team, a month, by its place in the plan. */
+export const memberInsurancesAtom = atom((get) => memberInsurancesOf(get(planAtom)))
 
 export type ElementList = 'products' | 'customOverheadsTech' | 'customOverheadsOps' | 'team'
 

@@ -1,8 +1,8 @@
 import { terms } from '../../../domain/model/figures/cash/terms'
 import * as inputFigures from '../../../domain/model/figures/typed/inputs'
 import type { Figure, ScopeName } from '../../../domain/model/language/figure'
-import { opsOverheadIds, techOverheadIds } from '../../../domain/options'
 import { isNumberField } from '../../../domain/plan/field'
+import { type PlacedOverhead, placedOverheads } from '../../../domain/plan/overheads'
 import type { Plan } from '../../../domain/plan/plan'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { type CellDraft, type CellStyle, excel, type SheetDraft } from '../book'
@@ -187,10 +187,10 @@ function products(sheets: InputSheets): void {
 }
 
 /** One overhead in a row: amount, how often, months. */
-function overhead(sheets: InputSheets, path: string, name: string | null, isTech: boolean): void {
-  if (name === null) sheets.cell(`${path}.name`, 1, 'overheads.name')
-  else sheets.label(name)
+function overhead(sheets: InputSheets, { path, id, isTech }: PlacedOverhead): void {
   const { book, texts } = sheets.writing
+  if (id === null) sheets.cell(`${path}.name`, 1, 'overheads.name')
+  else sheets.label(texts.overhead(id))
   for (const sheet of [sheets.inputs.sheet, sheets.used]) book.put(sheet, sheets.inputs.row, 2, texts.currency, 'unit')
   sheets.cell(`${path}.amount`, 3, 'overheads.amount')
   sheets.cell(`${path}.mode`, 4, 'overheads.mode')
@@ -204,13 +204,9 @@ function overhead(sheets: InputSheets, path: string, name: string | null, isTech
 
 function overheads(sheets: InputSheets): void {
   const { texts } = sheets.writing
-  const { customOverheadsTech, customOverheadsOps } = sheets.plan
   sheets.heading('overheads')
   sheets.columns(['amount', 'mode', 'months', 'chargesVat'].map((field) => texts.label(`overheads.domain.${field}`)))
-  for (const id of techOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), true)
-  for (const at of customOverheadsTech.keys()) overhead(sheets, `customOverheadsTech.${at}`, null, true)
-  for (const id of opsOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), false)
-  for (const at of customOverheadsOps.keys()) overhead(sheets, `customOverheadsOps.${at}`, null, false)
+  for (const placed of placedOverheads(sheets.plan)) overhead(sheets, placed)
 }
 
 function team(sheets: InputSheets): void {

@@ -10,7 +10,7 @@ import * as vat from '../../../domain/model/figures/vat/rates'
 import { countedPaymentMethods } from '../../../domain/model/month/payment-fees'
 import { insuranceRate } from '../../../domain/model/month/social-insurance'
 import { startMonthOf } from '../../../domain/model/season/start-month'
-import { type OverheadId, opsOverheadIds, techOverheadIds } from '../../../domain/options'
+import { placedOverheads } from '../../../domain/plan/overheads'
 import { excel } from '../book'
 import { firstValue, Lines, type Writing } from '../lines'
 import { newSaudiRate } from './used-value'
@@ -54,10 +54,7 @@ function addVariableCosts(lines: Lines): void {
 
 /** The names of overheads in the order of the sheet of inputs. */
 export function overheadNames({ plan, texts }: Writing): string[] {
-  const nameOf = (id: OverheadId) => texts.overhead(id)
-  const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
-  const tech = [...techOverheadIds.map(nameOf), ...names(plan.customOverheadsTech)]
-  return [...tech, ...opsOverheadIds.map(nameOf), ...names(plan.customOverheadsOps)]
+  return placedOverheads(plan).map(({ id, item }) => (id === null ? item.name : texts.overhead(id)))
 }
 
 /** What each member is insured at, and what that costs. */

@@ -3,23 +3,17 @@ import { rowsOf } from '../../../domain/model/figures/typed/readers'
 import type { Figure } from '../../../domain/model/language/figure'
 import type { RowScope } from '../../../domain/model/language/reading'
 import { isKnownPaymentMethod } from '../../../domain/model/month/payment-fees'
-import { type OverheadId, opsOverheadIds, techOverheadIds } from '../../../domain/options'
+import { placedOverheads } from '../../../domain/plan/overheads'
 import type { Plan } from '../../../domain/plan/plan'
 import type { Label } from '../operands'
 
 const nameless: Label = { from: 'own', text: '' }
 
-/** The overheads of a plan in the order of the model. */
-function overheadLabels({ customOverheadsTech, customOverheadsOps }: Plan): Label[] {
-  const listed = (ids: readonly OverheadId[]) => ids.map((id): Label => ({ from: 'overhead', id }))
-  const own = (items: readonly { name: string }[]) => items.map(({ name }): Label => ({ from: 'own', text: name }))
-  return [
-    ...listed(techOverheadIds),
-    ...own(customOverheadsTech),
-    ...listed(opsOverheadIds),
-    ...own(customOverheadsOps),
-  ]
-}
+/** What the overheads of a plan are called, in their order. */
+const overheadLabels = (plan: Plan): Label[] =>
+  placedOverheads(plan).map(({ id, item }) =>
+    id === null ? { from: 'own', text: item.name } : { from: 'overhead', id },
+  )
 
 /** What a row of a list is called: as the founder called it, or by its month. */
 export function rowLabel(plan: Plan, scope: RowScope, row: number, summed: Figure | null): Label | null {

@@ -1,5 +1,6 @@
 import { isRecord, numberOf } from '../../../numbers'
-import { type OverheadId, opsOverheadIds, techOverheadIds } from '../../../options'
+import type { OverheadId } from '../../../options'
+import { overheadGroups } from '../../../plan/overheads'
 import type { OverheadItem, PaymentMethod, Plan, Product, TeamMember } from '../../../plan/plan'
 import { isInSar as inSar } from '../../currency'
 import { countedPaymentMethods } from '../../month/payment-fees'
@@ -71,10 +72,10 @@ function addOverheads(rows: OverheadRow[], { overheads }: Plan, ids: readonly Ov
 
 function overheadRows(plan: Plan): readonly OverheadRow[] {
   const rows: OverheadRow[] = []
-  addOverheads(rows, plan, techOverheadIds, true)
-  addItems(rows, plan.customOverheadsTech, true)
-  addOverheads(rows, plan, opsOverheadIds, false)
-  addItems(rows, plan.customOverheadsOps, false)
+  for (const { ids, list, isTech } of overheadGroups) {
+    addOverheads(rows, plan, ids, isTech)
+    addItems(rows, plan[list], isTech)
+  }
   return rows
 }
 

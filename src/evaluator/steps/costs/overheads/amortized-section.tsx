@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type SpreadExpense, spreadExpenses } from '../../../../domain/model/month/amortized-expenses'
+import { type SpreadExpense, spreadExpenses } from '../../../../domain/model/amortized-expenses'
 import { Figure } from '../../../../ui/figure'
 import { planAtom } from '../../../state/atoms'
 import { goToField } from '../../../state/navigation/go-to-field'
@@ -9,17 +9,7 @@ import { CostSection } from '../cost-section'
 import { Subtotal } from '../subtotal'
 import { useExpenseName } from './expense-name'
 
-/* One atom a list: the overview is worked out again only when an overhead changed. */
-const overheadsAtom = atom((get) => get(planAtom).overheads)
-const techAtom = atom((get) => get(planAtom).customOverheadsTech)
-const opsAtom = atom((get) => get(planAtom).customOverheadsOps)
-const spreadAtom = atom((get) =>
-  spreadExpenses({
-    overheads: get(overheadsAtom),
-    customOverheadsTech: get(techAtom),
-    customOverheadsOps: get(opsAtom),
-  }),
-)
+const spreadAtom = atom((get) => spreadExpenses(get(planAtom)))
 
 /** All that is paid once or once a year, and what each month carries of it. */
 export function SpreadSection() {

@@ -2,9 +2,9 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { overheadIds } from '../../../../domain/options'
+import type { OverheadPath } from '../../../../domain/plan/overheads'
 import { valueAtPath } from '../../../../domain/text/value-at-path'
 import { planAtom } from '../../../state/atoms'
-import type { OverheadPath } from './overhead-mode'
 
 /** What an expense is called: a known one by its kind, a custom one by the name it was given. */
 export function useExpenseName(path: OverheadPath): string {

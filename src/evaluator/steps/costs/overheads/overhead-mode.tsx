@@ -1,9 +1,9 @@
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { monthlyAmount } from '../../../../domain/model/month/fixed-costs'
-import { type OverheadId, overheadIds, overheadModes } from '../../../../domain/options'
-import { blankOverheadItem, type OverheadItem, type Plan } from '../../../../domain/plan/plan'
+import { overheadModes } from '../../../../domain/options'
+import type { OverheadPath } from '../../../../domain/plan/overheads'
+import { blankOverheadItem } from '../../../../domain/plan/plan'
 import { SelectBox } from '../../../../ui/inputs/select-box'
 import { useField } from '../../../fields/field-atom'
 import { BesideLabel } from '../../../fields/notes/note-button'
@@ -11,11 +11,7 @@ import { NumberField } from '../../../fields/number-field'
 import { SwitchField } from '../../../fields/switch-field'
 import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
-
-type CustomList = 'customOverheadsTech' | 'customOverheadsOps'
-
-/** Where an overhead stands in the plan. */
-export type OverheadPath = `overheads.${OverheadId}` | `${CustomList}.${number}`
+import { monthlyAmountsAtom } from '../slices'
 
 interface ModeBoxProps {
   path: OverheadPath
@@ -53,26 +49,13 @@ export function SpreadOver({ path }: { path: OverheadPath }) {
   return <NumberField path={`${path}.months`} counts="months" emptyValue={blankOverheadItem().months} whole />
 }
 
-function itemAt(plan: Plan, path: OverheadPath): OverheadItem | undefined {
-  const [list, key] = path.split('.')
-  if (list === 'customOverheadsTech' || list === 'customOverheadsOps') return plan[list][Number(key)]
-  const id = overheadIds.find((one) => one === key)
-  return id && plan.overheads[id]
-}
-
-/** What a month carries of an expense that is not paid monthly; null when there is nothing to tell. */
-function equivalentOf(item: OverheadItem | undefined): number | null {
-  if (!item || item.mode === 'monthly') return null
-  const monthly = monthlyAmount(item)
-  return monthly > 0 ? monthly : null
-}
-
 /** What a month carries of an annual or one-time expense. */
 export function MonthlyEquivalent({ path }: { path: OverheadPath }) {
   const { t } = useTranslation('costs')
   const { money } = useFormat()
-  const monthly = useAtomValue(useMemo(() => atom((get) => equivalentOf(itemAt(get(planAtom), path))), [path]))
-  if (monthly === null) return null
+  const [mode] = useField(`${path}.mode`)
+  const monthly = useAtomValue(useMemo(() => atom((get) => get(monthlyAmountsAtom).get(path) ?? 0), [path]))
+  if (mode === undefined || mode === 'monthly' || monthly === 0) return null
   return <p className="text-small text-muted wrap-anywhere">{t('overheads.equivalent', { amount: money(monthly) })}</p>
 }
 

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { insuredWageLimit } from '../../../../domain/model/constants'
-import { insuranceRate, socialInsurance } from '../../../../domain/model/month/social-insurance'
+import { insuranceRate } from '../../../../domain/model/month/social-insurance'
 import { startMonthOf } from '../../../../domain/model/season/start-month'
-import { amountOf } from '../../../../domain/numbers'
 import { socialInsuranceKinds } from '../../../../domain/options'
 import type { TeamMember } from '../../../../domain/plan/plan'
 import { formatMonth } from '../../../../i18n/format'
@@ -11,7 +10,7 @@ import { SelectField } from '../../../fields/choice-field'
 import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { sarMoney } from '../sar-money'
-import { isSarAtom } from '../slices'
+import { isSarAtom, memberInsurancesAtom } from '../slices'
 
 interface MemberInsuranceProps {
   index: number
@@ -27,17 +26,17 @@ export function MemberInsurance({ index, member }: MemberInsuranceProps) {
     <SelectField
       path={`team.${index}.socialInsurance`}
       choices={choices}
-      hint={isSar && member.socialInsurance !== 'none' ? <Contribution member={member} /> : undefined}
+      hint={isSar && member.socialInsurance !== 'none' ? <Contribution index={index} member={member} /> : undefined}
     />
   )
 }
 
-function Contribution({ member }: { member: TeamMember }) {
+function Contribution({ index, member }: { index: number; member: TeamMember }) {
   const { t } = useTranslation('costs')
   const { language, money, percent } = useFormat()
   const startMonth = startMonthOf(useAtomValue(planAtom))
   const { pct } = insuranceRate(member.socialInsurance, startMonth)
-  const amount = socialInsurance(member.socialInsurance, amountOf(member.monthlyCost), startMonth)
+  const amount = useAtomValue(memberInsurancesAtom)[index] ?? 0
   const figures = { amount: money(amount), pct: percent(pct, { max: 2 }), limit: sarMoney(insuredWageLimit, language) }
   return (
     <>

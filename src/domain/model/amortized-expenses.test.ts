@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { demoPlan } from '../../plan/demo-plan'
-import { blankCustomOverhead, blankPlan } from '../../plan/plan'
-import { evaluate } from '../evaluate'
+import { demoPlan } from '../plan/demo-plan'
+import { blankCustomOverhead, blankPlan } from '../plan/plan'
 import { spreadExpenses } from './amortized-expenses'
+import { evaluate } from './evaluate'
 
 describe('spreadExpenses', () => {
   it('lists what is paid once or once a year', () => {
