@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { evaluate } from '../src/domain/model/evaluate'
 import { spreadExpenses } from '../src/domain/model/amortized-expenses'
+import { evaluate } from '../src/domain/model/evaluate'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { originAt } from '../src/domain/plan/origins'
 import { parsePlan } from '../src/domain/plan/parse-plan'

@@ -5,8 +5,9 @@ import * as fixed from '../../../domain/model/figures/fixed-costs'
 import * as growth from '../../../domain/model/figures/growth'
 import * as projection from '../../../domain/model/figures/projection'
 import { isAnalysed, riskMultiplier, typicalMargin } from '../../../domain/model/figures/typed/inputs'
+import { riskMultipliers } from '../../../domain/model/figures/typed/readers'
 import * as capital from '../../../domain/model/figures/working-capital'
-import { excel } from '../book'
+import { excel, type Formula, quoted } from '../book'
 import { shownBesides } from '../figures'
 import { Lines, type Writing } from '../lines'
 
@@ -49,7 +50,12 @@ function addProjectionResults(lines: Lines): void {
   lines.results('flatCashBreakevenMonth', 'peakFundingNeed', 'projectedRevenue6Months', 'projectedRevenue12Months')
   lines.workings(isAnalysed, [growth.capital])
   const risk = book.cell('businessRiskLevel')
-  lines.figure(riskMultiplier, { formula: excel`IF(${risk}="low",0.5,IF(${risk}="high",2,1))` })
+  const { medium, ...others } = riskMultipliers
+  const formula = Object.entries(others).reduce<Formula>(
+    (otherwise, [level, weight]) => excel`IF(${risk}=${quoted(level)},${weight},${otherwise})`,
+    excel`${medium}`,
+  )
+  lines.figure(riskMultiplier, { formula })
   lines.results('riskAdjustedROI', 'scalingCapitalRequired')
   lines.workings(isAnalysed, [projection.earnedCash])
   lines.result('growthSustainabilityScore')

@@ -11,7 +11,6 @@ import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellDraft, excel, type Formula, quoted } from '../book'
-import { digits } from '../formula/grid'
 import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '../lines'
 
 /** The cell on its own sheet that a result is called by. */
@@ -87,7 +86,6 @@ function conclusions(lines: Lines, evaluation: Evaluation): void {
   const [needed, profitable] = [cell(bottom.monthlyBreakEvenUnits), cell(bottom.isMonthlyProfitable)]
   const badge = (code: string) => quoted(conclusionWord(texts, 'performanceBadge', code))
   const { healthyAbove, fairFrom } = badgeMarginPct
-  const share = (percent: number) => digits(percent / 100)
   const state = (code: BreakEvenState) => quoted(conclusionWord(texts, 'breakEvenState', code))
   conclusion(
     lines,
@@ -100,7 +98,7 @@ function conclusions(lines: Lines, evaluation: Evaluation): void {
     lines,
     'performanceBadge',
     evaluation.performanceBadge,
-    excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${share(healthyAbove)},${badge('healthy')},IF(${margin}>=${share(fairFrom)},${badge('fair')},${badge('tight')})))))`,
+    excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${healthyAbove / 100},${badge('healthy')},IF(${margin}>=${fairFrom / 100},${badge('fair')},${badge('tight')})))))`,
   )
   if (breakEvenStates.length !== 4) throw new Error('A state is not written')
   conclusion(

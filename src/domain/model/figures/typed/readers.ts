@@ -1,5 +1,5 @@
-import { isRecord, numberOf } from '../../../numbers'
-import type { OverheadId } from '../../../options'
+import { isRecord } from '../../../numbers'
+import type { OverheadId, RiskLevel } from '../../../options'
 import { overheadGroups } from '../../../plan/overheads'
 import type { OverheadItem, PaymentMethod, Plan, Product, TeamMember } from '../../../plan/plan'
 import { isInSar as inSar } from '../../currency'
@@ -22,9 +22,12 @@ export const isAnalysed = (plan: Plan): boolean => plan.enableAdvancedAnalysis =
 export const isCashPlanned = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.enabled === true
 export const isCashGrowing = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.withGrowth === true
 
-const riskMultipliers: Readonly<Record<string, number>> = { low: 0.5, medium: 1, high: 2 }
 /** How much the conservative scenario weighs in the return on capital: high risk plans on it alone. */
-export const riskMultiplier = (plan: Plan): number => numberOf(riskMultipliers[plan.businessRiskLevel], 1)
+export const riskMultipliers = { low: 0.5, medium: 1, high: 2 } as const satisfies Record<RiskLevel, number>
+const isRisk = (level: string): level is RiskLevel => Object.hasOwn(riskMultipliers, level)
+/** The same of a plan; a risk that was not chosen is a medium one. */
+export const riskMultiplier = ({ businessRiskLevel: level }: Plan): number =>
+  riskMultipliers[isRisk(level) ? level : 'medium']
 
 export const isSent = (product: Product): boolean => product.needsDelivery !== false
 export const isTaxedBySupplier = (product: Product): boolean => product.supplierChargesVat !== false
