@@ -39,7 +39,7 @@ export function claimDelivery(db: Db, turn: Turn) {
     const [claimed] = await tx
       .update(table)
       .set({ tries: sql`${tries} + 1`, nextTryAt: lease })
-      // Not `in`: for each row of the webhook the next one would be looked for, and taken, anew.
+      // Not `in`: for each row of the webhook the next one would be looked for again, and taken.
       .where(and(deliveriesOf(turn), eq(id, next)))
       .returning({ id, event, projectId, projectName, revision, savedAt, details, tries, createdAt })
     if (claimed) return { ...claimed, userId, webhookId, url }
@@ -59,14 +59,14 @@ export async function dropWaiting(tx: Db, of: Turn): Promise<void> {
 /** The last ones stay, and all of the last minutes: by them the trigger knows when a project was last told of. */
 async function trim(tx: Db, of: Turn): Promise<void> {
   const finished = and(deliveriesOf(of), ne(table.state, 'waiting'))
-  const oldestKept = tx
+  const oldestRetained = tx
     .select({ createdAt: table.createdAt })
     .from(table)
     .where(finished)
     .orderBy(sql`${table.createdAt} desc`)
     .offset(maxFinishedDeliveries)
     .limit(1)
-  const isOld = and(lte(table.createdAt, sql`(${oldestKept})`), lt(table.dueAt, sql`now() - interval '2 minutes'`))
+  const isOld = and(lte(table.createdAt, sql`(${oldestRetained})`), lt(table.dueAt, sql`now() - interval '2 minutes'`))
   await tx.delete(table).where(and(finished, isOld))
 }
 

@@ -30,7 +30,7 @@ export class Autosave {
       theirs,
       clashes: [],
       savedAt: null,
-      isKept: true,
+      isPersisted: true,
       message: undefined,
       archivedDrafts: 0,
       ...texts,
@@ -197,15 +197,15 @@ export class Autosave {
   #writeMirror() {
     this.#stopMirror?.()
     this.#stopMirror = null
-    const { state, isKept: wasKept } = this.#view
+    const { state, isPersisted: wasPersisted } = this.#view
     const { planText, mirror } = this.#ports
     if (!isUnsaved(state)) return mirror.clear()
     // What is typed after `stop` is nothing: what is kept belongs to the tab that has taken it over by now.
     if (this.#isStopped) return
     const sent = this.#sent.map(({ print }) => print)
     const { revision: base, keepReplaced } = state
-    const isKept = mirror.write({ base, text: planText(), sent, keepReplaced, at: this.#editedAt })
-    if (isKept !== wasKept) this.#show({ isKept })
+    const isPersisted = mirror.write({ base, text: planText(), sent, keepReplaced, at: this.#editedAt })
+    if (isPersisted !== wasPersisted) this.#show({ isPersisted })
   }
 
   async #send() {

@@ -79,16 +79,16 @@ export function useSaveAsNew() {
 }
 
 /** Saves the newest edits as a new project and the older ones as its earlier versions; then the device forgets them. */
-export function useSaveLeft() {
+export function useSaveOrphaned() {
   const { projects } = trpc.useUtils()
   const keepVersion = trpc.projects.versions.keep.useMutation()
   const saveAsNew = useSaveAsNew()
   return async ({ id, edits: [newest, ...older] }: GoneProject, projectName: string): Promise<string | null> => {
     if (!newest) return null
     const made = await saveAsNew({ id, projectName, projectData: newest.edits.text })
-    for (const left of older.toReversed()) {
-      await keepVersion.mutateAsync({ id: made, projectData: left.edits.text })
-      forgetDrafts(browserDevice, left)
+    for (const draft of older.toReversed()) {
+      await keepVersion.mutateAsync({ id: made, projectData: draft.edits.text })
+      forgetDrafts(browserDevice, draft)
     }
     // Last: until everything is kept, trying again finds the same project.
     forgetDrafts(browserDevice, newest)
@@ -98,6 +98,6 @@ export function useSaveLeft() {
 }
 
 /** Removes the edits from this device, as their author wants it. */
-export function discardLeft({ edits, unreadable }: GoneProject): void {
-  for (const left of [...edits, ...unreadable]) forgetDrafts(browserDevice, left)
+export function discardOrphaned({ edits, unreadable }: GoneProject): void {
+  for (const draft of [...edits, ...unreadable]) forgetDrafts(browserDevice, draft)
 }
