@@ -1,6 +1,6 @@
 // What is changed, and the tests that must notice. Hooks and components are left out: the tests of them run in browsers.
 
-const projectCalls = 'server/routers/{project*,projects,shares,deleted-projects,named-versions,export-data}.test.ts'
+const projectCalls = 'server/routers/{project*,shares,deleted-projects,named-versions,export-data,compute}.test.ts'
 
 export const parts = {
   saving: {
@@ -17,7 +17,8 @@ export const parts = {
       projectCalls,
       'server/routers/admin/projects.test.ts',
       'server/connect/deactivated-owner.test.ts',
-      'server/http/pages.test.ts',
+      'server/routers/plans/*.test.ts',
+      'server/http/documents/pages.test.ts',
       'server/routers/months/actuals.test.ts',
     ],
   },

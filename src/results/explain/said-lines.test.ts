@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { withoutGrowth } from '../../domain/model/conclusion/in-state'
+import { evaluate } from '../../domain/model/evaluate'
+import { scenarioNames } from '../../domain/options'
+import type { Plan } from '../../domain/plan/plan'
+import { benchmarkOf, builtInBenchmarks } from '../../domain/reference/benchmarks'
+import { resultNames } from '../result-kinds'
+import { busyStores, picturedPlans, workedPlans } from '../testing/example-plans'
+import { cashLines } from './cash-lines'
+import { type Explanation, explain, explainCash, explainMonth, explainProduct, explainScenario } from './explain'
+import type { Line } from './formula-steps'
+import { type Label, typedDigits } from './operands'
+import { reasonFor } from './reason'
+import { monthLines, productLines, scenarioLines } from './row-lines'
+
+// What each explanation says, line by line: a name that is another's, a line that is missing or out of its place and a wrong
+// figure are seen beside what was said before. `npx vitest run --project unit said-lines -u` writes what is said now.
+
+const figure = (value: number | null) => (value === null ? 'none' : `${Number(value.toPrecision(6))}`)
+
+function named(label: Label | null): string {
+  if (label === null) return ''
+  const { from, ...rest } = label
+  const of = Object.values(rest).flatMap((one) =>
+    typeof one === 'object' ? (one.customRole ?? one.role) : (one ?? []),
+  )
+  return ` ${from}:${of.join('/')}`
+}
+
+function lineSaid(line: Line): string {
+  const digits = typedDigits(line) ? ' as typed' : ''
+  const slack = line.slack === undefined ? '' : ` slack ${line.slack}`
+  const working = line.working.length > 0 ? ` (${line.working.map(lineSaid).join(', ')})` : ''
+  const { operation, share = '', label, value, kind } = line
+  return `${operation}${share && ` ${share}`}${named(label)} ${figure(value)} ${kind}${digits}${slack}${working}`
+}
+
+function said(name: string, { value, kind, isListed, lines, basis }: Explanation): string {
+  const below = basis.length > 0 ? `; below: ${basis.map(lineSaid).join(', ')}` : ''
+  return `${name} ${figure(value)} ${kind}${isListed ? ' beside' : ''}: ${lines.map(lineSaid).join(', ')}${below}`
+}
+
+function everything(plan: Plan): string[] {
+  const { typicalMargin } = benchmarkOf(plan.productCategory)
+  const context = { plan, evaluation: evaluate(plan), typicalMargin }
+  const months = context.evaluation.cashPlan?.months ?? []
+  const shown = months.filter(({ month }) => month < 5 || month === months.length - 1)
+  const steady = { ...context, ...withoutGrowth({ ...context, benchmarks: builtInBenchmarks }, 13) }
+  const hasRows = context.evaluation.advanced !== null
+  return [
+    ...resultNames.map((name) => {
+      const explanation = explain(name, context)
+      const reason = explanation.value === null ? `; because ${reasonFor(name, context)}` : ''
+      return `${said(name, explanation)}${reason}`
+    }),
+    ...plan.products.flatMap((_, at) =>
+      productLines.map((line) => said(`product ${at} ${line}`, explainProduct(line, at, context))),
+    ),
+    ...shown.flatMap(({ month }) =>
+      cashLines.map((line) => said(`month ${month} ${line}`, explainCash({ line, month }, context))),
+    ),
+    ...(hasRows ? scenarioNames : []).flatMap((id) =>
+      scenarioLines.map((line) => said(`${id} ${line}`, explainScenario(line, id, context))),
+    ),
+    ...(hasRows ? [0, 1, 2, 13] : []).flatMap((month) =>
+      monthLines.map((line) => said(`projected ${month} ${line}`, explainMonth(line, month, steady))),
+    ),
+  ]
+}
+
+const [, , layan = expect.fail(), chargesForCod = expect.fail()] = workedPlans
+const [[, busy] = expect.fail()] = busyStores
+
+const plans: readonly (readonly [string, Plan])[] = [
+  ['second-sample', layan],
+  ['charges-for-cod', { ...chargesForCod, vatRegistered: !chargesForCod.vatRegistered }],
+  ['loss', picturedPlans.loss],
+  ['season-by-months', busy],
+  ['no-units', picturedPlans['no units']],
+]
+
+it.each(plans)(
+  'every result, product, month and scenario of the store %s is explained as it was',
+  async (name, plan) => {
+    await expect(`${everything(plan).join('\n')}\n`).toMatchFileSnapshot(`testing/said/${name}.txt`)
+  },
+)
