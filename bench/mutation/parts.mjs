@@ -11,7 +11,8 @@ export const parts = {
   },
   projects: {
     project: 'server',
-    mutate: /^server\/projects\/.+\.ts$/,
+    // The thread of files runs in the built product alone.
+    mutate: /^server\/projects\/(?!files\/file-thread).+\.ts$/,
     tests: [
       'server/projects/**/*.test.ts',
       projectCalls,
