@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { webhookDeliveries as table, webhooks } from '../../db/connect-schema'
 import { maxWebhookFailures } from '../../src/domain/schemas/connect-schema'
 import type { Sent } from './send'
-import { lease, ownWebhook, restAfter, type Turn, takePlace } from './turns'
+import { lease, ownWebhook, reserveSlot, restAfter, type Turn } from './turns'
 
 /** Minutes from one try to the next: five tries within an hour. */
 const waits = [1, 5, 15, 35]
@@ -26,7 +26,7 @@ export type Delivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>
 export function claimDelivery(db: Db, turn: Turn) {
   const { userId, webhookId } = turn
   return db.transaction(async (tx) => {
-    const url = await takePlace(tx, turn)
+    const url = await reserveSlot(tx, turn)
     if (url === null) return null
     const next = tx
       .select({ id: table.id })

@@ -122,7 +122,7 @@ export function createTurns(db: Db, factor = lookFactor, clock = processClock): 
  * Takes one of the places of an account for a webhook, until the lease ends; gives its address, or null when it is being
  * sent to, rests, is off, or when the account has no place left. Processes that do so for one account take turns.
  */
-export async function takePlace(tx: Db, { webhookId, userId }: Turn): Promise<string | null> {
+export async function reserveSlot(tx: Db, { webhookId, userId }: Turn): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks of ${userId}`}, 0))`)
   const sending = sql`(select count(*) from webhooks as others
     where others.user_id = ${userId} and others.sending_until > now())`

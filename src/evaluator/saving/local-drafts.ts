@@ -33,7 +33,7 @@ export interface DraftKey {
 }
 
 /** Tells texts apart without keeping them: two rounds of a hash, and the length. */
-export function fingerprint(text: string): string {
+export function textHash(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)

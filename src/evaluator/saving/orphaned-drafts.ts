@@ -5,9 +5,9 @@ import { maxProjectNameLength } from '../../domain/project/project-name'
 import { cutText } from '../../domain/text/cut-text'
 import { browserDevice } from './browser-storage'
 import {
-  fingerprint,
   forgetDrafts,
   projectsWithDrafts,
+  textHash,
   type UnsavedEdits,
   type UnsyncedDraft,
   unsyncedDraftsOf,
@@ -72,7 +72,7 @@ export function useSaveAsNew() {
   const { client } = trpc.useUtils()
   return async ({ id, projectName, projectData }: NewProject): Promise<string> => {
     // By the client: useMutation takes one key for all its calls, and here each text has its own.
-    const idempotencyKey = `from-${id}-${fingerprint(projectData)}`
+    const idempotencyKey = `from-${id}-${textHash(projectData)}`
     const input = { projectName: cutText(projectName, maxProjectNameLength), projectData }
     return (await client.projects.create.mutate(input, { context: { idempotencyKey } })).id
   }
