@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { withoutGrowth } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
@@ -14,7 +15,8 @@ import { reasonFor } from './reason'
 import { monthLines, productLines, scenarioLines } from './row-lines'
 
 // What each explanation says, line by line: a name that is another's, a line that is missing or out of its place and a wrong
-// figure are seen beside what was said before. `npx vitest run --project unit said-lines -u` writes what is said now.
+// figure are seen beside what was said before. `RECORD=1 npx vitest run --project unit said-lines` records what is said now,
+// of results that are new too.
 
 const figure = (value: number | null) => (value === null ? 'none' : `${Number(value.toPrecision(6))}`)
 
@@ -37,7 +39,7 @@ function lineSaid(line: Line): string {
 
 function said(name: string, { value, kind, isListed, lines, basis }: Explanation): string {
   const below = basis.length > 0 ? `; below: ${basis.map(lineSaid).join(', ')}` : ''
-  return `${name} ${figure(value)} ${kind}${isListed ? ' beside' : ''}: ${lines.map(lineSaid).join(', ')}${below}`
+  return `${name} = ${figure(value)} ${kind}${isListed ? ' beside' : ''}: ${lines.map(lineSaid).join(', ')}${below}`
 }
 
 function everything(plan: Plan): string[] {
@@ -79,9 +81,13 @@ const plans: readonly (readonly [string, Plan])[] = [
   ['no-units', picturedPlans['no units']],
 ]
 
-it.each(plans)(
-  'every result, product, month and scenario of the store %s is explained as it was',
-  async (name, plan) => {
-    await expect(`${everything(plan).join('\n')}\n`).toMatchFileSnapshot(`testing/said/${name}.txt`)
-  },
-)
+const nameIn = (line: string) => line.slice(0, line.indexOf(' = '))
+
+it.each(plans)('every result, product, month and scenario of the store %s is explained as it was', (store, plan) => {
+  const file = new URL(`testing/said/${store}.txt`, import.meta.url)
+  const present = everything(plan)
+  if (process.env.RECORD) writeFileSync(file, `${present.join('\n')}\n`)
+  const recorded = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const names = new Set(recorded.map(nameIn))
+  expect(present.filter((line) => names.has(nameIn(line)))).toEqual(recorded)
+})
