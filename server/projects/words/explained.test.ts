@@ -17,19 +17,19 @@ const plain = (text: string | undefined) => text?.replace(/[\u200e\u200f\u2066-\
 const labels = (lines: readonly ExplainedLine[], language: 'en' | 'ar') =>
   lines.map(({ label }) => label && plain(label[language]))
 
-describe('how a result comes about, as a program is told', () => {
+describe('the explanation of a result for programs', () => {
   it('has name, meaning, value and figure in both languages', () => {
     const plan = demoPlan()
-    const told = of(plan, 'operatingIncome')
+    const answer = of(plan, 'operatingIncome')
     const { operatingIncome } = evaluate(plan).monthly
-    expect(told).toMatchObject({
+    expect(answer).toMatchObject({
       name: 'operatingIncome',
       label: { en: resultsEn.names.operatingIncome, ar: resultsAr.names.operatingIncome },
       meaning: { en: explainEn.meanings.operatingIncome, ar: explainAr.meanings.operatingIncome },
       ...{ value: operatingIncome, kind: 'money', reason: null, isListed: false, basis: [] },
     })
     for (const language of ['en', 'ar'] as const)
-      expect(plain(told.figure[language])).toBe(plain(formatMoney(operatingIncome, language, 'SAR')))
+      expect(plain(answer.figure[language])).toBe(plain(formatMoney(operatingIncome, language, 'SAR')))
   })
 
   it('has its lines one below the other, and what works one out below it, one deeper', () => {
