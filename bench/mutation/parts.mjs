@@ -31,6 +31,6 @@ export const parts = {
   explanations: {
     project: 'unit',
     mutate: /^src\/results\/(explain\/.+|declared-figures)\.ts$/,
-    tests: ['src/results/explain/*.test.ts', 'src/evaluator/results/explanations/*.test.tsx'],
+    tests: ['src/results/{declared-figures,explain/*}.test.ts', 'src/evaluator/results/explanations/*.test.tsx'],
   },
 }
