@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { withoutGrowth } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
-import { scenarioNames } from '../../domain/options'
+import { scenarioNames, seasonEventIds } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { benchmarkOf, builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { resultNames } from '../result-kinds'
@@ -46,7 +46,12 @@ function everything(plan: Plan): string[] {
   const { typicalMargin } = benchmarkOf(plan.productCategory)
   const context = { plan, evaluation: evaluate(plan), typicalMargin }
   const months = context.evaluation.cashPlan?.months ?? []
-  const shown = months.filter(({ month }) => month < 5 || month === months.length - 1)
+  /** VAT is paid or carried by the quarter, so that of all months is recorded. */
+  const cells = months.flatMap(({ month }) =>
+    cashLines.flatMap((line) =>
+      month < 5 || month === months.length - 1 || line === 'vatPaid' ? [{ line, month }] : [],
+    ),
+  )
   const steady = { ...context, ...withoutGrowth({ ...context, benchmarks: builtInBenchmarks }, 13) }
   const hasRows = context.evaluation.advanced !== null
   return [
@@ -58,9 +63,7 @@ function everything(plan: Plan): string[] {
     ...plan.products.flatMap((_, at) =>
       productLines.map((line) => said(`product ${at} ${line}`, explainProduct(line, at, context))),
     ),
-    ...shown.flatMap(({ month }) =>
-      cashLines.map((line) => said(`month ${month} ${line}`, explainCash({ line, month }, context))),
-    ),
+    ...cells.map((cell) => said(`month ${cell.month} ${cell.line}`, explainCash(cell, context))),
     ...(hasRows ? scenarioNames : []).flatMap((id) =>
       scenarioLines.map((line) => said(`${id} ${line}`, explainScenario(line, id, context))),
     ),
@@ -71,7 +74,12 @@ function everything(plan: Plan): string[] {
 }
 
 const [, , layan = expect.fail(), chargesForCod = expect.fail()] = workedPlans
-const [[, busy] = expect.fail()] = busyStores
+const [[, busy] = expect.fail(), [, other] = expect.fail()] = busyStores
+/** In this store every event takes away the sales of its days. */
+const busyEvents: Plan = {
+  ...other,
+  season: { ...other.season, mode: 'events', events: seasonEventIds.map((id) => ({ id, upliftPct: -100 })) },
+}
 
 const plans: readonly (readonly [string, Plan])[] = [
   ['second-sample', layan],
@@ -79,6 +87,17 @@ const plans: readonly (readonly [string, Plan])[] = [
   ['loss', picturedPlans.loss],
   ['season-by-months', busy],
   ['no-units', picturedPlans['no units']],
+  ['registered', { ...layan, vatRegistered: true, cashPlan: { ...layan.cashPlan, supplierDepositPct: 100 } }],
+  [
+    'basic-payment',
+    {
+      ...busyEvents,
+      paymentMode: 'basic',
+      enableAdvancedAnalysis: true,
+      monthlyGrowthRate: 0.03,
+      cashPlan: { ...other.cashPlan, withGrowth: true },
+    },
+  ],
 ]
 
 const nameIn = (line: string) => line.slice(0, line.indexOf(' = '))
