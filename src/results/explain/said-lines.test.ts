@@ -86,7 +86,7 @@ const plans: readonly (readonly [string, Plan])[] = [
   ['charges-for-cod', { ...chargesForCod, vatRegistered: !chargesForCod.vatRegistered }],
   ['loss', picturedPlans.loss],
   ['season-by-months', busy],
-  ['no-units', picturedPlans['no units']],
+  ['no-units', { ...layan, products: layan.products.map((one) => ({ ...one, unitsPerMonth: 0 })) }],
   ['registered', { ...layan, vatRegistered: true, cashPlan: { ...layan.cashPlan, supplierDepositPct: 100 } }],
   [
     'basic-payment',
