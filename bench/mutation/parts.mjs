@@ -1,6 +1,6 @@
 // What is changed, and the tests that must notice. Hooks and components are left out: the tests of them run in browsers.
 
-const projectCalls = 'server/routers/{project*,shares,deleted-projects,named-versions,export-data,compute}.test.ts'
+const projectCalls = 'server/routers/{project*,shares,deleted-projects,named-versions,export-data}.test.ts'
 
 export const parts = {
   saving: {
@@ -9,6 +9,7 @@ export const parts = {
       /^src\/evaluator\/saving\/(?!save-session|session-context|save-calls|orphaned-drafts|browser-storage)[^/]+\.ts$/,
     tests: ['src/evaluator/saving/**/*.test.{ts,tsx}'],
   },
+  // Tests that share one application for many calls come to its limits when they run again for each change, and are left out.
   projects: {
     project: 'server',
     // The thread of files runs in the built product alone.
@@ -19,8 +20,6 @@ export const parts = {
       'server/routers/admin/projects.test.ts',
       'server/connect/deactivated-owner.test.ts',
       'server/routers/plans/*.test.ts',
-      'server/http/documents/pages.test.ts',
-      'server/routers/months/actuals.test.ts',
     ],
   },
   results: {
