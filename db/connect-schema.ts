@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { deliveryOutcomes, deliveryStates, tokenScopes, toldEvents, webhookEvents } from '../src/domain/options'
+import { deliveryOutcomes, deliveryStates, subscribableEvents, tokenScopes, webhookEvents } from '../src/domain/options'
 import { createdAt, moment, oneOf, ownId } from './columns'
 import { users } from './schema'
 
@@ -96,7 +96,7 @@ export const webhooks = pgTable(
     id: ownId(),
     url: varchar({ length: 500 }).notNull(),
     /** What it is told of. */
-    events: text({ enum: toldEvents }).array().notNull().default(['project.saved']),
+    events: text({ enum: subscribableEvents }).array().notNull().default(['project.saved']),
     isActive: boolean().notNull().default(true),
     /** Deliveries in a row that were given up. */
     failures: integer().notNull().default(0),

@@ -159,9 +159,9 @@ export async function fetchFile(path: string, requestBody: object, userId: strin
   })
   if (response.ok) return response.blob()
   const refusal: unknown = await response.json().catch(() => null)
-  const isTold = typeof refusal === 'object' && refusal !== null && 'message' in refusal
-  const code = isTold && 'code' in refusal ? refusal.code : undefined
-  throw new FileNotSent(isTold ? String(refusal.message) : '', code)
+  const hasMessage = typeof refusal === 'object' && refusal !== null && 'message' in refusal
+  const code = hasMessage && 'code' in refusal ? refusal.code : undefined
+  throw new FileNotSent(hasMessage ? String(refusal.message) : '', code)
 }
 
 /** What the server said stays as it is until something here changes it: no refetch on focus or by the clock, no retries. */

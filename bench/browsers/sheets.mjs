@@ -90,13 +90,13 @@ async function pictureLook(engine, line, look, { Tab, states }) {
   writeSheets(`${engine.name}-${look.lang}-${look.width}`, pictures, layouts[look.width])
 }
 
-async function pictureEngine(name, server, asked) {
+async function pictureEngine(name, server, selection) {
   const [{ startEngine }, { Line }, { Tab }] = await Promise.all(['engine', 'line', 'tab'].map(fromTests))
   const engine = await startEngine(name)
   const line = new Line(new URL(server.url))
   await line.join()
   try {
-    for (const look of asked.looks) await pictureLook(engine, line, look, { Tab, states: asked.states })
+    for (const look of selection.looks) await pictureLook(engine, line, look, { Tab, states: selection.states })
     for (const problem of new Set(line.problems)) console.log(`${name}: ${problem.slice(0, 300)}`)
   } finally {
     await engine.stop()
@@ -114,7 +114,7 @@ const named = (all, nameOf) => {
   const some = all.filter((one) => words.includes(nameOf(one)))
   return some.length > 0 ? some : all
 }
-const asked = {
+const selection = {
   states: named(views, ([name]) => name),
   looks: named(
     named(looks, ({ lang }) => lang),
@@ -125,7 +125,7 @@ const server = await startBuiltServer({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD
 try {
   for (const name of named(engines, (name) => name)) {
     if (lacking(name).length > 0) console.log(`not here: apt-get install ${lacking(name).join(' ')}`)
-    else await pictureEngine(name, server, asked)
+    else await pictureEngine(name, server, selection)
   }
 } finally {
   await server.stop()

@@ -1,5 +1,5 @@
 // Each operator, condition, text and block of a part is changed, one at a time, as Stryker changes it: a test of that part must fail.
-// MUTATED=saving,projects names some of the parts; what no test noticed is printed.
+// MUTATED=saving,projects names some of the parts, MUTATED_EVERY=4 takes every fourth change; what no test noticed is printed.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,10 @@ const folder = resolve('.cache/bench/mutation')
 const [reached, ended] = ['reached', 'ended'].map((name) => join(folder, `${name}.jsonl`))
 
 /** Tests of hooks run in browsers. */
-const left = /\.test\.|\/testing\/|\/use-[^/]+$/
+const isLeftOut = /\.test\.|\/testing\/|\/use-[^/]+$/
+
+/** Of a part's changes one in so many is tried. */
+const every = Number(process.env.MUTATED_EVERY ?? 1)
 
 /** After so long without an end a change has made a loop that nothing stops. */
 const hangsMs = 120_000
@@ -26,7 +29,7 @@ async function instrument({ mutate }) {
   const { Instrumenter } = await import(pathToFileURL(stryker).href)
   const nothing = () => {}
   const logger = { debug: nothing, info: nothing, warn: console.warn, isDebugEnabled: () => false }
-  const names = readdirSync(folder, { recursive: true }).filter((name) => mutate.test(name) && !left.test(name))
+  const names = readdirSync(folder, { recursive: true }).filter((name) => mutate.test(name) && !isLeftOut.test(name))
   const files = names.map((name) => ({
     name: join(folder, name),
     content: readFileSync(join(folder, name), 'utf8'),
@@ -35,7 +38,7 @@ async function instrument({ mutate }) {
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false }
   const changed = await new Instrumenter(logger).instrument(files, options)
   for (const { name, content } of changed.files) writeFileSync(name, content)
-  return changed.mutants
+  return changed.mutants.filter(({ id }) => Number(id) % every === 0)
 }
 
 /** Runs the tests of a part in the copy, and ends them where a change hangs. */
@@ -52,6 +55,7 @@ async function runTests(part, step) {
     ...process.env,
     MUTATED_PART: part,
     MUTATION_STEP: step,
+    MUTATED_EVERY: String(every),
     MUTATION_REACHED: reached,
     MUTATION_ENDED: ended,
   }

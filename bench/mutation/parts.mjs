@@ -1,6 +1,6 @@
 // What is changed, and the tests that must notice. Hooks and components are left out: the tests of them run in browsers.
 
-const projectCalls = 'server/routers/{project*,projects,shares,deleted-projects,named-versions,export-data}.test.ts'
+const projectCalls = 'server/routers/{project*,shares,deleted-projects,named-versions,export-data}.test.ts'
 
 export const parts = {
   saving: {
@@ -9,16 +9,17 @@ export const parts = {
       /^src\/evaluator\/saving\/(?!save-session|session-context|save-calls|orphaned-drafts|browser-storage)[^/]+\.ts$/,
     tests: ['src/evaluator/saving/**/*.test.{ts,tsx}'],
   },
+  // Tests that share one application for many calls come to its limits when they run again for each change, and are left out.
   projects: {
     project: 'server',
-    mutate: /^server\/projects\/.+\.ts$/,
+    // The thread of files runs in the built product alone.
+    mutate: /^server\/projects\/(?!files\/file-thread).+\.ts$/,
     tests: [
       'server/projects/**/*.test.ts',
       projectCalls,
       'server/routers/admin/projects.test.ts',
       'server/connect/deactivated-owner.test.ts',
-      'server/http/pages.test.ts',
-      'server/routers/months/actuals.test.ts',
+      'server/routers/plans/*.test.ts',
     ],
   },
   results: {
@@ -29,6 +30,6 @@ export const parts = {
   explanations: {
     project: 'unit',
     mutate: /^src\/results\/(explain\/.+|declared-figures)\.ts$/,
-    tests: ['src/results/explain/*.test.ts', 'src/evaluator/results/explanations/*.test.tsx'],
+    tests: ['src/results/{declared-figures,explain/*}.test.ts', 'src/evaluator/results/explanations/*.test.tsx'],
   },
 }

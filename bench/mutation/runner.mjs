@@ -4,6 +4,7 @@ import { TestRunner } from 'vitest'
 import { addRow, rowsOf } from './journal.mjs'
 
 const { MUTATION_STEP: step, MUTATION_REACHED: reached = '', MUTATION_ENDED: ended = '' } = process.env
+const every = Number(process.env.MUTATED_EVERY)
 
 /** Where the changed code reads which change is on, and notes which ones it came by. */
 globalThis.__stryker__ ??= {}
@@ -62,24 +63,25 @@ function inOneProcess() {
 /** Runs each test for the changes that it reaches and none has noticed yet. */
 class Changes extends TestRunner {
   #all = globalThis.mutationBench
-  #left = []
+  #untried = []
   #now = null
   #failed = null
 
   #changesFor({ isSound, hits }, test) {
     const { noticed, doubtful, done, hasChanged, isSpoilt } = this.#all
     if (!isSound || isSpoilt) return []
-    const left = Object.keys(hits).filter((id) => !noticed.has(id) && !done.has(`${id} ${test.id}`))
-    if (doubtful.size === 0 || hasChanged) return left
-    return left.filter((id) => doubtful.has(id))
+    const ids = Object.keys(hits).filter((id) => Number(id) % every === 0)
+    const untried = ids.filter((id) => !noticed.has(id) && !done.has(`${id} ${test.id}`))
+    if (doubtful.size === 0 || hasChanged) return untried
+    return untried.filter((id) => doubtful.has(id))
   }
 
   onBeforeRunTask(test) {
     const row = this.#all.tests.get(test.id)
-    this.#left = row ? this.#changesFor(row, test) : []
-    if (this.#left.length === 0) test.mode = 'skip'
+    this.#untried = row ? this.#changesFor(row, test) : []
+    if (this.#untried.length === 0) test.mode = 'skip'
     // After each change that the test notices it runs without one.
-    test.repeats = Math.max(0, 2 * this.#left.length - 1)
+    test.repeats = Math.max(0, 2 * this.#untried.length - 1)
     return super.onBeforeRunTask?.(test)
   }
 
@@ -87,7 +89,7 @@ class Changes extends TestRunner {
     super.onBeforeTryTask?.(test, options)
     this.#now = null
     if (this.#failed !== null || this.#all.isSpoilt) return
-    const mutant = this.#left.shift()
+    const mutant = this.#untried.shift()
     if (mutant === undefined) return
     const { hits, ms } = this.#all.tests.get(test.id)
     this.#now = { mutant, test: test.id, isFirst: !this.#all.hasChanged, ms }

@@ -13,6 +13,7 @@ export default async () => {
     runner: resolve('bench/mutation/runner.mjs'),
     pool: 'threads',
     maxWorkers: 1,
+    setupFiles: [...(settings.test.setupFiles ?? []), resolve('bench/mutation/fewer-cases.mjs')],
     onConsoleLog: () => false,
     // What a change throws where no test waits for it is noticed by none.
     dangerouslyIgnoreUnhandledErrors: true,

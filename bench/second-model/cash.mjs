@@ -48,7 +48,7 @@ function receiptsOf(m, demand, N, terms) {
 
 function purchasesOf(m, demand, N) {
   const { cash } = m.plan
-  const perDemand = (of) => sum(m.products, (one) => of(m.costs[m.products.indexOf(one)]) * one.units) * m.keptPart
+  const perDemand = (of) => sum(m.products, (one) => of(m.costs[m.products.indexOf(one)]) * one.units) * m.goodsUsed
   const goods = perDemand((one) => one.supplier)
   const goodsVat = perDemand((one) => one.supplierVat)
   const arrival = perDemand((one) => one.arrival)

@@ -127,7 +127,7 @@ export function monthOf(plan) {
   const Od = sentUnits > 0 ? Math.ceil(sentUnits / plan.itemsPerOrder) : 0
   const c = codShare(plan, Od)
   const q = c * plan.refusal
-  const keptPart = 1 - q * (1 - plan.unsellable)
+  const goodsUsed = 1 - q * (1 - plan.unsellable)
 
   const gross = sum(products, (one) => one.price * one.units)
   const discounts = gross * (plan.newShare * plan.discount)
@@ -138,7 +138,7 @@ export function monthOf(plan) {
   const net = B - refusedSales + codCharges
   const S = net / (1 + vOut)
   const goods = sum(products, (one) => costs[products.indexOf(one)].landed * one.units)
-  const productCost = goods * keptPart
+  const productCost = goods * goodsUsed
   const packagingCost = Od * plan.packaging * kVat
   const shippingCost = Od * plan.shipping * kVat
   const fee = feeOf(plan, q)
@@ -152,7 +152,7 @@ export function monthOf(plan) {
   const V = totalCOGS + cacVariableCost
 
   return {
-    ...{ plan, products, costs, kVat, vOut, U, sentUnits, O, Od, c, q, keptPart, gross, discounts, shippingRevenue },
+    ...{ plan, products, costs, kVat, vOut, U, sentUnits, O, Od, c, q, goodsUsed, gross, discounts, shippingRevenue },
     ...{ B, refusedSales, net, S, goods, productCost, packagingCost, shippingCost, fee, value, feePerOrder },
     ...{ paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, cacVariableCost, V },
     ...fixedOf(plan, kVat),
@@ -192,12 +192,12 @@ function prices(m) {
   const phi = m.fee.percent * m.kVat
   const K = m.totalCOGS - m.B * phi - (m.codCharges * (1 - plan.target)) / (1 + m.vOut)
   const T = ((1 - q) * (1 - plan.target)) / (1 + m.vOut) - phi
-  const keptPart = 1 - plan.newShare * plan.discount
+  const undiscounted = 1 - plan.newShare * plan.discount
   return {
     suggestedPriceInclVAT: ((m.totalCOGS / (1 - plan.target) / U) * (1 + m.vOut)) / (1 - q),
-    exactPriceInclVAT: T > 0 && keptPart > 0 ? Math.max(0, K / T - m.shippingRevenue) / (U * keptPart) : null,
+    exactPriceInclVAT: T > 0 && undiscounted > 0 ? Math.max(0, K / T - m.shippingRevenue) / (U * undiscounted) : null,
     maxProductCostPerUnit:
-      Math.max(0, (m.S / U) * (1 - plan.target) - (m.totalCOGS - m.productCost) / U) / m.kVat / m.keptPart,
+      Math.max(0, (m.S / U) * (1 - plan.target) - (m.totalCOGS - m.productCost) / U) / m.kVat / m.goodsUsed,
   }
 }
 
@@ -273,7 +273,7 @@ export function productResults(m, returnsMo, carryingMo) {
     const sent = (net * gamma + m.shippingRevenue * delta) * (1 - m.q)
     const sales = (sent + m.codCharges * delta) / (1 + m.vOut)
     const sigma = m.S === 0 ? upsilon : sales / m.S
-    const productCost = m.costs[at].landed * one.units * m.keptPart
+    const productCost = m.costs[at].landed * one.units * m.goodsUsed
     const row = {
       id: one.id,
       units: one.units,

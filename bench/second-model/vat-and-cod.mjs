@@ -4,7 +4,7 @@ import { hasVat, sum } from './month.mjs'
 
 function inputVat(m) {
   const { plan } = m
-  const goods = sum(m.products, (one) => m.costs[m.products.indexOf(one)].taxed * one.units) * m.keptPart
+  const goods = sum(m.products, (one) => m.costs[m.products.indexOf(one)].taxed * one.units) * m.goodsUsed
   const orders = m.packagingCost + m.shippingCost + m.fulfillmentCost + m.refusedReturnCost + m.paymentCost
   const overheads = sum(m.items.filter(hasVat), m.cost)
   return goods + plan.vat * ((orders + m.cacVariableCost + overheads) / m.kVat + plan.paidAds)
@@ -14,8 +14,8 @@ function threshold(m, limit) {
   const { plan } = m
   if (!plan.isSAR) return { pastMonth: null, expectedMonth: null }
   const demand = demandOf(plan, plan.isAdvanced)
-  const keptPart = plan.isAdvanced ? 1 - plan.advanced.returnRate : 1
-  const taxable = (t) => (t >= 1 ? m.S * keptPart * demand(t) : plan.salesBefore / 12)
+  const notReturned = plan.isAdvanced ? 1 - plan.advanced.returnRate : 1
+  const taxable = (t) => (t >= 1 ? m.S * notReturned * demand(t) : plan.salesBefore / 12)
   const year = (first) => sum(Array.from({ length: 12 }, (_, at) => taxable(first + at)))
   const months = Array.from({ length: 37 }, (_, t) => t)
   const isPast = (t) => year(t - 11) > limit + 0.005

@@ -83,14 +83,14 @@ function typed(): string {
     if (!isFigure(figure) || figure.source?.kind !== 'field') return []
     const {
       name: field,
-      field: { held },
+      field: { clampedTo },
     } = figure.source
     return [
       [
         `\`${name}\``,
         `\`${field}\``,
         unitOf(figure),
-        `${held.min} to ${held.max === maxNumber ? '10¹²' : held.max}`.replace('-', '−'),
+        `${clampedTo.min} to ${clampedTo.max === maxNumber ? '10¹²' : clampedTo.max}`.replace('-', '−'),
       ],
     ]
   })

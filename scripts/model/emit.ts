@@ -90,8 +90,13 @@ export class Emitter {
   }
 
   /** Works out figures and rows that are not known yet. `later` are read by what follows. */
-  block(roots: readonly Figure[], asked: readonly RowObject[], later: readonly Figure[] = [], indent = '  '): void {
-    const rows = asked.filter(({ target }) => !this.#written.has(target))
+  block(
+    roots: readonly Figure[],
+    wantedRows: readonly RowObject[],
+    later: readonly Figure[] = [],
+    indent = '  ',
+  ): void {
+    const rows = wantedRows.filter(({ target }) => !this.#written.has(target))
     for (const { target } of rows) this.#written.add(target)
     const wanted = rows.flatMap(({ fields, until }) => [...fields.map(([, one]) => one), ...(until ? [until] : [])])
     const fresh = behind([...roots, ...wanted], this.known).filter((figure) => !this.#done.has(figure))

@@ -11,9 +11,9 @@ const nameOf = (reader: unknown): string => {
 
 /** How a typed number is read: as its field says, regardless of what was stored in its place. */
 function readField(value: string, field: NumberField, imports: Set<string>): string {
-  const { min, max } = field.held
-  const isFromZero = field.dust && min === 0
-  const helper = isFromZero && max === 100 ? 'percentOf' : field.dust ? 'amountOf' : 'numberOf'
+  const { min, max } = field.clampedTo
+  const isFromZero = field.roundsToZero && min === 0
+  const helper = isFromZero && max === 100 ? 'percentOf' : field.roundsToZero ? 'amountOf' : 'numberOf'
   imports.add(helper)
   const isHeld = isFromZero && (max === 100 || max === maxNumber)
   const fallback = field.default === 0 && helper !== 'numberOf' ? '' : `, ${field.default}`

@@ -92,7 +92,7 @@ export class Loop {
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
     this.#nested += 1
     const variable = `part${this.#nested}`
-    const list = this.#rowsKept(inner, summedScope(call))
+    const list = this.#filteredRows(inner, summedScope(call))
     const line = this.#withIndex('i', () => this.#code.addition(variable, list.rest))
     this.#body.push(`let ${variable} = 0`, `${list.walk} ${line}`)
     return variable
@@ -107,7 +107,7 @@ export class Loop {
   }
 
   /** Of a sum's conditions those that are about its rows alone are looked at once, before the loop. */
-  #rowsKept(inner: Expression, scope: RowScope): { walk: string; rest: Expression } {
+  #filteredRows(inner: Expression, scope: RowScope): { walk: string; rest: Expression } {
     const all = { walk: `for (let i = 0; i < ${scope}Rows.length; i += 1)`, rest: inner }
     const [condition, yes, no] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
     if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return all
@@ -115,7 +115,7 @@ export class Loop {
     const own = condition.arguments.filter(isOwn)
     const [other, ...none] = condition.arguments.filter((one) => !isOwn(one))
     if (own.length === 0 || !other || none.length > 0) return all
-    const name = `kept${this.#nested}`
+    const name = `filtered${this.#nested}`
     const code = this.#withIndex('i', () => own.map((one) => this.#code.write(one, nothing, 1)).join(' && '))
     this.#head.push(`const ${name}: number[] = []`)
     this.#head.push(`for (let i = 0; i < ${scope}Rows.length; i += 1) if (${code}) ${name}.push(i)`)

@@ -50,7 +50,7 @@ const fieldRange = (figure: Figure): Range => {
   if (unit === 'flag') return yesOrNo
   if (source?.kind === 'place') return { low: 1, high: Infinity, isNullable: false }
   if (source?.kind === 'field') {
-    const { min, max } = source.field.held
+    const { min, max } = source.field.clampedTo
     const scale = source.field.unit === 'percent' ? 100 : 1
     return { low: min / scale, high: max / scale, isNullable: false }
   }

@@ -68,8 +68,8 @@ export async function mailProof(ctx: Context, purpose: Purpose, isOwner = false)
   const form = await formOf(ctx, purpose)
   if (form === 'standing') return 'link'
   const [account] = await ctx.db.select(columns).from(users).where(hasEmail(purpose.email))
-  const isTheirs = (isOwner || purpose.device !== null) && account?.isEmailVerified
-  if (!isTheirs && !(await isWithin(ctx.limits, [['mailsForStrangers', purpose.email]]))) return form
+  const isOwnAddress = (isOwner || purpose.device !== null) && account?.isEmailVerified
+  if (!isOwnAddress && !(await isWithin(ctx.limits, [['mailsForStrangers', purpose.email]]))) return form
   const letter = await letterFor(ctx, purpose, form, account?.preferredLanguage ?? 'en')
   if (!account?.isActive) return form
   if (mayNotReset(ctx, account, purpose)) await tellOwner(ctx, account, 'adminReset')

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { webhookDeliveries as table, webhooks } from '../../db/connect-schema'
 import { maxWebhookFailures } from '../../src/domain/schemas/connect-schema'
 import type { Sent } from './send'
-import { lease, ownWebhook, restAfter, type Turn, takePlace } from './turns'
+import { lease, ownWebhook, reserveSlot, restAfter, type Turn } from './turns'
 
 /** Minutes from one try to the next: five tries within an hour. */
 const waits = [1, 5, 15, 35]
@@ -26,7 +26,7 @@ export type Delivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>
 export function claimDelivery(db: Db, turn: Turn) {
   const { userId, webhookId } = turn
   return db.transaction(async (tx) => {
-    const url = await takePlace(tx, turn)
+    const url = await reserveSlot(tx, turn)
     if (url === null) return null
     const next = tx
       .select({ id: table.id })
@@ -39,7 +39,7 @@ export function claimDelivery(db: Db, turn: Turn) {
     const [claimed] = await tx
       .update(table)
       .set({ tries: sql`${tries} + 1`, nextTryAt: lease })
-      // Not `in`: for each row of the webhook the next one would be looked for, and taken, anew.
+      // Not `in`: for each row of the webhook the next one would be looked for again, and taken.
       .where(and(deliveriesOf(turn), eq(id, next)))
       .returning({ id, event, projectId, projectName, revision, savedAt, details, tries, createdAt })
     if (claimed) return { ...claimed, userId, webhookId, url }
@@ -59,14 +59,14 @@ export async function dropWaiting(tx: Db, of: Turn): Promise<void> {
 /** The last ones stay, and all of the last minutes: by them the trigger knows when a project was last told of. */
 async function trim(tx: Db, of: Turn): Promise<void> {
   const finished = and(deliveriesOf(of), ne(table.state, 'waiting'))
-  const oldestKept = tx
+  const oldestRetained = tx
     .select({ createdAt: table.createdAt })
     .from(table)
     .where(finished)
     .orderBy(sql`${table.createdAt} desc`)
     .offset(maxFinishedDeliveries)
     .limit(1)
-  const isOld = and(lte(table.createdAt, sql`(${oldestKept})`), lt(table.dueAt, sql`now() - interval '2 minutes'`))
+  const isOld = and(lte(table.createdAt, sql`(${oldestRetained})`), lt(table.dueAt, sql`now() - interval '2 minutes'`))
   await tx.delete(table).where(and(finished, isOld))
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { accountTypes, type toldEvents } from '../../src/domain/options'
+import { accountTypes, type subscribableEvents } from '../../src/domain/options'
 import { hasAccess } from '../auth/accounts'
 import { listen } from '../commands/listen'
 import { createLog } from '../infra/log'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 /** What an address is told that asks for these events. */
-async function told(events: (typeof toldEvents)[number][], work: () => Promise<unknown>) {
+async function told(events: (typeof subscribableEvents)[number][], work: () => Promise<unknown>) {
   await noor.visitor.trpc.webhooks.create.mutate({ url: hookUrl, events })
   await work()
   const { sendDue, bodies } = await startSender(db)
@@ -126,7 +126,7 @@ describe('a webhook', () => {
       expect.stringMatching(/ signature good$/),
       expect.stringContaining('"event":"project.created"'),
     ])
-    // A message of somebody else, and an installation that does not allow it any more.
+    // Another account's message, and an installation that does not allow it any more.
     const body = '{"event":"ping"}\u001b[31m'
     const headers = signedHeaders([probe.secret], 'an-id', new Date(), body)
     expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(401)

@@ -5,7 +5,7 @@ import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
 /** Far above what webhooks keep. */
 const maxDeliveries = 1000
 
-const { userId: _, ...toldColumns } = getTableColumns(webhookDeliveries)
+const { userId: _, ...exportedColumns } = getTableColumns(webhookDeliveries)
 
 /** What connects other programs with an account, without what would open it: neither tokens nor secrets are stored. */
 export async function connectionsOf(db: Db, userId: string) {
@@ -23,7 +23,7 @@ export async function connectionsOf(db: Db, userId: string) {
       .where(eq(webhooks.userId, userId))
       .orderBy(asc(webhookId)),
     webhookDeliveries: await db
-      .select(toldColumns)
+      .select(exportedColumns)
       .from(webhookDeliveries)
       .where(eq(webhookDeliveries.userId, userId))
       .orderBy(desc(webhookDeliveries.createdAt))

@@ -41,7 +41,7 @@ export function signedHeaders(
   }
 }
 
-/** Older messages may have been kept by somebody, and sent again. */
+/** Older messages may be replays. */
 const maxAgeSeconds = 300
 
 /** Why a message is not one of ours, as a receiver finds it out with its secret; null where it is. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { webhookDeliveries, webhooks } from '../../db/connect-schema'
 import { testDatabase } from '../../db/testing'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
-import { createTurns } from './turns'
+import { createTurns, restAfter } from './turns'
 
 const { db } = await testDatabase()
 let ids: string[]
@@ -37,14 +37,26 @@ describe('the look for whose turn it is, where very many webhooks wait', () => {
   })
 
   it('leaves the database alone between two looks, for a multiple of what one takes', async () => {
-    async function timeOf(factor?: number) {
-      const since = performance.now()
-      expect(await createTurns(db, factor).next(20)).toEqual([])
-      return performance.now() - since
+    // Each reading of this clock takes 5 ms: so does a look, and its rest of 20 ms has been read once before it is waited for.
+    const pauses: number[] = []
+    let now = 0
+    const clock = {
+      now: () => (now += 5),
+      pause: async (ms: number) => {
+        pauses.push(ms)
+        now += ms
+      },
     }
-    // The shortest of a few: other work on the machine makes one of them longer.
-    const without = Math.min(await timeOf(0), await timeOf(0), await timeOf(0))
-    expect(await timeOf()).toBeGreaterThan(2 * without)
+    expect(await createTurns(db, undefined, clock).next(20)).toEqual([])
+    expect(pauses.length).toBeGreaterThan(1)
+    expect(new Set(pauses.slice(1))).toEqual(new Set([15]))
+  })
+
+  it('a webhook rests four times as long as its delivery took, and not at all where that took no millisecond', async () => {
+    const seconds = sql<number>`extract(epoch from ${restAfter(600)} - now())::float8`.as('seconds')
+    const [rest] = await db.select({ seconds }).from(webhookDeliveries).limit(1)
+    expect(rest?.seconds).toBe(2.4)
+    expect(restAfter(0.9)).toBeNull()
   })
 
   it('goes on after those that it came to before', async () => {

@@ -88,15 +88,18 @@ export interface Turns {
 /** Between two looks it waits so many times as long as one takes: looking costs the database a fifth of one connection's time at most. */
 const lookFactor = 4
 
+/** The time of this process; tests give one of their own. */
+const processClock = { now: () => performance.now(), pause: (ms: number) => setTimeout(ms) }
+
 /** Goes round all webhooks that wait, a window at a time. */
-export function createTurns(db: Db, factor = lookFactor): Turns {
+export function createTurns(db: Db, factor = lookFactor, clock = processClock): Turns {
   let [at, restsUntil]: [Turn | null, number] = [null, 0]
 
   async function lookInTurn(limit: number, window: number): Promise<Looked> {
-    await setTimeout(Math.max(0, restsUntil - performance.now()))
-    const since = performance.now()
+    await clock.pause(Math.max(0, restsUntil - clock.now()))
+    const since = clock.now()
     const found = await look(db, limit, at, window)
-    const now = performance.now()
+    const now = clock.now()
     restsUntil = now + factor * (now - since)
     return found
   }
@@ -119,7 +122,7 @@ export function createTurns(db: Db, factor = lookFactor): Turns {
  * Takes one of the places of an account for a webhook, until the lease ends; gives its address, or null when it is being
  * sent to, rests, is off, or when the account has no place left. Processes that do so for one account take turns.
  */
-export async function takePlace(tx: Db, { webhookId, userId }: Turn): Promise<string | null> {
+export async function reserveSlot(tx: Db, { webhookId, userId }: Turn): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks of ${userId}`}, 0))`)
   const sending = sql`(select count(*) from webhooks as others
     where others.user_id = ${userId} and others.sending_until > now())`

@@ -46,6 +46,6 @@ export const databaseFault = (cause: unknown): ErrorCode | undefined =>
 /** Whether the database cannot be used now: what runs by itself tries again, and the log has been told once. */
 export const isDatabaseAway = (cause: unknown) => databaseFault(cause) === 'DATABASE_UNAVAILABLE'
 
-/** Whether it was not even asked: that it is away is in the log already. */
-export const wasNotAsked = (cause: unknown): boolean =>
-  has(cause, 'code') && cause.code === 'DATABASE_AWAY' ? true : has(cause, 'cause') && wasNotAsked(cause.cause)
+/** Whether the statement was never sent, because the database was known to be away: the log has that already. */
+export const wasNotSent = (cause: unknown): boolean =>
+  has(cause, 'code') && cause.code === 'DATABASE_AWAY' ? true : has(cause, 'cause') && wasNotSent(cause.cause)

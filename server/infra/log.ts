@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { isDatabaseAway, wasNotAsked } from './database-faults'
+import { isDatabaseAway, wasNotSent } from './database-faults'
 import type { Env } from './env'
 import type { AppError } from './errors'
 
@@ -66,7 +66,7 @@ function reportRefusal(log: FastifyBaseLogger, line: object) {
 
 /** Logs what was our fault. Being busy is none. */
 export function reportFault({ log, id }: FastifyRequest, error: AppError): void {
-  if (error.status < 500 || error.code === 'BUSY' || wasNotAsked(error)) return
+  if (error.status < 500 || error.code === 'BUSY' || wasNotSent(error)) return
   const line = { reqId: id, err: error.cause ?? error }
   if (error.code === 'DATABASE_UNAVAILABLE') reportRefusal(log, line)
   else log.error(line, error.code)

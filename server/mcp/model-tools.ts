@@ -4,15 +4,15 @@ import type { Verdict } from '../../src/domain/options'
 import { goalText, leverText } from '../../src/results/conclusion/goal-texts'
 import type { OutputOf } from '../rest/define-route'
 import { type Answer, PlanWriter, resultsOf } from './plan-writer'
-import { type Asked, procedureTool, type Tool } from './tool'
+import { procedureTool, type Tool, type ToolRequest } from './tool'
 
-const about = ({ input: { projectData }, language }: Asked) =>
+const about = ({ input: { projectData }, language }: ToolRequest) =>
   new PlanWriter(language, typeof projectData === 'string' ? projectData : '{}')
 
 type Evaluated = OutputOf<'evaluator.evaluate'>
 
 /** What follows from a plan. Of a plan with open questions nothing is judged. */
-function evaluatedAnswer({ plan, evaluation, unanswered, shownVerdict }: Evaluated, { language }: Asked) {
+function evaluatedAnswer({ plan, evaluation, unanswered, shownVerdict }: Evaluated, { language }: ToolRequest) {
   const verdict: Verdict | null = shownVerdict
   const isOpen = unanswered.length > 0
   return {
@@ -38,9 +38,9 @@ function soughtIn(input: Record<string, unknown>): unknown {
   return input
 }
 
-function soughtAnswer({ result, unanswered }: OutputOf<'compute.seek'>, asked: Asked): Answer {
-  const writer = about(asked)
-  const { lever, goal } = soughtIn(asked.input)
+function soughtAnswer({ result, unanswered }: OutputOf<'compute.seek'>, request: ToolRequest): Answer {
+  const writer = about(request)
+  const { lever, goal } = soughtIn(request.input)
   const name = writer.word(`decisions:goal.levers.${lever}`)
   const words = {
     t: writer.words.getFixedT(null, 'decisions'),
@@ -63,8 +63,8 @@ function soughtAnswer({ result, unanswered }: OutputOf<'compute.seek'>, asked: A
   return { data: { ...result, unanswered }, sentences: [say(values), ...writer.open(unanswered)] }
 }
 
-function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, asked: Asked): Answer {
-  const writer = about(asked)
+function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, request: ToolRequest): Answer {
+  const writer = about(request)
   const each = result.best.map(({ id, gain }) =>
     writer.word('assistants:moves.each', { name: writer.word(`evaluator:drivers.${id}`), gain: writer.money(gain) }),
   )
@@ -76,8 +76,8 @@ function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, asked: A
   return { data: { ...result, unanswered }, sentences: [...said, ...writer.open(unanswered)] }
 }
 
-function tornadoAnswer({ result, unanswered }: OutputOf<'compute.tornado'>, asked: Asked): Answer {
-  const writer = about(asked)
+function tornadoAnswer({ result, unanswered }: OutputOf<'compute.tornado'>, request: ToolRequest): Answer {
+  const writer = about(request)
   const swings = result.map(({ driver, atLow, atHigh }) =>
     writer.word('assistants:swing', {
       driver: writer.word(`decisions:drivers.${driver}`),
@@ -88,8 +88,8 @@ function tornadoAnswer({ result, unanswered }: OutputOf<'compute.tornado'>, aske
   return { data: { swings: result, unanswered }, sentences: [...swings, ...writer.open(unanswered)] }
 }
 
-function simulatedAnswer({ result, unanswered }: OutputOf<'compute.simulate'>, asked: Asked): Answer {
-  const writer = about(asked)
+function simulatedAnswer({ result, unanswered }: OutputOf<'compute.simulate'>, request: ToolRequest): Answer {
+  const writer = about(request)
   const { p10, p90, lossShare, cashShortShare } = result
   const sentences = [
     writer.word('decisions:sure.title', { low: writer.money(p10), high: writer.money(p90) }),
@@ -101,8 +101,8 @@ function simulatedAnswer({ result, unanswered }: OutputOf<'compute.simulate'>, a
   return { data: { ...result, unanswered }, sentences }
 }
 
-function explainedAnswer({ result, unanswered }: OutputOf<'compute.explain'>, asked: Asked): Answer {
-  const writer = about(asked)
+function explainedAnswer({ result, unanswered }: OutputOf<'compute.explain'>, request: ToolRequest): Answer {
+  const writer = about(request)
   const { language } = writer
   const lines = result.lines
     .filter(({ depth }) => depth === 0)
@@ -117,7 +117,7 @@ function explainedAnswer({ result, unanswered }: OutputOf<'compute.explain'>, as
   return { data: { ...result, unanswered }, sentences: [...sentences, ...writer.open(unanswered)] }
 }
 
-const counted = (list: 'fields' | 'values', rows: readonly unknown[], { language }: Asked) => [
+const counted = (list: 'fields' | 'values', rows: readonly unknown[], { language }: ToolRequest) => [
   new PlanWriter(language).word(`assistants:${list}`, { count: rows.length }),
 ]
 
@@ -137,8 +137,8 @@ export const modelTools: readonly Tool[] = [
     description:
       'Sets figures by their paths (products.0.unitPriceInclVAT) in a plan, and evaluates it. The changed plan comes back; nothing is stored. All are set or none: an unknown path is refused with the nearest one.',
     procedure: 'compute.patch',
-    answer: (output, asked) => {
-      const { data, sentences } = evaluatedAnswer(output, asked)
+    answer: (output, request) => {
+      const { data, sentences } = evaluatedAnswer(output, request)
       return { data: { ...data, plan: output.plan }, sentences }
     },
   }),
@@ -182,7 +182,7 @@ export const modelTools: readonly Tool[] = [
     title: 'List the fields of a plan',
     description: 'Every path that patch_plan and save_project may set, with its limits and names.',
     procedure: 'evaluator.fields',
-    answer: (output, asked) => ({ data: output, sentences: counted('fields', output.fields, asked) }),
+    answer: (output, request) => ({ data: output, sentences: counted('fields', output.fields, request) }),
   }),
   procedureTool({
     name: 'list_typical_values',
@@ -190,6 +190,6 @@ export const modelTools: readonly Tool[] = [
     description:
       'What is typical of stores in Saudi Arabia, with source, when it was checked, and certainty: official, typical or example. Say which when you use one.',
     procedure: 'evaluator.typicalValues',
-    answer: (output, asked) => ({ data: output, sentences: counted('values', output.values, asked) }),
+    answer: (output, request) => ({ data: output, sentences: counted('values', output.values, request) }),
   }),
 ]

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { PlanWriter } from './plan-writer'
-import { type Asked, composedTool, procedureTool, type Tool } from './tool'
+import { composedTool, procedureTool, type Tool, type ToolRequest } from './tool'
 
-const writerIn = ({ language }: Asked) => new PlanWriter(language)
+const writerIn = ({ language }: ToolRequest) => new PlanWriter(language)
 
 const compareInput = z.object({
   id: z.string(),
@@ -17,8 +17,8 @@ export const projectTools: readonly Tool[] = [
     title: 'List projects',
     description: 'The projects of the account, the newest first, with what each comes to; a page at a time.',
     procedure: 'projects.list',
-    answer: (output, asked) => {
-      const writer = writerIn(asked)
+    answer: (output, request) => {
+      const writer = writerIn(request)
       const names = output.projects.map(({ projectName }) => writer.quote(projectName))
       const count = writer.word('assistants:projects', { count: output.projects.length })
       return { data: output, sentences: [count, ...names, writer.word('assistants:data')] }
@@ -29,8 +29,8 @@ export const projectTools: readonly Tool[] = [
     title: 'Get a project',
     description: 'One project with its plan and its revision, which save_project needs.',
     procedure: 'projects.get',
-    answer: (project, asked) => {
-      const writer = writerIn(asked)
+    answer: (project, request) => {
+      const writer = writerIn(request)
       return { data: { project }, sentences: [writer.quote(project.projectName), writer.word('assistants:data')] }
     },
   }),
@@ -39,9 +39,9 @@ export const projectTools: readonly Tool[] = [
     title: 'Create a project',
     description: 'Makes a project in the account with a plan; {} is a new plan.',
     procedure: 'projects.create',
-    answer: (project, asked) => ({
+    answer: (project, request) => ({
       data: { project },
-      sentences: [writerIn(asked).word('assistants:saved', { revision: project.revision })],
+      sentences: [writerIn(request).word('assistants:saved', { revision: project.revision })],
     }),
   }),
   procedureTool({
@@ -50,8 +50,8 @@ export const projectTools: readonly Tool[] = [
     description:
       'Saves the whole plan in projectData, or only some figures by their paths, over the revision that was read; refused where another save came first. What it replaces stays a version, and what it saves is kept under a name, one a project and day.',
     procedure: 'projects.saveByAssistant',
-    answer: ({ version, ...project }, asked) => {
-      const writer = writerIn(asked)
+    answer: ({ version, ...project }, request) => {
+      const writer = writerIn(request)
       const kept = version === null ? [] : [writer.word('assistants:kept', { name: writer.quote(version) })]
       return {
         data: { project, version },
@@ -66,7 +66,7 @@ export const projectTools: readonly Tool[] = [
       'In what a version of a project differs from another one, or from the present plan, and what both come to. The versions with a name come with list_versions.',
     input: compareInput,
     procedure: 'projects.versions.get',
-    async run({ id, versionId, otherVersionId }, asked, call) {
+    async run({ id, versionId, otherVersionId }, request, call) {
       const before = await call('projects.versions.get', { id, versionId })
       const after =
         otherVersionId === undefined
@@ -76,7 +76,7 @@ export const projectTools: readonly Tool[] = [
         projectData: after.projectData,
         comparedWith: before.projectData,
       })
-      const writer = new PlanWriter(asked.language, after.projectData)
+      const writer = new PlanWriter(request.language, after.projectData)
       const count = writer.word('assistants:changed', { count: compared.changeCount })
       const { unanswered, changes, changeCount } = compared
       const income = (evaluation: typeof compared.after) => evaluation.bottomLine.operatingIncome
@@ -103,8 +103,8 @@ export const projectTools: readonly Tool[] = [
     description:
       'A project as an Excel workbook whose figures are formulas over its inputs, as the resource of the answer. The language is that of the workbook.',
     procedure: 'projects.files.workbook',
-    answer: ({ file }, asked) => {
-      const writer = writerIn(asked)
+    answer: ({ file }, request) => {
+      const writer = writerIn(request)
       const bytes = Buffer.byteLength(file?.base64 ?? '', 'base64')
       return {
         data: { fileName: file?.name ?? null, bytes },
@@ -118,8 +118,8 @@ export const projectTools: readonly Tool[] = [
     title: 'List named versions',
     description: 'The versions of a project that have a name, the newest first.',
     procedure: 'projects.versions.named',
-    answer: (versions, asked) => {
-      const writer = writerIn(asked)
+    answer: (versions, request) => {
+      const writer = writerIn(request)
       const names = versions.map(({ name }) => writer.quote(name ?? ''))
       return { data: { versions }, sentences: [...names, writer.word('assistants:data')] }
     },

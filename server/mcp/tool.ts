@@ -8,8 +8,8 @@ import type { Answer } from './plan-writer'
 /** Calls a procedure as REST does: access, limits and checks of input are the procedure's own. */
 export type CallProcedure = <Name extends ProcedureName>(name: Name, input: unknown) => Promise<OutputOf<Name>>
 
-/** What a tool was asked. */
-export interface Asked {
+/** What a tool is called with. */
+export interface ToolRequest {
   /** As it was sent, with plans as texts and without the language. */
   input: Record<string, unknown>
   language: Language
@@ -24,7 +24,7 @@ export interface Tool {
   changes: boolean
   /** Whether anybody may call it, and else the scope of the token that it takes. */
   scope: TokenScope | 'anyone'
-  run(asked: Asked, call: CallProcedure): Promise<Answer>
+  run(request: ToolRequest, call: CallProcedure): Promise<Answer>
 }
 
 const language = {
@@ -71,7 +71,7 @@ function scopeOf(procedure: ProcedureName): Tool['scope'] {
 
 /** A tool over one procedure: what it takes and who may call it is the procedure's. */
 export function procedureTool<const Name extends ProcedureName>(
-  tool: Described & { procedure: Name; answer(output: OutputOf<Name>, asked: Asked): Answer },
+  tool: Described & { procedure: Name; answer(output: OutputOf<Name>, request: ToolRequest): Answer },
 ): Tool {
   const { procedure, answer } = tool
   const schema = inputSchema({ procedure }) ?? z.object({})
@@ -82,9 +82,9 @@ export function procedureTool<const Name extends ProcedureName>(
     inputSchema: schemaOf(schema),
     changes: typeOf(procedure) === 'mutation' && needsOf(procedure).access !== 'public',
     scope: scopeOf(procedure),
-    run: async (asked, call) => {
-      const { input, language } = asked
-      return answer(await call(procedure, inLanguage ? { ...input, language } : input), asked)
+    run: async (request, call) => {
+      const { input, language } = request
+      return answer(await call(procedure, inLanguage ? { ...input, language } : input), request)
     },
   }
 }
@@ -94,7 +94,7 @@ export function composedTool<Schema extends z.ZodMiniObject>(
   tool: Described & {
     input: Schema
     procedure: ProcedureName
-    run(input: z.output<Schema>, asked: Asked, call: CallProcedure): Promise<Answer>
+    run(input: z.output<Schema>, request: ToolRequest, call: CallProcedure): Promise<Answer>
   },
 ): Tool {
   const { input, procedure, run } = tool
@@ -103,7 +103,7 @@ export function composedTool<Schema extends z.ZodMiniObject>(
     inputSchema: schemaOf(input),
     changes: false,
     scope: scopeOf(procedure),
-    run: async (asked, call) => run(z.parse(input, asked.input), asked, call),
+    run: async (request, call) => run(z.parse(input, request.input), request, call),
   }
 }
 

@@ -74,7 +74,7 @@ export async function givenMonthsOf(db: Db, { userId, projectId }: Owned) {
   }
 }
 
-interface Asked extends Owned {
+interface Comparison extends Owned {
   /** The plan as it stands. */
   present: Plan
   /** Refuses so many months before any is worked out. */
@@ -82,7 +82,10 @@ interface Asked extends Owned {
 }
 
 /** The latest months of a project of its owner's beside their plans: of a closed one the plan that it was closed beside, where that is kept. */
-export async function comparedMonthsOf(db: Db, { userId, projectId, present, spend }: Asked): Promise<ComparedMonth[]> {
+export async function comparedMonthsOf(
+  db: Db,
+  { userId, projectId, present, spend }: Comparison,
+): Promise<ComparedMonth[]> {
   const { months, given, closed } = await givenMonthsOf(db, { userId, projectId })
   await spend(given.length)
   const besides = new Map<string, Beside>()

@@ -51,7 +51,7 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
     app.route({
       method,
       url,
-      // Refusals are told too: whoever calls it should hear of it.
+      // Refusals carry it too, so that every caller reads it.
       ...(told && { onSend: async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(told) }),
       config: { ...(isOpen && { isOpen }), ...(file !== undefined && { answersWithin: fileMs }) },
       handler: (request, reply) => handle(shared, request, reply),

@@ -1,13 +1,13 @@
 import { isShopDomain } from '../../src/domain/actuals/stores'
 import { StoreTrouble } from './trouble'
 
-/** The only hosts that are ever asked, besides shops of Shopify. */
+/** The only hosts that are ever request, besides shops of Shopify. */
 const hosts: ReadonlySet<string> = new Set(['accounts.salla.sa', 'api.salla.dev', 'oauth.zid.sa', 'api.zid.sa'])
 
 /** A page of orders is a few hundred kilobytes. */
 const maxBytes = 8 * 1024 * 1024
 
-interface Asked {
+interface StoreRequest {
   method?: 'GET' | 'POST' | 'DELETE'
   url: string
   headers?: Record<string, string>
@@ -23,7 +23,7 @@ export interface Answer {
   retryAfter: number | null
 }
 
-export type Ask = (asked: Asked, signal?: AbortSignal) => Promise<Answer>
+export type Ask = (request: StoreRequest, signal?: AbortSignal) => Promise<Answer>
 
 function mustBeKnown({ protocol, hostname, port, username }: URL): void {
   const isKnown = hosts.has(hostname) || isShopDomain(hostname)
@@ -52,7 +52,7 @@ function jsonIn(text: string): unknown {
 const secondsIn = (header: string | null) => (header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null)
 
 interface AskOptions {
-  /** For tests: what is asked in place of every host, whose name then leads the path. */
+  /** For tests: what is request in place of every host, whose name then leads the path. */
   base?: string | undefined
   timeoutMs?: number
 }

@@ -25,7 +25,7 @@ const listOf = async ({ trpc, id }: Awaited<ReturnType<typeof founderOf>>) =>
   (await trpc.actuals.list.query({ id })).months.filter(isOrders)
 const storeOf = async ({ trpc, id }: Awaited<ReturnType<typeof founderOf>>) =>
   (await trpc.stores.list.query({ id })).stores[0]
-const asked = () => standIn.calls.filter((call) => call.includes('/orders')).length
+const orderCalls = () => standIn.calls.filter((call) => call.includes('/orders')).length
 /** Makes a store due. */
 const askNow = (set = {}) => db.update(storeConnections).set({ nextFetchAt: sql`now()`, ...set })
 
@@ -160,7 +160,7 @@ describe('a connected store', () => {
     await founder.trpc.stores.fetch.mutate({ id: founder.id, storeId })
     standIn.calls.length = 0
     await served.stores.fetchDue()
-    expect(asked()).toBe(0)
+    expect(orderCalls()).toBe(0)
   })
 
   it('is fetched at night, and after days on which nothing ran from the month before the last fetch on', async () => {
@@ -264,7 +264,7 @@ describe('a connected store', () => {
     const { projects, stores } = founder.trpc
     await projects.delete.mutate({ id: founder.id })
     await served.stores.fetchDue()
-    expect(asked()).toBe(0)
+    expect(orderCalls()).toBe(0)
     await expect(stores.fetch.mutate({ id: founder.id, storeId })).rejects.toMatchObject({
       data: { code: 'NOT_FOUND' },
     })
@@ -278,7 +278,7 @@ describe('a connected store', () => {
     await connect(founder, standIn, 'salla')
     await db.update(users).set({ accountType: 'requires_payment' }).where(eq(users.id, founder.user.id))
     await served.stores.fetchDue()
-    expect(asked()).toBe(0)
+    expect(orderCalls()).toBe(0)
     expect(await storeOf(founder)).toMatchObject({ problem: 'noAccess' })
     await founder.trpc.account.delete.mutate({ password: founder.person.password })
     expect(await db.$count(storeConnections, eq(storeConnections.userId, founder.user.id))).toBe(0)

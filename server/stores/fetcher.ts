@@ -88,7 +88,7 @@ export function createFetcher(setup: FetcherSetup) {
     try {
       await fetchInto(store, platform, AbortSignal.any([ended.signal, tooLong]))
     } catch (cause) {
-      // Whoever stops it asked for no answer: another process, or this one later, begins again.
+      // A call that was aborted needs no answer: another process, or this one later, begins again.
       if (!ended.signal.aborted) await fail(setup, store, tooLong.aborted ? new StoreTrouble('unavailable') : cause)
     }
   }

@@ -9,7 +9,7 @@ export interface Asker {
   sessionId: string
 }
 
-interface Asked extends Asker {
+interface PermissionRequest extends Asker {
   platform: StorePlatform
   projectId: string
   /** The shop, of Shopify; '' otherwise. */
@@ -30,7 +30,7 @@ const hashOf = (key: SecretKey, words: string, { userId, sessionId }: Asker, sho
 const verifierOf = (key: SecretKey, words: string) => key.sign('store', `verifier ${words}`)
 
 /** What a merchant takes along to the platform and back: good for the session that asked, for its shop, and for some minutes. */
-export function newState(key: SecretKey, { platform, projectId, shop, ...asker }: Asked, now = Date.now()) {
+export function newState(key: SecretKey, { platform, projectId, shop, ...asker }: PermissionRequest, now = Date.now()) {
   const ends = Math.floor((now + lastsMs) / 1000)
   const project = projectId.replaceAll('-', '')
   const words = `${storePlatforms.indexOf(platform)}${ends.toString(16).padStart(8, '0')}${project}${randomBytes(12).toString('hex')}`

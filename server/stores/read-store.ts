@@ -57,20 +57,20 @@ export async function readStore(setup: Reading, row: DueStore, platform: Platfor
   const wait = setup.wait ?? ((ms, stop) => setTimeout(ms, undefined, { signal: stop }))
   const patiently = createPatience((ms) => wait(ms, signal))
   const of = { userId: row.userId, id: row.id, platform, merchantId: row.merchantId }
-  const stoppable: Ask = (asked) => setup.ask(asked, signal)
+  const stoppable: Ask = (request) => setup.ask(request, signal)
   async function next(at: string | null): Promise<Page> {
     const tokens = await tokensOf(setup, of)
-    const asked = { merchantId: row.merchantId, period, at }
+    const query = { merchantId: row.merchantId, period, at }
     try {
-      return await platform.page(stoppable, { ...asked, tokens })
+      return await platform.page(stoppable, { ...query, tokens })
     } catch (cause) {
       if (!(cause instanceof StoreTrouble) || cause.kind !== 'revoked') throw cause
-      return platform.page(stoppable, { ...asked, tokens: await tokensOf(setup, of, tokens.access) })
+      return platform.page(stoppable, { ...query, tokens: await tokensOf(setup, of, tokens.access) })
     }
   }
   for (let at: string | null = null, isFirst = true; isFirst || at !== null; isFirst = false) {
-    const asked: string | null = at
-    const page: Page = await patiently(() => next(asked))
+    const cursor: string | null = at
+    const page: Page = await patiently(() => next(cursor))
     pages.add(page.rows)
     if (pages.isTooMuch) throw new FetchRefused('tooMany')
     at = page.next

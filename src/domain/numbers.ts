@@ -1,4 +1,4 @@
-/** Below this an amount, count or percentage is nothing: the dust of arithmetic, not a figure. */
+/** Below this an amount, count or percentage is nothing: floating-point noise. */
 const epsilon = 0.000001
 
 /** Above this no amount or count of a store makes sense; it also keeps every product of figures finite. */

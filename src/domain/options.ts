@@ -259,7 +259,7 @@ export const tokenLifetimes = ['30', '90', '180', '365'] as const
 export type TokenLifetime = (typeof tokenLifetimes)[number]
 
 /** What a webhook can be told of. */
-export const toldEvents = [
+export const subscribableEvents = [
   'project.saved',
   'project.created',
   'project.renamed',
@@ -270,10 +270,10 @@ export const toldEvents = [
   'access.ended',
 ] as const
 
-export type ToldEvent = (typeof toldEvents)[number]
+export type SubscribableEvent = (typeof subscribableEvents)[number]
 
 /** With a ping, a test that its owner asks for. */
-export const webhookEvents = [...toldEvents, 'ping'] as const
+export const webhookEvents = [...subscribableEvents, 'ping'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const

@@ -18,10 +18,8 @@ const all = {
   cashPlan: { when: isCashPlanned, of: results },
 }
 
-const isFigure = (one: unknown): one is Figure =>
-  typeof one === 'object' && one !== null && 'unit' in one && 'scope' in one
-const isPart = (one: unknown): one is { when: Figure; of: object } =>
-  typeof one === 'object' && one !== null && 'when' in one && 'of' in one
+const isFigure = (one: unknown): one is Figure => one instanceof Object && 'scope' in one
+const isPart = (one: unknown): one is { when: Figure; of: object } => one instanceof Object && 'when' in one
 
 /** Where a result stands in the answer. */
 export function answered(path: readonly string[]): AnsweredFigure {
@@ -29,7 +27,7 @@ export function answered(path: readonly string[]): AnsweredFigure {
   let found: unknown = all
   for (const key of path) {
     if (isPart(found)) [when, found] = [found.when, found.of]
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : null
+    found = Reflect.get(Object(found), key)
   }
   if (!isFigure(found)) throw new Error(`No figure at ${path.join('.')}`)
   return { figure: found, when }

@@ -9,7 +9,7 @@ import { run } from '../../../scripts/tools/run.mjs'
 const partitions = 32
 
 /** How many rows of a table a statement reads depends on the table's size, and `one-partition` divides the tables itself. */
-const leftOut = ['server/query-plans/**']
+const excluded = ['server/query-plans/**']
 
 export async function benchPartitioned() {
   const bin = findPostgres()
@@ -19,7 +19,7 @@ export async function benchPartitioned() {
     const report = join(tmpdir(), `mizan-partitioned-${process.pid}.json`)
     const env = { ...process.env, DATABASE_URL_TEST: cluster.url, PARTITIONS: String(partitions) }
     const args = ['run', '--project', 'server', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const without = leftOut.flatMap((files) => ['--exclude', files])
+    const without = excluded.flatMap((files) => ['--exclude', files])
     const code = await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, ...without], { env })
     const { passed, failed } = vitestCounts(code, report)
     return { partitions, passed, failed }

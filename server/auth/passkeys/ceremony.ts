@@ -18,12 +18,12 @@ const about = (question: Question) => `${question.for} ${'sessionId' in question
 
 /** Random, dated and signed: what was asked need not be kept until it is answered. */
 function ask({ secretKey }: Here, question: Question): string {
-  const asked = `${Date.now()}.${randomBytes(16).toString('base64url')}`
-  return `${asked}.${secretKey.sign('passkey', `${about(question)} ${asked}`)}`
+  const issued = `${Date.now()}.${randomBytes(16).toString('base64url')}`
+  return `${issued}.${secretKey.sign('passkey', `${about(question)} ${issued}`)}`
 }
 
 /** When this was asked, a challenge as the device has signed it; null where it was not asked here, not for this, or long ago. */
-function askedAt({ secretKey }: Here, question: Question, challenge: string): Date | null {
+function challengeIssuedAt({ secretKey }: Here, question: Question, challenge: string): Date | null {
   const [time = '', random = '', signature = ''] = Buffer.from(challenge, 'base64url').toString('latin1').split('.')
   if (!secretKey.isSigned('passkey', `${about(question)} ${time}.${random}`, signature)) return null
   return Date.now() - Number(time) > lastsMs ? null : new Date(Number(time))
@@ -97,7 +97,7 @@ export async function readNewKey(ctx: Here, sessionId: string, answer: Attestati
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...siteOf(ctx),
     response: { ...answer, clientExtensionResults: {} },
-    expectedChallenge: (challenge) => askedAt(ctx, { for: 'new', sessionId }, challenge) !== null,
+    expectedChallenge: (challenge) => challengeIssuedAt(ctx, { for: 'new', sessionId }, challenge) !== null,
   }).catch((cause: unknown) => Promise.reject(refused(cause)))
   if (!verified) throw refused()
   const { credential, credentialBackedUp } = registrationInfo
@@ -118,7 +118,7 @@ interface KnownKey {
 /** Throws unless this key has answered the question; gives when it was asked, and how often the key was used by now. */
 export async function readAnswer(ctx: Here, question: Question, answer: Assertion, key: KnownKey) {
   const { verifyAuthenticationResponse } = await library()
-  let asked: Date | null = null
+  let issuedAt: Date | null = null
   const { userHandle, ...response } = answer.response
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...siteOf(ctx),
@@ -128,8 +128,8 @@ export async function readAnswer(ctx: Here, question: Question, answer: Assertio
       clientExtensionResults: {},
     },
     expectedChallenge(challenge) {
-      asked = askedAt(ctx, question, challenge)
-      return asked !== null
+      issuedAt = challengeIssuedAt(ctx, question, challenge)
+      return issuedAt !== null
     },
     credential: {
       id: key.credentialId,
@@ -137,9 +137,9 @@ export async function readAnswer(ctx: Here, question: Question, answer: Assertio
       counter: key.counter,
     },
   }).catch((cause: unknown) => Promise.reject(refused(cause)))
-  if (!verified || asked === null) throw refused()
+  if (!verified || issuedAt === null) throw refused()
   return {
-    askedAt: asked as Date,
+    askedAt: issuedAt as Date,
     counter: authenticationInfo.newCounter,
     isSynced: authenticationInfo.credentialBackedUp,
   }

@@ -38,7 +38,7 @@ class Bucket {
   }
 
   /** What is dearer than what is left is done, and paid off afterwards. */
-  mustHaveLeft(who: string): void {
+  requireRemaining(who: string): void {
     const beyondMs = this.#levelOf(who) - this.#share.burstMs
     if (beyondMs < 0) return
     const seconds = Math.max(1, Math.ceil(beyondMs / this.#share.ofCore / 1000))
@@ -67,8 +67,8 @@ export function createProcessorTime(): ProcessorTime {
   const addresses = new Bucket(shares.address)
   return {
     take({ account, address }, ms) {
-      if (account !== undefined) accounts.mustHaveLeft(account)
-      if (address !== undefined) addresses.mustHaveLeft(address)
+      if (account !== undefined) accounts.requireRemaining(account)
+      if (address !== undefined) addresses.requireRemaining(address)
       if (account !== undefined) accounts.add(account, ms)
       if (address !== undefined) addresses.add(address, ms)
     },

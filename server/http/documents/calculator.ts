@@ -58,8 +58,8 @@ function letOthersShow(reply: FastifyReply, policy: string): void {
     .header('cross-origin-embedder-policy', 'require-corp')
 }
 
-const languageOf = (asked: string | null, accepted: string | undefined): Language =>
-  isLanguage(asked) ? asked : acceptedLanguage(accepted)
+const languageOf = (requested: string | null, accepted: string | undefined): Language =>
+  isLanguage(requested) ? requested : acceptedLanguage(accepted)
 
 /** Answers with the calculator. No cookie is read or set: it is the same for everybody. */
 export function calculatorPage(app: FastifyInstance, { documents, policy }: Calculator): void {
@@ -71,7 +71,7 @@ export function calculatorPage(app: FastifyInstance, { documents, policy }: Calc
     reply.header('vary', 'Accept-Language, Accept-Encoding').header('cache-control', 'no-cache')
     const document = documents.get(`${category ?? 'unknown'}.${language}`)
     if (!document) throw new AppError('NOT_FOUND')
-    const answer = { status: category === null ? 404 : 200, mayBeKept: category !== null }
+    const answer = { status: category === null ? 404 : 200, isCacheable: category !== null }
     return sendDocument(answer, document, request, reply)
   })
 }

@@ -30,9 +30,9 @@ function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | nul
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }
 
-/** Answers with a document in the best encoding that is accepted; with 304 where `mayBeKept` and it is there already. */
+/** Answers with a document in the best encoding that is accepted; with 304 where `isCacheable` and it is there already. */
 export function sendDocument(
-  { status, mayBeKept }: { status: number; mayBeKept: boolean },
+  { status, isCacheable }: { status: number; isCacheable: boolean },
   document: PackedDocument,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +40,7 @@ export function sendDocument(
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding ? document.etag.replace(/"$/, `-${encoding}"`) : document.etag
   reply.header('etag', etag)
-  if (mayBeKept && request.headers['if-none-match'] === etag) return reply.status(304).send()
+  if (isCacheable && request.headers['if-none-match'] === etag) return reply.status(304).send()
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .status(status)

@@ -164,7 +164,7 @@ export function sendPage(
   if (own) reply.headers(own.headers)
   const isKnown = knownPath(request.url.split('?')[0] ?? '/')
   return sendDocument(
-    { status: own?.status ?? (isKnown ? 200 : 404), mayBeKept: isKnown && !own },
+    { status: own?.status ?? (isKnown ? 200 : 404), isCacheable: isKnown && !own },
     page,
     request,
     reply,

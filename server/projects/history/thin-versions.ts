@@ -109,11 +109,11 @@ async function dropBasesOf(db: Db, of: readonly Owned[]): Promise<void> {
       where n.user_id = ${bases.userId} and n.project_id = ${bases.projectId} and n.id > ${bases.id})`
     const used = sql`exists (select 1 from ${versions} v
       where v.user_id = ${bases.userId} and v.project_id = ${bases.projectId} and v.base_id = ${bases.id})`
-    const isTheirs = rowsIn(
+    const isOfProjects = rowsIn(
       [bases.userId, bases.projectId],
       of.map(({ userId, projectId }) => [userId, projectId]),
     )
-    await tx.delete(bases).where(and(isTheirs, newer, sql`not ${used}`))
+    await tx.delete(bases).where(and(isOfProjects, newer, sql`not ${used}`))
   })
 }
 

@@ -54,13 +54,13 @@ const typicalRow = ({ field, category, sourcing, value, certainty, source, date 
   date,
 })
 
-interface Asked {
+interface StoreKind {
   category?: (typeof productCategories)[number] | undefined
   sourcing?: (typeof sourcingTypes)[number] | undefined
 }
 
 /** What is typical: all of it, or for one kind of store the one value of each field that holds there. */
-export function typicalFor({ category, sourcing }: Asked) {
+export function typicalFor({ category, sourcing }: StoreKind) {
   const names = [...new Set(typicalValues.map(({ field }) => field))]
   const isAll = category === undefined && sourcing === undefined
   const values = isAll

@@ -1,4 +1,4 @@
-/** A day on which the interface changed, for whoever wrote a program against it. */
+/** A day on which the interface changed, for authors of programs that use it. */
 interface Change {
   day: string
   /** What a program can do now, or what is answered otherwise. */

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { deliveryOutcomes, deliveryStates, tokenScopes, toldEvents, webhookEvents } from '../../../src/domain/options'
+import {
+  deliveryOutcomes,
+  deliveryStates,
+  subscribableEvents,
+  tokenScopes,
+  webhookEvents,
+} from '../../../src/domain/options'
 import { component } from '../component'
 import { exampleIds, exampleMoment, moment } from './fields'
 
@@ -31,7 +37,7 @@ export const newTokenResponse = component('NewAccessToken', z.object({ ...token,
 const webhook = {
   id: z.uuid(),
   url: z.string(),
-  events: z.array(z.enum(toldEvents)),
+  events: z.array(z.enum(subscribableEvents)),
   isActive: z.boolean(),
   failures: z.int(),
   createdAt: moment,

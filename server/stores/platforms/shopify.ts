@@ -152,8 +152,8 @@ export function createShopify({ id, secret }: { id: string; secret: string }): P
         return body
       }
       const placed = `created_at:>='${new Date(period.from).toISOString()}'`
-      const asked = { first: ordersAtOnce, lines: linesAtOnce, after, query: placed }
-      const orders = at(await query(ordersQuery, asked), 'data', 'orders')
+      const variables = { first: ordersAtOnce, lines: linesAtOnce, after, query: placed }
+      const orders = at(await query(ordersQuery, variables), 'data', 'orders')
       if (orders === undefined) throw new StoreTrouble('unreadable')
       const rows: OrderRow[] = []
       for (const order of listAt(orders, 'nodes')) rows.push(...rowsOf(order, await linesOf(query, order)))

@@ -26,7 +26,7 @@ export class StoresStandIn extends Grants {
   retryAfter = 1
   /** Fails with 500 so many times. */
   failures = 0
-  /** The address of whoever owns the stores. */
+  /** The e-mail address of the owner of the stores. */
   ownerEmail = 'owner@store.example'
   /** Which merchant agrees next. */
   merchantId = '7001'
@@ -34,7 +34,7 @@ export class StoresStandIn extends Grants {
   readonly #ofZid: ReturnType<typeof zidOrder>[]
   readonly #ofShopify: ReturnType<typeof shopifyOrder>[]
   readonly #app: FastifyInstance = Fastify()
-  #asked = 0
+  #requests = 0
 
   constructor(count = Number(process.env.STORE_ORDERS ?? 300), seed = 7) {
     super()
@@ -114,13 +114,13 @@ export class StoresStandIn extends Grants {
 
   /** Whether this call for orders is to fail; answers it then. */
   #fails(reply: FastifyReply): boolean {
-    this.#asked += 1
+    this.#requests += 1
     if (this.failures > 0) {
       this.failures -= 1
       reply.status(500).send({ message: `fault of buyer1@mail.example` })
       return true
     }
-    if (this.limitEach === 0 || this.#asked % this.limitEach !== 0) return false
+    if (this.limitEach === 0 || this.#requests % this.limitEach !== 0) return false
     reply.status(429).header('retry-after', String(this.retryAfter)).send({ message: 'Too many' })
     return true
   }

@@ -82,7 +82,7 @@ export const shop = 'noor-home.myshopify.com'
 
 /** The founder connects the store whose merchant agrees next. */
 export async function connect({ trpc, id }: Founder, standIn: StoresStandIn, platform: 'salla' | 'zid' | 'shopify') {
-  const asked = platform === 'shopify' ? { id, platform, shop } : { id, platform }
-  const { url } = await trpc.stores.begin.mutate(asked)
+  const input = platform === 'shopify' ? { id, platform, shop } : { id, platform }
+  const { url } = await trpc.stores.begin.mutate(input)
   return trpc.stores.finish.mutate({ query: standIn.agree(url) })
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, trpc } from '../../api'
-import { toldEvents } from '../../domain/options'
+import { subscribableEvents } from '../../domain/options'
 import { newWebhookSchema } from '../../domain/schemas/connect-schema'
 import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
@@ -20,7 +20,7 @@ export default function NewWebhookDialog({ onMade, onClose }: NewWebhookDialogPr
   const create = trpc.webhooks.create.useMutation()
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
     newWebhookSchema,
-    { url: '', events: [...toldEvents] },
+    { url: '', events: [...subscribableEvents] },
     async (values) => onMade(await create.mutateAsync(values)),
   )
   return (
@@ -39,7 +39,7 @@ export default function NewWebhookDialog({ onMade, onClose }: NewWebhookDialogPr
         <fieldset>
           <legend className="mb-1 text-small font-medium">{t('webhooks.tellOf')}</legend>
           <div className="grid sm:grid-cols-2 sm:gap-x-4">
-            {toldEvents.map((event) => (
+            {subscribableEvents.map((event) => (
               <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3 text-small">
                 <input type="checkbox" value={event} className="size-5 accent-accent" {...form.register('events')} />
                 {t(`webhooks.choices.${event}`)}

@@ -26,9 +26,9 @@ export interface NumberField extends Range {
   readonly usualMin?: number
   readonly usualMax?: number
   /** The bounds that the formulas hold a value within, regardless of what was stored. Source: docs/model.md, 'How a field is read'. */
-  readonly held: Range
+  readonly clampedTo: Range
   /** Values below a millionth are 0 to the formulas. */
-  readonly dust: boolean
+  readonly roundsToZero: boolean
   /** The formulas round the value, once it is within its bounds. */
   readonly rounded?: true
 }
@@ -138,26 +138,26 @@ type Limits = Partial<Omit<NumberField, 'kind' | 'default'>>
 
 /** Money that is not negative; its bounds are SAR. */
 export function amount(value: number, limits: Limits = {}): NumberField {
-  const range = { min: 0, max: maxNumber, step: 0.01, held: { min: 0, max: maxNumber } }
-  return { kind: 'amount', unit: 'money', ...range, money: true, dust: true, default: value, ...limits }
+  const range = { min: 0, max: maxNumber, step: 0.01, clampedTo: { min: 0, max: maxNumber } }
+  return { kind: 'amount', unit: 'money', ...range, money: true, roundsToZero: true, default: value, ...limits }
 }
 
 /** A percentage from 0 to 100. */
 export function percent(value: number, limits: Limits = {}): NumberField {
-  const range = { min: 0, max: 100, step: 0.1, held: { min: 0, max: 100 } }
-  return { kind: 'percent', unit: 'percent', ...range, dust: true, default: value, ...limits }
+  const range = { min: 0, max: 100, step: 0.1, clampedTo: { min: 0, max: 100 } }
+  return { kind: 'percent', unit: 'percent', ...range, roundsToZero: true, default: value, ...limits }
 }
 
 /** An amount of something else than money. */
 export function quantity(value: number, limits: Limits & Pick<NumberField, 'unit'>): NumberField {
-  const range = { min: 0, max: maxNumber, step: 1, held: { min: 0, max: maxNumber } }
-  return { kind: 'amount', ...range, dust: true, default: value, ...limits }
+  const range = { min: 0, max: maxNumber, step: 1, clampedTo: { min: 0, max: maxNumber } }
+  return { kind: 'amount', ...range, roundsToZero: true, default: value, ...limits }
 }
 
 /** A number from `min` to `max`; the formulas hold it within these unless `held` says otherwise. */
 export function number(value: number, limits: Limits & Range & Pick<NumberField, 'unit' | 'step'>): NumberField {
   const { min, max } = limits
-  return { kind: 'range', dust: false, held: { min, max }, default: value, ...limits }
+  return { kind: 'range', roundsToZero: false, clampedTo: { min, max }, default: value, ...limits }
 }
 
 /** A fraction that is typed and shown as a percentage, a tenth of a point a step; its limits are fractions too. */
@@ -224,7 +224,7 @@ export function numberNames<F extends Fields>(fields: F, without: readonly Numbe
 
 /** A number as the formulas read it. Source: docs/model.md, 'How a field is read'. */
 export function readNumber(value: unknown, field: NumberField): number {
-  const read = rangeOf(field.dust ? amountOf(value, field.default) : value, field.held, field.default)
+  const read = rangeOf(field.roundsToZero ? amountOf(value, field.default) : value, field.clampedTo, field.default)
   return field.rounded ? Math.round(read) : read
 }
 
@@ -255,7 +255,7 @@ export function blankValues(fields: Fields): unknown {
 // Fractions are stored as the formulas read them, and typed and read as percentages. Everything that shows a number of the
 // plan or takes one from a hand goes through these.
 
-/** Without the dust of binary fractions: 0.07 · 100 is 7. */
+/** Without floating-point noise: 0.07 · 100 is 7. */
 const clean = (value: number) => (Number.isFinite(value) ? Number(value.toPrecision(15)) : value)
 
 /** A stored number as it is shown and typed: 5 for a fraction of 0.05, every other number as it is. */
@@ -280,7 +280,7 @@ export function shownField(field: NumberField): NumberField {
     min: shown(field.min),
     max: shown(field.max),
     step: shown(field.step),
-    held: { min: shown(field.held.min), max: shown(field.held.max) },
+    clampedTo: { min: shown(field.clampedTo.min), max: shown(field.clampedTo.max) },
     ...(usualMin === undefined ? {} : { usualMin: shown(usualMin) }),
     ...(usualMax === undefined ? {} : { usualMax: shown(usualMax) }),
   }

@@ -14,13 +14,13 @@ export const seasonFields = {
   mode: choice(options.seasonModes, 'none'),
   months: numbers(
     12,
-    number(100, { min: 0, max: 1000, step: 5, usualMax: 300, unit: 'percent', held: { min: 0, max: maxNumber } }),
+    number(100, { min: 0, max: 1000, step: 5, usualMax: 300, unit: 'percent', clampedTo: { min: 0, max: maxNumber } }),
   ),
   events: list(seasonEventFields),
 } satisfies Fields
 
 const months = (value: number, range: { min: number; max: number; usualMax?: number }) =>
-  number(value, { ...range, step: 1, unit: 'months', dust: true, rounded: true })
+  number(value, { ...range, step: 1, unit: 'months', roundsToZero: true, rounded: true })
 
 export const cashPlanFields = {
   enabled: flag(false),
@@ -37,7 +37,7 @@ export const cashPlanFields = {
   stockCoverMonths: months(1, { min: 1, max: 12, usualMax: 6 }),
   openingStockMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
   supplierDepositPct: percent(100, { step: 5, usualMin: 10 }),
-  supplierBalanceDays: number(0, { min: 0, max: 180, step: 1, usualMax: 90, unit: 'days', dust: true }),
+  supplierBalanceDays: number(0, { min: 0, max: 180, step: 1, usualMax: 90, unit: 'days', roundsToZero: true }),
   preLaunchMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
   annualBillsMonth: months(0, { min: 0, max: 12 }),
   startsWithNoCustomers: flag(false),

@@ -3,18 +3,18 @@ import { blankPlan, type Plan } from '../plan/plan'
 import { said } from '../testing/findings'
 
 /** What is doubtful together with other fields has rules of its own. */
-const toldOf = (...given: Parameters<typeof said>) =>
+const findingsOf = (...given: Parameters<typeof said>) =>
   said(...given).filter((finding) => !/countsInCash|everyMonthSells|givenDifferently/.test(finding))
 
 const { season, cashPlan } = blankPlan()
 
 const withSeason = (changes: Partial<Plan['season']>, more: Partial<Plan> = {}) =>
-  toldOf({ startMonth: '2027-01', ...more, season: { ...season, ...changes } })
+  findingsOf({ startMonth: '2027-01', ...more, season: { ...season, ...changes } })
 
 it('asks for a month that the calendar knows', () => {
-  expect(toldOf({ startMonth: '2027-01' })).toEqual([])
+  expect(findingsOf({ startMonth: '2027-01' })).toEqual([])
   for (const startMonth of ['2027', '2024-12', '2040-01', 'Ramadan']) {
-    expect(toldOf({ startMonth })).toEqual(['error startMonth startMonthInvalid'])
+    expect(findingsOf({ startMonth })).toEqual(['error startMonth startMonthInvalid'])
   }
 })
 
@@ -50,20 +50,20 @@ it('warns of a season that counts twice', () => {
 
 it('checks the cash plan while it is on', () => {
   const wrong = { ...cashPlan, months: 2, leadTimeMonths: 7, supplierDepositPct: 5, openingCash: 6_000_000 }
-  expect(toldOf({ cashPlan: wrong })).toEqual([])
-  expect(toldOf({ cashPlan: { ...wrong, enabled: true } })).toEqual([
+  expect(findingsOf({ cashPlan: wrong })).toEqual([])
+  expect(findingsOf({ cashPlan: { ...wrong, enabled: true } })).toEqual([
     'error cashPlan.months outOfRange min 3 max 36',
     'warning cashPlan.openingCash aboveUsual max 5000000',
     'warning cashPlan.leadTimeMonths aboveUsual max 6',
     'warning cashPlan.supplierDepositPct belowUsual min 10',
   ])
-  expect(toldOf({ cashPlan: { ...cashPlan, enabled: true, openingCash: -500 } })).toEqual([])
-  expect(toldOf({ cashPlan: { ...cashPlan, enabled: true, supplierDepositPct: 0 } })).toEqual([
+  expect(findingsOf({ cashPlan: { ...cashPlan, enabled: true, openingCash: -500 } })).toEqual([])
+  expect(findingsOf({ cashPlan: { ...cashPlan, enabled: true, supplierDepositPct: 0 } })).toEqual([
     'warning cashPlan.supplierDepositPct belowUsual min 10',
   ])
-  expect(toldOf({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 7 } })).toEqual([
+  expect(findingsOf({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 7 } })).toEqual([
     'warning cashPlan.annualBillsMonth annualBillsAfterEnd months 6',
   ])
-  expect(toldOf({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 6 } })).toEqual([])
-  expect(toldOf({ rampMonths: 25 })).toEqual(['error rampMonths outOfRange min 0 max 24'])
+  expect(findingsOf({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 6 } })).toEqual([])
+  expect(findingsOf({ rampMonths: 25 })).toEqual(['error rampMonths outOfRange min 0 max 24'])
 })

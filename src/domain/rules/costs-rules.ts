@@ -33,7 +33,7 @@ const planNumbers = numberNames(costsFields, [...basicPaymentNumbers, 'fulfillme
 
 /** Defects and shortages together, in percent of what was bought: doubtful above the first, hardly true above the second. */
 const lowYieldAbovePct = 20
-const highestLossesPct = 50
+const maxYieldLossPct = 50
 const highestAverageDefectPct = 20
 
 /** Winning a customer for more than twice the price of a unit rarely pays. */
@@ -41,10 +41,10 @@ const highestCacPctOfPrice = 200
 const highestGatewayFeeSar = 50
 
 function checkYield(check: Check, product: Product, path: string): void {
-  const losses = percentOf(product.expectedDefectPct) + percentOf(product.expectedShortagePct)
-  const params = { value: losses }
-  if (losses > highestLossesPct) warning(check, path, 'lossesTooHigh', { ...params, max: highestLossesPct })
-  else if (losses > lowYieldAbovePct) warning(check, path, 'lowYield', { ...params, max: lowYieldAbovePct })
+  const yieldLossPct = percentOf(product.expectedDefectPct) + percentOf(product.expectedShortagePct)
+  const params = { value: yieldLossPct }
+  if (yieldLossPct > maxYieldLossPct) warning(check, path, 'lossesTooHigh', { ...params, max: maxYieldLossPct })
+  else if (yieldLossPct > lowYieldAbovePct) warning(check, path, 'lowYield', { ...params, max: lowYieldAbovePct })
 }
 
 function checkProductCost(check: Check, product: Product, index: number): void {

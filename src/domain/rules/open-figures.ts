@@ -96,11 +96,11 @@ function emptiedCosts(plan: Plan): OpenFigure[] {
 }
 
 /** Products that sell and cost nothing, although that was not said. */
-function freeProducts(plan: Plan, isAsked: (index: number) => boolean): OpenFigure[] {
+function freeProducts(plan: Plan, isOpenAlone: (index: number) => boolean): OpenFigure[] {
   const { products } = landedCostsOf(plan)
   return plan.products.flatMap((product, index) => {
     const paths = [`products.${index}.exFactoryPrice`, `products.${index}.unitCostLanded`] as const
-    if (products[index]?.landed !== 0 || wholeUnits(product) === 0 || !isAsked(index)) return []
+    if (products[index]?.landed !== 0 || wholeUnits(product) === 0 || !isOpenAlone(index)) return []
     if (paths.some((path) => isOwn(plan, path))) return []
     return [{ question: 'productCost' as const, path: paths[0], productName: product.name.trim() }]
   })
@@ -133,10 +133,10 @@ function openOwnerPay(plan: Plan): OpenFigure[] {
   return [{ question: 'ownerPay', path: 'ownerPayMo', productName: null }]
 }
 
-/** Every figure that is open by itself, in the order of the steps. `isAsked` leaves out products that are asked about whole. */
-export function openFigures(plan: Plan, isAsked: (index: number) => boolean): OpenFigure[] {
+/** Every figure that is open by itself, in the order of the steps. `isOpenAlone` leaves out products that are asked about whole. */
+export function openFigures(plan: Plan, isOpenAlone: (index: number) => boolean): OpenFigure[] {
   const found = [
-    ...freeProducts(plan, isAsked),
+    ...freeProducts(plan, isOpenAlone),
     ...openRegistration(plan),
     ...emptiedCosts(plan),
     ...openCodShare(plan),

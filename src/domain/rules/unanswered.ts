@@ -103,7 +103,7 @@ function missingExamples(plan: Plan): MissingAnswer[] {
 const isNothingSent = ({ products }: Plan) =>
   products.length > 0 && products.every(({ needsDelivery }) => !needsDelivery)
 
-function isAsked(plan: Plan, question: Question): boolean {
+function isQuestionOpen(plan: Plan, question: Question): boolean {
   return plan.unanswered.includes(question) && !(question === 'delivery' && isNothingSent(plan))
 }
 
@@ -112,14 +112,16 @@ function isAsked(plan: Plan, question: Question): boolean {
  * one before costs, and no verdict, badge or score. Source: docs/model.md, 'Questions'.
  */
 export function missingAnswers(plan: Plan): MissingAnswer[] {
-  const questions = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) => isAsked(plan, question))
+  const questions = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) =>
+    isQuestionOpen(plan, question),
+  )
   const products = [...missingExamples(plan), ...missingProductCosts(plan)]
-  const isAskedAlone = (index: number) =>
+  const isOpenAlone = (index: number) =>
     !products.some(({ path }) => path === 'products.0.exFactoryPrice' || path.startsWith(`products.${index}.`))
   return [
     ...products,
     ...questions.map((question) => ({ question, path: pathOf(plan, question), productName: null })),
-    ...openByThemselves(plan, isAskedAlone).filter(({ question }) => !questions.some((open) => open === question)),
+    ...openByThemselves(plan, isOpenAlone).filter(({ question }) => !questions.some((open) => open === question)),
   ]
 }
 
@@ -134,7 +136,9 @@ export function isOpen(plan: Plan, question: CostQuestion): boolean {
 export function isOpenField(plan: Plan, path: string): boolean {
   const [root = '', , field = ''] = path.split('.')
   if (root === 'products') return field === 'exFactoryPrice' && isOpen(plan, 'productCost')
-  const questions = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) => isAsked(plan, question))
+  const questions = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) =>
+    isQuestionOpen(plan, question),
+  )
   return questions.some((question) => fieldsOf[question].some((own) => own === root))
 }
 
@@ -252,7 +256,7 @@ function withoutExampleCost(plan: Plan, product: Product): Product {
  */
 export function planSoFar(plan: Plan): Plan {
   if (plan.unanswered.length === 0) return plan
-  const open = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) => isAsked(plan, question))
+  const open = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) => isQuestionOpen(plan, question))
   const fields: readonly (keyof Plan)[] = open.flatMap((question) => fieldsOf[question])
   // A blank plan costs nothing but what it takes to win a customer.
   const nothing: Plan = { ...blankPlan(), customerAcquisitionCost: 0 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { IssueCode } from '../error-codes'
-import { tokenLifetimes, tokenScopes, toldEvents } from '../options'
+import { subscribableEvents, tokenLifetimes, tokenScopes } from '../options'
 import { requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
 
@@ -38,7 +38,9 @@ export const newWebhookSchema = z.object({
   ),
   /** What it is told of; without them of saves. */
   events: z._default(
-    z.array(z.enum(toldEvents)).check(z.minLength(1, issue('required')), z.maxLength(toldEvents.length)),
+    z
+      .array(z.enum(subscribableEvents))
+      .check(z.minLength(1, issue('required')), z.maxLength(subscribableEvents.length)),
     ['project.saved'],
   ),
 })

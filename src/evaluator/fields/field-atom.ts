@@ -39,17 +39,17 @@ const none: readonly Finding[] = []
 
 /**
  * What the rules say about a field, and when to show it: after the field was left, or once Next asked for the whole
- * step, or at once where `seen` says that other fields brought it about. A mended field falls silent at once.
+ * step, or at once where `seen` says that other fields brought it about. Findings disappear as soon as the field is valid.
  */
 export function useFindings(path: string, seen = false) {
-  const [left, setLeft] = useState(false)
+  const [isBlurred, setBlurred] = useState(false)
   const endVisit = useSetAtom(endEditGroupAtom)
   const found = useAtomValue(useMemo(() => atom((get) => get(findingsAtom).get(path) ?? none), [path]))
   const revealed = useAtomValue(revealedStepsAtom).has(useAtomValue(stepAtom))
   return {
-    findings: left || revealed || seen ? found : none,
+    findings: isBlurred || revealed || seen ? found : none,
     onBlur: () => {
-      afterPress(() => setLeft(true))
+      afterPress(() => setBlurred(true))
       endVisit()
     },
   }

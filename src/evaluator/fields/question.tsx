@@ -26,7 +26,7 @@ export function useQuestion({ question, isYes, place, toNo }: Answer): readonly 
   const isGiven = isYesGiven(useAtomValue(planAtom), question)
   const [wasYes, setWasYes] = useState(false)
   const change = useChange()
-  // A plan that says yes by its numbers alone: a box that is emptied, to be typed anew, shall not go from under the hands.
+  // A plan that says yes by its numbers alone: a box that is emptied to be retyped must not disappear while it has the focus.
   useEffect(() => {
     if (isYes && !isGiven && !wasYes) setWasYes(true)
   })

@@ -76,7 +76,7 @@ export function GuestStart() {
   const store = useStore()
   const [query, setQuery] = useSearchParams()
   // The store as it stood in the calculator on another page.
-  const [asked, setAsked] = useState(() => movedStarterIn(query))
+  const [fromCalculator, setFromCalculator] = useState(() => movedStarterIn(query))
   const change = useChange()
   const [isAnother, setAnother] = useState(false)
   const [isSelling, setSelling] = useState(false)
@@ -98,24 +98,24 @@ export function GuestStart() {
     replace(plan)
     leave('results')
   }
-  const openAsked = ({ category, ...moved }: MovedStarter) =>
+  const openFromCalculator = ({ category, ...moved }: MovedStarter) =>
     openStore(withOwnMoved(starterIn(store.get(languageAtom), category), { category, ...moved }))
   const isFree = state !== 'loading' && !hasOwnPlan()
   useLayoutEffect(() => {
-    if (asked && isFree && !hasLeft.current) openAsked(asked)
+    if (fromCalculator && isFree && !hasLeft.current) openFromCalculator(fromCalculator)
   })
-  if (state === 'loading' || (asked && isFree)) return null
+  if (state === 'loading' || (fromCalculator && isFree)) return null
   const goOn = () => {
-    setAsked(null)
+    setFromCalculator(null)
     setQuery({ start: '' })
   }
   const instead =
-    asked || (state === 'finished' && !isAnother) ? (
+    fromCalculator || (state === 'finished' && !isAnother) ? (
       <ExistingPlan
-        another={asked ? t('existing.asked') : t('existing.another')}
+        another={fromCalculator ? t('existing.fromCalculator') : t('existing.another')}
         onOpen={() => (state === 'finished' ? leave('results') : goOn())}
         onAnother={() => {
-          if (asked) return openAsked(asked)
+          if (fromCalculator) return openFromCalculator(fromCalculator)
           replace(begunPlan(store.get(newPlanAtom)))
           setAnother(true)
         }}

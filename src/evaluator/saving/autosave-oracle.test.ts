@@ -49,7 +49,7 @@ async function play(acts: Act[], latencies: number[], tabs = 3) {
   const open = (at: number) => VirtualPage.open({ clock, server, faults, device: at < 2 ? devices[0] : devices[1] })
   const pages: VirtualPage[] = []
   for (let at = 0; at < tabs; at++) pages.push(await open(at))
-  let wasAsked = false
+  let hadConflict = false
   const typed: { text: string; at: number; until: number; hadRoom: boolean }[] = []
   /** What was typed just before it was left is kept on the way out; just before it was killed, it may be lost. */
   const end = async (at: number, how: 'kill' | 'leave') => {
@@ -77,7 +77,7 @@ async function play(acts: Act[], latencies: number[], tabs = 3) {
       for (const one of at < 2 ? pages.slice(0, 2) : pages.slice(2)) if (next > 2) one.roomEnds()
     } else if (kind === 'mine' || kind === 'theirs') page?.decide(kind)
     else page?.press(kind)
-    wasAsked ||= pages.some(({ view }) => view.theirs !== null)
+    hadConflict ||= pages.some(({ view }) => view.theirs !== null)
   }
 
   // The network recovers: each tab resolves its conflict by keeping its own version, and every browser is reopened.
@@ -93,7 +93,7 @@ async function play(acts: Act[], latencies: number[], tabs = 3) {
     if (round === 2) for (const at of pages.keys()) await end(at, 'kill')
   }
   typed.push(...pages.flatMap((page) => page.shown.map((one) => ({ ...one, until: clock.now }))))
-  return { server, devices, pages, typed, wasAsked }
+  return { server, devices, pages, typed, hadConflict }
 }
 
 const latencies = fc.array(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5000 })), {
@@ -130,7 +130,7 @@ it('a single tab is never shown a conflict', async () => {
     fc.array(actAlone, { minLength: 5, maxLength: 60 }),
     latencies,
     async (acts, delays) => {
-      expect((await play(acts, delays, 1)).wasAsked).toBe(false)
+      expect((await play(acts, delays, 1)).hadConflict).toBe(false)
     },
   )
   await fc.assert(alone, { numRuns: runs })

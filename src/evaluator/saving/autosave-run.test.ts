@@ -155,14 +155,14 @@ describe('a save', () => {
     fate = 'lost'
     all.device.isFull = true
     const page = await VirtualPage.open(all)
-    expect(page.view.isKept).toBe(true)
+    expect(page.view.isPersisted).toBe(true)
     page.type('<1>')
     await all.clock.run(1000)
-    expect(page.view.isKept).toBe(false)
+    expect(page.view.isPersisted).toBe(false)
     all.device.isFull = false
     page.type('<2>')
     await all.clock.run(2000)
-    expect(page.view.isKept).toBe(true)
+    expect(page.view.isPersisted).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import { isUnsaved, type SaveEvent, saveStep } from './autosave'
-import { fingerprint } from './local-drafts'
+import { textHash } from './local-drafts'
 import type { SaveStart, StoredProject } from './open-project'
 import type { SavedElsewhere } from './other-tabs'
 import type { Refusal, SavePorts, SaveView } from './save-ports'
@@ -13,7 +13,7 @@ const nothing = () => {}
 export class Autosave {
   readonly #ports: SavePorts
   #view: SaveView
-  #sent: { edits: number; print: string }[]
+  #sent: { edits: number; hash: string }[]
   /** The text of the revision that the next save replaces; null where only its number is known. */
   #base: string | null
   #others: SaveStart['others']
@@ -30,13 +30,13 @@ export class Autosave {
       theirs,
       clashes: [],
       savedAt: null,
-      isKept: true,
+      isPersisted: true,
       message: undefined,
       archivedDrafts: 0,
       ...texts,
     }
     this.#base = base
-    this.#sent = sent.map((print) => ({ edits: 0, print }))
+    this.#sent = sent.map((hash) => ({ edits: 0, hash }))
     this.#others = others
     this.#editedAt = editedAt
   }
@@ -197,22 +197,22 @@ export class Autosave {
   #writeMirror() {
     this.#stopMirror?.()
     this.#stopMirror = null
-    const { state, isKept: wasKept } = this.#view
+    const { state, isPersisted: wasPersisted } = this.#view
     const { planText, mirror } = this.#ports
     if (!isUnsaved(state)) return mirror.clear()
     // What is typed after `stop` is nothing: what is kept belongs to the tab that has taken it over by now.
     if (this.#isStopped) return
-    const sent = this.#sent.map(({ print }) => print)
+    const sent = this.#sent.map(({ hash }) => hash)
     const { revision: base, keepReplaced } = state
-    const isKept = mirror.write({ base, text: planText(), sent, keepReplaced, at: this.#editedAt })
-    if (isKept !== wasKept) this.#show({ isKept })
+    const isPersisted = mirror.write({ base, text: planText(), sent, keepReplaced, at: this.#editedAt })
+    if (isPersisted !== wasPersisted) this.#show({ isPersisted })
   }
 
   async #send() {
     const { planText, server, now, refusalOf, tellTabs } = this.#ports
     const { revision, edits, keepReplaced } = this.#view.state
     const projectData = planText()
-    this.#sent.push({ edits, print: fingerprint(projectData) })
+    this.#sent.push({ edits, hash: textHash(projectData) })
     this.#writeMirror()
     try {
       const saved = await server.save({ revision, projectData, keepReplaced })
@@ -237,8 +237,8 @@ export class Autosave {
     const { server, now, refusalOf } = this.#ports
     try {
       const theirs = await server.read()
-      const print = fingerprint(theirs.projectData)
-      const own = this.#sent.findLast((one) => one.print === print)
+      const hash = textHash(theirs.projectData)
+      const own = this.#sent.findLast((one) => one.hash === hash)
       if (!own) return this.#meet(theirs)
       this.#sent = []
       this.#base = theirs.projectData

@@ -33,7 +33,7 @@ export interface DraftKey {
 }
 
 /** Tells texts apart without keeping them: two rounds of a hash, and the length. */
-export function fingerprint(text: string): string {
+export function textHash(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
@@ -57,7 +57,7 @@ function objectIn(raw: string): object {
 
 const blank = { base: 0, text: '', sent: [], at: 0, keepReplaced: false, projectName: '' }
 
-function readLeft(name: string, raw: string): UnsyncedDraft {
+function parseDraft(name: string, raw: string): UnsyncedDraft {
   const { base, text, sent, at, keepReplaced, projectName } = { ...blank, ...objectIn(raw) }
   const isWhole = Number.isInteger(base) && base > 0 && typeof text === 'string' && text !== '' && Array.isArray(sent)
   const edits = isWhole
@@ -82,11 +82,11 @@ export async function unsyncedDraftsOf(
   const prefix = prefixOf(userId, projectId)
   const names = device.names().filter((name) => name.startsWith(prefix))
   const isLocked = await Promise.all(names.map((name) => device.isLocked(name)))
-  const left = names.flatMap((name, index): UnsyncedDraft[] => {
+  const drafts = names.flatMap((name, index): UnsyncedDraft[] => {
     const raw = isLocked[index] ? null : device.read(name)
-    return raw === null ? [] : [readLeft(name, raw)]
+    return raw === null ? [] : [parseDraft(name, raw)]
   })
-  return left.toSorted((a, b) => (b.edits?.at ?? 0) - (a.edits?.at ?? 0))
+  return drafts.toSorted((a, b) => (b.edits?.at ?? 0) - (a.edits?.at ?? 0))
 }
 
 /** Removes what is kept elsewhere by now; not what was written there since it was read. */
@@ -123,9 +123,9 @@ export class LocalDraftStore {
 
   /** False when the device refuses. */
   write(edits: UnsavedEdits): boolean {
-    const isKept = this.#device.write(this.#own, JSON.stringify({ projectName: this.#projectName, ...edits }))
-    if (isKept) this.#dropInherited()
-    return isKept
+    const isPersisted = this.#device.write(this.#own, JSON.stringify({ projectName: this.#projectName, ...edits }))
+    if (isPersisted) this.#dropInherited()
+    return isPersisted
   }
 
   /** Nothing is unsaved. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fingerprint, type UnsavedEdits, type UnsyncedDraft } from './local-drafts'
+import { textHash, type UnsavedEdits, type UnsyncedDraft } from './local-drafts'
 import { openingOf, startOf } from './open-project'
 
 const reading = {
@@ -39,7 +39,7 @@ describe('a project is opened', () => {
   })
 
   it('with edits on top of a save of the same page whose answer was lost', () => {
-    const { opening } = opened('<a>', draft('<a><b>', { base: 2, sent: [fingerprint('<a>')] }))
+    const { opening } = opened('<a>', draft('<a><b>', { base: 2, sent: [textHash('<a>')] }))
     expect([opening.text, opening.isConflict]).toEqual(['<a><b>', false])
   })
 

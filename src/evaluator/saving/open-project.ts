@@ -1,5 +1,5 @@
 import { initialSaveState, type SaveState } from './autosave'
-import { fingerprint, type UnsavedEdits, type UnsyncedDraft } from './local-drafts'
+import { textHash, type UnsavedEdits, type UnsyncedDraft } from './local-drafts'
 
 /** A project as the server holds it. */
 export interface StoredProject {
@@ -60,7 +60,7 @@ export function openingOf(
   const rest = { others, done: usable.filter(isThere), unreadable }
   if (!restored) return { text: projectData, restored, isConflict: false, ...rest }
   const { base, sent, text } = restored.edits
-  const isOnTop = base === revision || sent.includes(fingerprint(projectData))
+  const isOnTop = base === revision || sent.includes(textHash(projectData))
   return { text, restored, isConflict: !isOnTop, ...rest }
 }
 

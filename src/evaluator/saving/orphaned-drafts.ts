@@ -5,9 +5,9 @@ import { maxProjectNameLength } from '../../domain/project/project-name'
 import { cutText } from '../../domain/text/cut-text'
 import { browserDevice } from './browser-storage'
 import {
-  fingerprint,
   forgetDrafts,
   projectsWithDrafts,
+  textHash,
   type UnsavedEdits,
   type UnsyncedDraft,
   unsyncedDraftsOf,
@@ -72,23 +72,23 @@ export function useSaveAsNew() {
   const { client } = trpc.useUtils()
   return async ({ id, projectName, projectData }: NewProject): Promise<string> => {
     // By the client: useMutation takes one key for all its calls, and here each text has its own.
-    const idempotencyKey = `from-${id}-${fingerprint(projectData)}`
+    const idempotencyKey = `from-${id}-${textHash(projectData)}`
     const input = { projectName: cutText(projectName, maxProjectNameLength), projectData }
     return (await client.projects.create.mutate(input, { context: { idempotencyKey } })).id
   }
 }
 
 /** Saves the newest edits as a new project and the older ones as its earlier versions; then the device forgets them. */
-export function useSaveLeft() {
+export function useSaveOrphaned() {
   const { projects } = trpc.useUtils()
   const keepVersion = trpc.projects.versions.keep.useMutation()
   const saveAsNew = useSaveAsNew()
   return async ({ id, edits: [newest, ...older] }: GoneProject, projectName: string): Promise<string | null> => {
     if (!newest) return null
     const made = await saveAsNew({ id, projectName, projectData: newest.edits.text })
-    for (const left of older.toReversed()) {
-      await keepVersion.mutateAsync({ id: made, projectData: left.edits.text })
-      forgetDrafts(browserDevice, left)
+    for (const draft of older.toReversed()) {
+      await keepVersion.mutateAsync({ id: made, projectData: draft.edits.text })
+      forgetDrafts(browserDevice, draft)
     }
     // Last: until everything is kept, trying again finds the same project.
     forgetDrafts(browserDevice, newest)
@@ -98,6 +98,6 @@ export function useSaveLeft() {
 }
 
 /** Removes the edits from this device, as their author wants it. */
-export function discardLeft({ edits, unreadable }: GoneProject): void {
-  for (const left of [...edits, ...unreadable]) forgetDrafts(browserDevice, left)
+export function discardOrphaned({ edits, unreadable }: GoneProject): void {
+  for (const draft of [...edits, ...unreadable]) forgetDrafts(browserDevice, draft)
 }

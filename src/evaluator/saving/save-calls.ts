@@ -39,7 +39,7 @@ export function useSaveCalls(id: string): SaveCalls {
   const { mutateAsync: save } = trpc.projects.save.useMutation()
   const { mutateAsync: keepVersion } = trpc.projects.versions.keep.useMutation()
   return useMemo(() => {
-    // A page that is loaded anew is another one: what this one saved last is then kept.
+    // A reloaded page is another session: what this one saved last then becomes a version.
     const editingSession = newId()
     // What takes the place of a plan that was kept (a restored version, a file) is an act of its own, and leaves a version.
     let isOwnAct = false

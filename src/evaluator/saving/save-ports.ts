@@ -43,7 +43,7 @@ export interface SaveView {
   /** When the server last acknowledged. */
   savedAt: number | null
   /** False when this device refuses to keep unsaved edits. */
-  isKept: boolean
+  isPersisted: boolean
   /** The other plan, in a conflict. */
   theirs: StoredProject | null
   /** The dot paths of the fields that it and the plan on the screen both changed; empty where that is not known. */

@@ -39,7 +39,7 @@ export interface SaveSession {
   store: Store
   autosave: Autosave
   /** What earlier pages left on this device and cannot be parsed. */
-  unreadableLeft: readonly UnsyncedDraft[]
+  unreadableDrafts: readonly UnsyncedDraft[]
   /** When edits were typed that had not reached the server and are shown again. */
   restoredAt: number | null
   /** Keeps the plan on the screen as a version: another takes its place. */
@@ -153,24 +153,24 @@ export function startSession(start: Start): SaveSession {
       store.set(draftsAtom, drafts)
     })
   const keepBefore = () => calls.server.keepVersion(planText())
-  const unreadableLeft = opening.unreadable
+  const unreadableDrafts = opening.unreadable
   const begin = () => {
     beginsQuickly = true
     if (isNotBegun(opening.text)) show(opening.text)
   }
-  return { project, store, autosave, unreadableLeft, restoredAt, planText, keepBefore, show, begin, followTabs }
+  return { project, store, autosave, unreadableDrafts, restoredAt, planText, keepBefore, show, begin, followTabs }
 }
 
 const maxLeaveMs = 5000
-const beingLeft = new Map<string, Promise<void>>()
+const closingSessions = new Map<string, Promise<void>>()
 
 /**
  * Waits until a project that was just left has sent what it had to send: otherwise reopening immediately would conflict
  * with the pending save.
  */
-export async function untilLeft(projectId: string): Promise<void> {
+export async function sessionClosed(projectId: string): Promise<void> {
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, maxLeaveMs))
-  await Promise.race([beingLeft.get(projectId), tooLong])
+  await Promise.race([closingSessions.get(projectId), tooLong])
 }
 
 /** Saves when the page is left, and again when the person or the network is back. Returns a function that stops it. */
@@ -181,7 +181,7 @@ export function keepSaved({ project, autosave, store, followTabs }: SaveSession)
   const leaving = (event: BeforeUnloadEvent) => {
     const view = store.get(saveViewAtom)
     // Only where nothing else holds the edits: everybody else may leave without a question.
-    if (view && !view.isKept && view.state.edits > view.state.saved) event.preventDefault()
+    if (view && !view.isPersisted && view.state.edits > view.state.saved) event.preventDefault()
   }
   const listeners = [
     [document, 'visibilitychange', turned],
@@ -198,6 +198,6 @@ export function keepSaved({ project, autosave, store, followTabs }: SaveSession)
     leaveTabs()
     for (const [target, type, run] of listeners) target.removeEventListener(type, run)
     window.removeEventListener('beforeunload', leaving)
-    beingLeft.set(project.id, autosave.stop())
+    closingSessions.set(project.id, autosave.stop())
   }
 }

@@ -29,8 +29,8 @@ type TroubleStatus = Exclude<Shown, 'untouched' | 'unsaved' | 'saving' | 'saved'
 const isTrouble = (status: Shown): status is TroubleStatus => troubles.some((trouble) => trouble === status)
 
 /** What is said of a status. What is not kept on this device must not be said to be. */
-function shownStatus(status: Status, isKept: boolean): Shown {
-  if (!isKept && isTrouble(status)) return 'refused'
+function shownStatus(status: Status, isPersisted: boolean): Shown {
+  if (!isPersisted && isTrouble(status)) return 'refused'
   // Without an answer while the network is there, it is the server that is missing.
   return status === 'offline' && navigator.onLine ? 'unreachable' : status
 }
@@ -45,7 +45,7 @@ export function SaveStatus() {
   const isUndecided = status === 'conflict' || status === 'tooLarge' || status === 'gone'
   return (
     <div className="flex min-w-0 items-center gap-2 max-sm:order-last max-sm:basis-full">
-      <StatusText status={shownStatus(status, view.isKept)} savedAt={view.savedAt} />
+      <StatusText status={shownStatus(status, view.isPersisted)} savedAt={view.savedAt} />
       <Button className="shrink-0" disabled={isUndecided} onClick={() => autosave.requestSave()}>
         {status === 'failed' || status === 'refused' ? t('retry') : t('save')}
       </Button>
@@ -83,6 +83,6 @@ export function SaveTrouble() {
   const { t } = useTranslation('saving')
   const view = useAtomValue(saveViewAtom)
   if (!view) return null
-  const status = shownStatus(saveStatus(view.state), view.isKept)
+  const status = shownStatus(saveStatus(view.state), view.isPersisted)
   return isTrouble(status) ? <Trouble>{t(`status.${status}`)}</Trouble> : null
 }

@@ -6,7 +6,7 @@ import { browserDevice } from './browser-storage'
 import { offerEarlier } from './earlier-undo'
 import { unsyncedDraftsOf } from './local-drafts'
 import { useSaveCalls } from './save-calls'
-import { type SaveSession, startSession, untilLeft } from './save-session'
+import { type SaveSession, sessionClosed, startSession } from './save-session'
 
 export type Opened = { kind: 'loading' | 'missing' | 'failed' } | { kind: 'ready'; session: SaveSession }
 
@@ -22,7 +22,7 @@ export function useOpenedProject(id: string): Opened {
     if (userId === undefined) return
     let isStale = false
     async function open(user: string) {
-      await untilLeft(id)
+      await sessionClosed(id)
       const [left, project] = await Promise.all([
         unsyncedDraftsOf(browserDevice, user, id),
         projects.get.fetch(

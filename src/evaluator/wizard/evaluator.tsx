@@ -11,7 +11,7 @@ import { useReachedField } from '../fields/notes/use-reached-field'
 import { usePrinting } from '../results/cash/use-printing'
 import { ResultsSkeleton } from '../results/results-skeleton'
 import { ResultsDetails, ResultsOnPaper, ResultsStep } from '../results/results-step'
-import { Rail, RailBar } from '../results/summary/summary'
+import { SummaryBar, SummaryPanel } from '../results/summary/summary'
 import { planAtom } from '../state/atoms'
 import { useShowsActuals, useStep } from '../state/navigation/step-location'
 import { useFieldInAddress } from '../state/navigation/use-go-to-field'
@@ -97,13 +97,13 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
         </main>
         {hasRail ? (
           <div className="contents print:hidden">
-            <Rail trouble={trouble} />
+            <SummaryPanel trouble={trouble} />
           </div>
         ) : null}
       </div>
       {hasRail ? (
         <div className="contents print:hidden">
-          <RailBar trouble={trouble} />
+          <SummaryBar trouble={trouble} />
         </div>
       ) : null}
       <PlanDialogs projectName={name} />

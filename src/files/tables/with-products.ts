@@ -71,8 +71,8 @@ function unansweredOf(plan: Plan, products: readonly Product[], listed: Readonly
     return from?.units === null && !plan.products.some((product) => product.id === id)
   })
   const withoutCost = products.some(({ id, exFactoryPrice, unitCostLanded }) => {
-    const isAsked = listed.has(id) || plan.unanswered.includes('productCost')
-    return isAsked && exFactoryPrice === 0 && unitCostLanded === 0
+    const needsCost = listed.has(id) || plan.unanswered.includes('productCost')
+    return needsCost && exFactoryPrice === 0 && unitCostLanded === 0
   })
   return [...(withoutCost ? ['productCost'] : []), ...remaining, ...withoutUnits.map(({ id }) => id)]
 }

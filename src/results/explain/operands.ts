@@ -26,7 +26,7 @@ export const figureWords = [
   'netPriceShare',
   'discountPart',
   'contributionBeforeAcquisition',
-  'leftPerOrder',
+  'contributionPerOrder',
   'ordersOfNewCustomer',
   'earlierCustomers',
   'preLaunchMo',

@@ -8,8 +8,8 @@ import { monthLines, productLines, scenarioLines } from './row-lines'
 /** Figures of a row that no line has, and of which none says which other one shows it. A month names its row, units were typed. */
 function unseen(rows: ResultRows, lines: readonly string[]): string[] {
   return Object.entries(rows).flatMap(([name, row]) => {
-    const isTold = lines.includes(name) || ('shownBy' in row && lines.includes(row.shownBy ?? ''))
-    return isTold || row.kind === 'planMonth' || row.kind === 'count' ? [] : [name]
+    const isExplained = lines.includes(name) || ('shownBy' in row && lines.includes(row.shownBy ?? ''))
+    return isExplained || row.kind === 'planMonth' || row.kind === 'count' ? [] : [name]
   })
 }
 

@@ -1,7 +1,7 @@
 import { isOnHomeScreen } from './home-screen'
 
 /** Longer than a person takes to answer when the browser asks whether the file is wanted. */
-const keptMs = 5 * 60_000
+const revokeAfterMs = 5 * 60_000
 
 function saveAs(file: File): void {
   const url = URL.createObjectURL(file)
@@ -9,7 +9,7 @@ function saveAs(file: File): void {
   link.href = url
   link.download = file.name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs)
 }
 
 /** Hands over a file under its own name. On the home screen links with `download` do nothing, and say nothing: there it is shared. */

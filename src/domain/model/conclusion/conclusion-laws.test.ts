@@ -52,8 +52,8 @@ law('the health score is its parts together, as far as its cap', (plan) => {
 law('names the month in which registering becomes a duty, and the income from then on', (plan) => {
   const { conclusion, vat, bottomLine } = evaluate(plan)
   const { registration, state } = conclusion
-  const isAsked = !plan.vatRegistered && plan.vatPct > 0 && vat.mustRegisterMonth !== null
-  expect(registration !== null).toBe(isAsked)
+  const mustRegister = !plan.vatRegistered && plan.vatPct > 0 && vat.mustRegisterMonth !== null
+  expect(registration !== null).toBe(mustRegister)
   const isSoon = (registration?.month ?? Number.POSITIVE_INFINITY) <= 12
   expect(state).toBe(plan.vatRegistered || isSoon ? 'registered' : 'unregistered')
   if (registration === null) return

@@ -48,13 +48,13 @@ export const refusedOrder = money`${inputs.unsellableShare} * ${orderGoods} + ${
 /** What one refusal takes. */
 export const lostByRefusal = money`${acceptedOrder} + ${refusedOrder}`
 
-export const leftToRefusals = money`${acceptedOrder} - ${orderSending} - ${orderAcquisition}`
+export const acceptedOrderContribution = money`${acceptedOrder} - ${orderSending} - ${orderAcquisition}`
 
 export const codContributionPerOrder = money`${acceptedOrder} * (1 - ${refusalRate}) - ${refusedOrder} * ${refusalRate} - ${orderSending}`
 
 export const prepaidContributionPerOrder = money`IF(${codShare} = 1, NULL, ${orderValue} - ${orderGoods} - ${prepaidFee} - ${orderSending})`
 
-export const refusalBreakEvenPct = percent`IF(${leftToRefusals} > 0, ${leftToRefusals} / ${lostByRefusal}, NULL)`
+export const refusalBreakEvenPct = percent`IF(${acceptedOrderContribution} > 0, ${acceptedOrderContribution} / ${lostByRefusal}, NULL)`
 
 export const incomeWithoutRefusals = under(bottomIncome, [refusalRate, 0])
 

@@ -14,13 +14,13 @@ const each = rowsOf('lifespan')
 export const avgOrdersPerCustomer = orders`1 + ${repeatRate} * ${lifespan} / 12`
 
 /** What an order leaves before acquisition, stock and fixed costs. */
-export const leftPerOrder = money`(${salesExVAT} - ${totalCOGS} - ${returnsMo}) / ${deliveredOrdersMo}`
+export const contributionPerOrder = money`(${salesExVAT} - ${totalCOGS} - ${returnsMo}) / ${deliveredOrdersMo}`
 
-export const customerLifetimeValue = money`${leftPerOrder} * ${avgOrdersPerCustomer}`
+export const customerLifetimeValue = money`${contributionPerOrder} * ${avgOrdersPerCustomer}`
 
 export const ltv2cacRatio = times`${customerLifetimeValue} / ${weightedCAC}`
 
-export const customerPaybackPeriod = orders`IF(${leftPerOrder} > 0, ${weightedCAC} / ${leftPerOrder}, NULL)`
+export const customerPaybackPeriod = orders`IF(${contributionPerOrder} > 0, ${weightedCAC} / ${contributionPerOrder}, NULL)`
 
 export const paybackMonths = months`IF(${customerPaybackPeriod} <= ${avgOrdersPerCustomer}, IF(${customerPaybackPeriod} <= 1, 0, (${customerPaybackPeriod} - 1) * 12 / ${repeatRate}), NULL)`
 

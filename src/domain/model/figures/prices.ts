@@ -37,16 +37,16 @@ export const exactPriceInclVAT = money`IF(AND(${netPriceShare} > 0, ${discountPa
 export const maxProductCostPerUnit = money`IF(${refusedPart} < 1, MAX(0, (${salesExVAT} * ${target} - (${totalCOGS} - ${productCost})) / ${totalUnits}) / ${costFactor} / ${goodsUsed}, NULL)`
 
 /** Of each riyal of sales before refusals, what is left after VAT, refusals, returns and percentage fees. */
-export const keptAfterReturns = percent`(1 - ${refusedPart}) * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0)) / (1 + ${outputRate}) - ${feePart}`
+export const netShareAfterReturns = percent`(1 - ${refusedPart}) * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0)) / (1 + ${outputRate}) - ${feePart}`
 
 /** Sales at that price cover the goods, so the margin that returns take is a part of them. */
 export const returnedGoods = money`IF(${inputs.isAnalysed}, ${inputs.returnRate} * ${goodsSent} * (1 - ${refusedPart}), 0)`
 
 /** What is left of charges for cash on delivery, regardless of the price. */
-export const keptOfCharges = money`${codChargesInclVAT} * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0)) / (1 + ${outputRate})`
+export const netCodCharges = money`${codChargesInclVAT} * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0)) / (1 + ${outputRate})`
 
 /** The average unit price at which the bottom line's contribution of a unit is 0, at today's units and mix. */
-export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${keptAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${percentFees} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods} - ${keptOfCharges}) / ${keptAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${netShareAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${percentFees} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods} - ${netCodCharges}) / ${netShareAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
 
 /** By how much prices would have to rise for that, of today's average price. */
 export const raiseWithoutLoss = percent`${priceWithoutLoss} / (${grossSalesInclVAT} / ${totalUnits}) - 1`

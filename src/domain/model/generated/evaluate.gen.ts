@@ -634,10 +634,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const optimistic_incomeAfterReturns = optimistic_operatingIncome - optimistic_returns
     const optimistic_marginAfterReturnsPct = quotient(optimistic_incomeAfterReturns, optimistic_salesExVAT)
     const optimistic_cashFlow = optimistic_operatingIncome + oneTimeMo * optimistic_cost - optimistic_returns
-    const leftPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
-    const customerLifetimeValue = product(leftPerOrder, avgOrdersPerCustomer)
+    const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = product(contributionPerOrder, avgOrdersPerCustomer)
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
-    const customerPaybackPeriod = (leftPerOrder !== null && leftPerOrder > 0) ? quotient(weightedCAC, leftPerOrder) : null
+    const customerPaybackPeriod = (contributionPerOrder !== null && contributionPerOrder > 0) ? quotient(weightedCAC, contributionPerOrder) : null
     const paybackMonths = (customerPaybackPeriod !== null && customerPaybackPeriod <= avgOrdersPerCustomer) ? ((customerPaybackPeriod <= 1) ? 0 : quotient((customerPaybackPeriod - 1) * 12, repeatRate)) : null
     const earlierCustomers = sum53
     const ordersOfNewCustomer = 1 + repeatRate / 12 * earlierCustomers
@@ -654,8 +654,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const yearGap = product(riskWeight, extreme(Math.max, 0, difference(yearPlanned, yearConservative)))
     const riskAdjustedROI = (totalUnits > 0) ? difference(yearPlanned, yearGap) : null
     let before_projected_demand = 0
-    const kept1: number[] = []
-    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) kept1.push(i)
+    const filtered1: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered1.push(i)
     let before2_projected_demand = seasonality
     let before3_projected_cumulativeCash = cashAtStart
     let before4_flat_demand = 0
@@ -673,7 +673,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const projected_demand = (t === 1) ? seasonality : before_projected_demand * (1 + growth)
       const projected_salesExVAT = salesExVAT * projected_demand
       let part1 = 0
-      for (const i of kept1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
+      for (const i of filtered1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
       const endedOneTime = part1
       const projected_operatingIncome = projected_salesExVAT - variableCost * projected_demand - (totalFixedCost - endedOneTime)
       const projected_incomeAfterReturns = projected_operatingIncome - returnsAndStockMo * projected_demand
@@ -772,9 +772,9 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const codContributionPerOrder = acceptedOrder * (1 - refusalRate) - refusedOrder * refusalRate - orderSending
     const prepaidFee = (totalShare > 0) ? shareOf(sum62, prepaidShare) : averageFee
     const prepaidContributionPerOrder = (codShare === 1) ? null : orderValue - orderGoods - prepaidFee - orderSending
-    const leftToRefusals = acceptedOrder - orderSending - orderAcquisition
+    const acceptedOrderContribution = acceptedOrder - orderSending - orderAcquisition
     const lostByRefusal = acceptedOrder + refusedOrder
-    const refusalBreakEvenPct = (leftToRefusals > 0) ? quotient(leftToRefusals, lostByRefusal) : null
+    const refusalBreakEvenPct = (acceptedOrderContribution > 0) ? quotient(acceptedOrderContribution, lostByRefusal) : null
     return { codContributionPerOrder, prepaidContributionPerOrder, refusalBreakEvenPct: refusalBreakEvenPct === null ? null : refusalBreakEvenPct * 100, costOfRefusalsMo }
   }
   const healthPart = (): { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } => {
@@ -785,8 +785,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const capShortOfCash = 74
     const capLosing = 49
     const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
-    const leftPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
-    const customerLifetimeValue = product(leftPerOrder, avgOrdersPerCustomer)
+    const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = product(contributionPerOrder, avgOrdersPerCustomer)
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
     const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
     const grossMarginPoints = (grossMarginPct !== null && grossMarginPct > 0) ? 15 * Math.min(1, grossMarginPct / typical) : 0
@@ -798,8 +798,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
     const ownCashAtStart = 0 - moneyAtStart
     let before_steady_demand = 0
-    const kept1: number[] = []
-    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) kept1.push(i)
+    const filtered1: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered1.push(i)
     let before2_steady_demand = 1
     let before3_steady_cumulativeCash = ownCashAtStart
     const growing_cumulativeCash: number[] = []
@@ -808,7 +808,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
       const steady_salesExVAT = salesExVAT * steady_demand
       let part1 = 0
-      for (const i of kept1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
+      for (const i of filtered1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
       const endedOneTime = part1
       const steady_operatingIncome = steady_salesExVAT - variableCost * steady_demand - (totalFixedCost - endedOneTime)
       const steady_incomeAfterReturns = steady_operatingIncome - returnsAndStockMo * steady_demand
@@ -1256,8 +1256,8 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const capShortOfCash = 74
     const capLosing = 49
     const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
-    const leftPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
-    const customerLifetimeValue = product(leftPerOrder, avgOrdersPerCustomer)
+    const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = product(contributionPerOrder, avgOrdersPerCustomer)
     const newCustomersPerMonth = ordersPerMonth * firstOrderShare * (1 - refusedPart)
     const weightedCAC = quotient(cacVariableCost + marketingMo, newCustomersPerMonth)
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
@@ -1274,8 +1274,8 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
     const ownCashAtStart = 0 - moneyAtStart
     let before_steady_demand = 0
-    const kept1: number[] = []
-    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) kept1.push(i)
+    const filtered1: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered1.push(i)
     let before2_steady_demand = 1
     let before3_steady_cumulativeCash = ownCashAtStart
     const growing_cumulativeCash: number[] = []
@@ -1284,7 +1284,7 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
       const steady_salesExVAT = salesExVAT * steady_demand
       let part1 = 0
-      for (const i of kept1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
+      for (const i of filtered1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
       const endedOneTime = part1
       const steady_operatingIncome = steady_salesExVAT - variableCost * steady_demand - (totalFixedCost - endedOneTime)
       const steady_incomeAfterReturns = steady_operatingIncome - returnsAndStockMo * steady_demand

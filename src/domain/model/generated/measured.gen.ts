@@ -224,8 +224,8 @@ export function measuredOf(plan: Plan): Measured {
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
-    const leftPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
-    const customerLifetimeValue = product(leftPerOrder, avgOrdersPerCustomer)
+    const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = product(contributionPerOrder, avgOrdersPerCustomer)
     const newCustomersPerMonth = ordersPerMonth * firstOrderShare * (1 - refusedPart)
     const weightedCAC = quotient(cacVariableCost + marketingMo, newCustomersPerMonth)
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)

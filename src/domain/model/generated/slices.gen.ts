@@ -162,7 +162,7 @@ export function withoutLossOf(plan: Plan): { price: number | null; raisePct: num
   const refusedPart = codShare * refusalRate
   const feeRate = (totalShare > 0) ? sum5 / totalShare : (1 - refusedPart) * averageFeeRate
   const feePart = feeRate * costFactor
-  const keptAfterReturns = (1 - refusedPart) * (1 - (isAnalysed ? returnRate : 0)) / (1 + outputRate) - feePart
+  const netShareAfterReturns = (1 - refusedPart) * (1 - (isAnalysed ? returnRate : 0)) / (1 + outputRate) - feePart
   const goodsSent = sum6
   const goodsUsed = 1 - refusedPart * (1 - unsellableShare)
   const productCost = goodsSent * goodsUsed
@@ -196,8 +196,8 @@ export function withoutLossOf(plan: Plan): { price: number | null; raisePct: num
   const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
   const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
   const returnedGoods = isAnalysed ? returnRate * goodsSent * (1 - refusedPart) : 0
-  const keptOfCharges = codChargesInclVAT * (1 - (isAnalysed ? returnRate : 0)) / (1 + outputRate)
-  const priceWithoutLoss = ((totalUnits > 0) && (keptAfterReturns > 0) && (discountPart < 1)) ? quotient(Math.max(0, (variableCost - percentFees + returnsAndStockMo - lostMarginMo - returnedGoods - keptOfCharges) / keptAfterReturns - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
+  const netCodCharges = codChargesInclVAT * (1 - (isAnalysed ? returnRate : 0)) / (1 + outputRate)
+  const priceWithoutLoss = ((totalUnits > 0) && (netShareAfterReturns > 0) && (discountPart < 1)) ? quotient(Math.max(0, (variableCost - percentFees + returnsAndStockMo - lostMarginMo - returnedGoods - netCodCharges) / netShareAfterReturns - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
   const raiseWithoutLoss = difference(quotient(priceWithoutLoss, quotient(grossSalesInclVAT, totalUnits)), 1)
   return { price: priceWithoutLoss, raisePct: raiseWithoutLoss === null ? null : raiseWithoutLoss * 100 }
 }

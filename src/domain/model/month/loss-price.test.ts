@@ -22,7 +22,7 @@ function at(plan: Plan, average: number): Plan {
 }
 
 /** What a unit leaves at that price, and the size of the amounts that it is the difference of. */
-function leftAt(plan: Plan, price: number): { left: number; size: number } {
+function contributionAt(plan: Plan, price: number): { left: number; size: number } {
   const { monthly, bottomLine } = evaluate(at(plan, price))
   const size = 1 + monthly.totalCOGS + monthly.cacVariableCost + bottomLine.returnsAndStockMo
   return { left: bottomLine.contributionPerUnit ?? 0, size }
@@ -31,9 +31,9 @@ function leftAt(plan: Plan, price: number): { left: number; size: number } {
 describe('the price at which a unit stops losing', () => {
   it.each(workedPlans.map((plan) => [plan.storeName, plan]))('leaves a unit nothing: %s', (_, plan) => {
     const price = priceOf(plan) ?? expect.fail()
-    expect(leftAt(plan, price).left).toBeCloseTo(0, 9)
-    expect(leftAt(plan, price * 1.01).left).toBeGreaterThan(0)
-    expect(leftAt(plan, price * 0.99).left).toBeLessThan(0)
+    expect(contributionAt(plan, price).left).toBeCloseTo(0, 9)
+    expect(contributionAt(plan, price * 1.01).left).toBeGreaterThan(0)
+    expect(contributionAt(plan, price * 0.99).left).toBeLessThan(0)
   })
 
   it('leaves a unit nothing in any plan that has such a price', () => {
@@ -41,7 +41,7 @@ describe('the price at which a unit stops losing', () => {
       fc.property(everythingPlan, (plan) => {
         const price = priceOf(plan)
         if (price === null || price === 0 || evaluate(plan).monthly.grossSalesInclVAT === 0) return
-        const { left, size } = leftAt(plan, price)
+        const { left, size } = contributionAt(plan, price)
         expect(Math.abs(left)).toBeLessThanOrEqual(1e-9 * size)
       }),
       { numRuns: 200 },

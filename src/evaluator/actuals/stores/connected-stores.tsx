@@ -13,7 +13,7 @@ const ShopDialog = lazy(() => import('./shop-dialog'))
 
 type Listed = RouterOutputs['stores']['list']
 
-/** While orders are being fetched it is asked how far that is. */
+/** While orders are being fetched it is request how far that is. */
 const lookMs = 3000
 
 /** The stores whose orders are fetched into these months, and those that can be. Nothing where this installation has no keys. */
@@ -77,10 +77,10 @@ function useConnecting(id: string) {
   const [opening, setOpening] = useState<StorePlatform | null>(null)
   const [isNaming, setNaming] = useState(false)
   useReturn(useCallback(() => setOpening(null), []))
-  async function open(asked: RouterInputs['stores']['begin']) {
-    setOpening(asked.platform)
+  async function open(request: RouterInputs['stores']['begin']) {
+    setOpening(request.platform)
     try {
-      const { url } = await begin.mutateAsync(asked)
+      const { url } = await begin.mutateAsync(request)
       location.assign(url)
     } catch (error) {
       setOpening(null)

@@ -55,7 +55,7 @@ export function StoreLine({ store, onAgain, onChanged }: StoreLineProps) {
           {t('disconnect')}
         </Button>
       </div>
-      {isAsking ? <Leaving store={store} onClose={() => setAsking(false)} onLeft={onChanged} /> : null}
+      {isAsking ? <Leaving store={store} onClose={() => setAsking(false)} onDisconnected={onChanged} /> : null}
     </li>
   )
 }
@@ -93,17 +93,21 @@ function Standing({ store }: { store: Store }) {
 interface LeavingProps {
   store: Store
   onClose: () => void
-  onLeft: () => void
+  onDisconnected: () => void
 }
 
-function Leaving({ store: { id: storeId, projectId: id, storeName, platform }, onClose, onLeft }: LeavingProps) {
+function Leaving({
+  store: { id: storeId, projectId: id, storeName, platform },
+  onClose,
+  onDisconnected,
+}: LeavingProps) {
   const { t } = useTranslation(['connectedStores', 'common'])
   const failureText = useFailureText()
   const leave = trpc.stores.disconnect.useMutation({
     onSuccess() {
       showToast({ title: t('disconnected', { store: storeName }) })
       onClose()
-      onLeft()
+      onDisconnected()
     },
     onError: (error) => showToast({ variant: 'destructive', title: failureText(error) }),
   })

@@ -5,7 +5,7 @@ import type { SalesReading } from '../../../files/actuals/read-sales'
 import { SelectBox } from '../../../ui/inputs/select-box'
 import { useFormat } from '../../state/use-format'
 
-const maxAsked = 20
+const maxStatuses = 20
 
 interface StatusQuestionsProps {
   statuses: SalesReading['statuses']
@@ -28,7 +28,7 @@ export function StatusQuestions({ statuses, onAnswer }: StatusQuestionsProps) {
         {t('statuses')}
       </h3>
       <ul className="mt-2 flex flex-col gap-3">
-        {statuses.slice(0, maxAsked).map(({ status, orders, state }) => (
+        {statuses.slice(0, maxStatuses).map(({ status, orders, state }) => (
           <li key={status} className="grid items-center gap-2 sm:grid-cols-2">
             <span className="break-words">{t('statusOf', { status, count: orders, figure: number(orders) })}</span>
             <SelectBox

@@ -8,11 +8,11 @@ import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
 import { useExportJob } from '../../../files/dialogs/use-export-job'
 import { fileName } from '../../../files/file-name'
 import { madeTypes } from '../../../files/made-file'
+import type { WorkbookTask } from '../../../files/workbook/render-workbook'
 import { activeI18n } from '../../../i18n'
 import { useDeviceMonths } from '../../results/months/device-months'
 import { useProjectMonths } from '../../results/months/project-months'
 import { isProjectAtom, planAtom } from '../../state/atoms'
-import type { WorkbookTask } from './workbook-messages'
 import { workbookTask } from './workbook-task'
 
 const run = (task: WorkbookTask, notify: Notify) =>

@@ -2,13 +2,13 @@ import type { i18n } from 'i18next'
 import type { createStore } from 'jotai'
 import { planToSave } from '../../../domain/edits/saved-plan'
 import { workbookDictionaries } from '../../../files/workbook/dictionaries'
+import type { WorkbookTask } from '../../../files/workbook/render-workbook'
 import { loadFeature } from '../../../i18n/load-feature'
 import { noVatWordsOf } from '../../../i18n/no-vat-words'
 import { withNoVatWords } from '../../../i18n/with-no-vat-words'
 import { conclusionSentences } from '../../../results/conclusion/conclusion-texts'
 import { storedConcludedAtom } from '../../results/concluded'
 import { benchmarksAtom, languageAtom, planAtom } from '../../state/atoms'
-import type { WorkbookTask } from './workbook-messages'
 
 type Store = ReturnType<typeof createStore>
 

@@ -1,5 +1,4 @@
 import { serveTasks } from '../../../files/dialogs/export-job'
-import { renderWorkbook } from './render-workbook'
-import type { WorkbookTask } from './workbook-messages'
+import { renderWorkbook, type WorkbookTask } from '../../../files/workbook/render-workbook'
 
 serveTasks<WorkbookTask>(renderWorkbook)

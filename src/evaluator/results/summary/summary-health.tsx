@@ -14,7 +14,7 @@ const scoreAtom = atom((get) => {
 const isOnAtom = atom((get) => get(evaluationAtom).advanced !== null)
 
 /** The health score with its dial, or how to turn it on. */
-export function RailHealth() {
+export function SummaryHealth() {
   const { t } = useTranslation('evaluator')
   const { number } = useFormat()
   const score = useAtomValue(scoreAtom)

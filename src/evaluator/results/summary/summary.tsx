@@ -13,17 +13,17 @@ import { useFormat } from '../../state/use-format'
 import { LazyFirstResult, LazyFirstResultLine } from '../../steps/questions/question-parts'
 import { conclusionAtom, evaluatedInStateAtom } from '../concluded'
 import { HealthDial } from './health-dial'
-import { RailMoneyNeeded } from './rail-money-needed'
-import { RailRow } from './rail-row'
 import { profitChangeAtom } from './summary-figures'
-import { RailHealth } from './summary-health'
-import { RailHelps } from './top-improvements'
+import { SummaryHealth } from './summary-health'
+import { SummaryMoneyNeeded } from './summary-money-needed'
+import { SummaryRow } from './summary-row'
+import { TopImprovements } from './top-improvements'
 
 /** Where the figures stand beside the step; the classes `lg:` say the same to a page that knows no screen yet. */
 const isWide = '(min-width: 64rem)'
 
 /** The figures beside every step, moving as one types. */
-export function Rail({ trouble }: { trouble?: ReactNode }) {
+export function SummaryPanel({ trouble }: { trouble?: ReactNode }) {
   const { t } = useTranslation('evaluator')
   if (useMedia(isWide) === false) return null
   return (
@@ -31,7 +31,7 @@ export function Rail({ trouble }: { trouble?: ReactNode }) {
       <div className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-6">
         {trouble}
         <div>
-          <RailFigures />
+          <SummaryFigures />
         </div>
       </div>
     </aside>
@@ -39,7 +39,7 @@ export function Rail({ trouble }: { trouble?: ReactNode }) {
 }
 
 /** The same on a phone: one line at the bottom that opens a sheet. */
-export function RailBar({ trouble }: { trouble?: ReactNode }) {
+export function SummaryBar({ trouble }: { trouble?: ReactNode }) {
   const { t } = useTranslation('evaluator')
   const [open, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function RailBar({ trouble }: { trouble?: ReactNode }) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float lg:hidden"
     >
       <div id="rail-sheet" hidden={!open} className="max-h-[70dvh] overflow-y-auto p-4">
-        {open ? <RailFigures /> : null}
+        {open ? <SummaryFigures /> : null}
       </div>
       {trouble}
       <button
@@ -66,7 +66,7 @@ export function RailBar({ trouble }: { trouble?: ReactNode }) {
           <span className="grow font-medium">{t('rail.hide')}</span>
         ) : (
           <>
-            <RailLine />
+            <SummaryLine />
             <span className="sr-only">{t('rail.open')}</span>
           </>
         )}
@@ -76,7 +76,7 @@ export function RailBar({ trouble }: { trouble?: ReactNode }) {
   )
 }
 
-function RailLine() {
+function SummaryLine() {
   if (useAtomValue(isFirstResultAtom)) {
     return (
       <Suspense fallback={<span className="grow" />}>
@@ -125,7 +125,7 @@ function WholeRailLine() {
   )
 }
 
-function RailFigures() {
+function SummaryFigures() {
   if (useAtomValue(isFirstResultAtom)) {
     return (
       <Suspense fallback={null}>
@@ -158,10 +158,12 @@ function AllRailFigures() {
       </FluidFigure>
       {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : null}
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_fit-content(65%)] gap-x-3 divide-y divide-line border-y border-line">
-        <RailRow label={t('rail.verdict')}>{verdict && !missing ? option(`verdictWords.${verdict}`) : '—'}</RailRow>
-        <RailRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT), wholeMoney)}</RailRow>
-        <RailRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</RailRow>
-        <RailRow
+        <SummaryRow label={t('rail.verdict')}>
+          {verdict && !missing ? option(`verdictWords.${verdict}`) : '—'}
+        </SummaryRow>
+        <SummaryRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT), wholeMoney)}</SummaryRow>
+        <SummaryRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</SummaryRow>
+        <SummaryRow
           label={t('rail.breakEven')}
           note={shown(breakEvenNote(bottomLine.monthlyBreakEvenUnits, t('rail.neverBreaksEven')))}
           isBad
@@ -172,11 +174,11 @@ function AllRailFigures() {
                 units: number(bottomLine.monthlyBreakEvenUnits),
                 total: number(monthly.totalUnits),
               })}
-        </RailRow>
-        <RailMoneyNeeded />
+        </SummaryRow>
+        <SummaryMoneyNeeded />
       </dl>
-      <RailHealth />
-      <RailHelps />
+      <SummaryHealth />
+      <TopImprovements />
     </>
   )
 }

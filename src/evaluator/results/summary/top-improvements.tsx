@@ -6,7 +6,7 @@ import { bestMoveAtom } from './summary-figures'
 import { useGainText } from './use-gain-text'
 
 /** The one change that would help most. */
-export function RailHelps() {
+export function TopImprovements() {
   const best = useAtomValue(bestMoveAtom)
   const missing = useAtomValue(missingAtom)
   // What would be written as 0 helps nothing.

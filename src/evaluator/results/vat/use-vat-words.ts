@@ -73,7 +73,7 @@ const list = listedResults('vat')
 const monthRows = list.rows.filter((name) => kindOf(name) === 'planMonth')
 
 /** What says nothing of a store in its state. */
-const leftOutAtom = atom((get): readonly ResultName[] => {
+const omittedResultsAtom = atom((get): readonly ResultName[] => {
   const vat = get(vatAtom)
   return [
     ...(vat.registered
@@ -86,8 +86,8 @@ const leftOutAtom = atom((get): readonly ResultName[] => {
 
 /** Every result about VAT. */
 export function useVatRows(): ResultRows {
-  const left = useAtomValue(leftOutAtom)
-  return { ...list, rows: list.rows.filter((name) => !left.includes(name)), texts: usePlanMonthTexts(monthRows) }
+  const omitted = useAtomValue(omittedResultsAtom)
+  return { ...list, rows: list.rows.filter((name) => !omitted.includes(name)), texts: usePlanMonthTexts(monthRows) }
 }
 
 /** The rules behind the months, each with its source in words. */

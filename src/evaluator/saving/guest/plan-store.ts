@@ -107,7 +107,7 @@ function keepNow(store: Store): void {
 const shownDraftsAtom = atom<ReadonlySet<DevicePlan>>(new Set<DevicePlan>())
 
 /** The texts that the page before left of a plan, once. They stay stored until the page goes: it may go before it was drawn. */
-function draftsLeft(store: Store, which: DevicePlan): Map<string, string> {
+function unshownDrafts(store: Store, which: DevicePlan): Map<string, string> {
   const shown = store.get(shownDraftsAtom)
   store.set(shownDraftsAtom, new Set([...shown, which]))
   return shown.has(which) ? new Map() : storedDrafts(which)
@@ -128,7 +128,7 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   store.set(deviceStorageAtom, restored.kind === 'plan' ? 'stored' : 'untouched')
   if (restored.kind === 'plan') showPlan(store, restored.plan, restored.stored)
   else showPlan(store, store.get(pristineAtom))
-  store.set(draftsAtom, new Map([...drafts, ...draftsLeft(store, which)]))
+  store.set(draftsAtom, new Map([...drafts, ...unshownDrafts(store, which)]))
   store.set(firstStepAtom, which !== 'own' ? 'results' : currentStep(stepsDone(store.get(planAtom))))
   rememberOpened(which)
 }

@@ -30,7 +30,7 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
   const isSignedIn = useIsSignedIn()
   const [step] = useStep()
   // It is read where a visit begins, at the sample's results or the own first step, and one quiet line from there on.
-  const isKept = useAtomValue(deviceStorageAtom) === 'stored' && opened === 'own' && !isSignedIn
+  const isPersisted = useAtomValue(deviceStorageAtom) === 'stored' && opened === 'own' && !isSignedIn
   const isQuiet = step !== (opened === 'own' ? 'setup' : 'results')
   return (
     <div className="flex flex-col gap-3">
@@ -56,7 +56,7 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
         )}
       </section>
       <Unkept />
-      {isKept && (!isQuiet || step === 'results') && deletesByItself() ? (
+      {isPersisted && (!isQuiet || step === 'results') && deletesByItself() ? (
         <Suspense fallback={null}>
           <KeptUntil />
         </Suspense>

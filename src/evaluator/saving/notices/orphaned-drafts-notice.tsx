@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { showToast } from '../../../ui/overlays/toasts'
 import { DiscardButton } from '../discard-button'
-import { discardLeft, type GoneProject, useGoneProjects, useSaveLeft } from '../orphaned-drafts'
+import { discardOrphaned, type GoneProject, useGoneProjects, useSaveOrphaned } from '../orphaned-drafts'
 
 interface OrphanedDraftsNoticeProps {
   /** Only this project's. */
@@ -41,11 +41,11 @@ interface OrphanedDraftsProps {
 function OrphanedDrafts({ project, onDone }: OrphanedDraftsProps) {
   const { t } = useTranslation('saving')
   const language = useLanguage()
-  const saveLeft = useSaveLeft()
+  const saveOrphaned = useSaveOrphaned()
   const name = project.name || t('left.untitled')
   const [newest] = project.edits
   const save = useMutation({
-    mutationFn: () => saveLeft(project, name),
+    mutationFn: () => saveOrphaned(project, name),
     onSuccess(id) {
       showToast({ title: t('left.saved', { name }) })
       onDone(id)
@@ -63,11 +63,11 @@ function OrphanedDrafts({ project, onDone }: OrphanedDraftsProps) {
             {t('gone.saveAsNew')}
           </Button>
         ) : null}
-        <Button onClick={() => downloadLeft(project)}>{t('left.download')}</Button>
+        <Button onClick={() => downloadOrphaned(project)}>{t('left.download')}</Button>
         <DiscardButton
           disabled={save.isPending}
           onDiscard={() => {
-            discardLeft(project)
+            discardOrphaned(project)
             onDone(null)
           }}
         />
@@ -77,7 +77,7 @@ function OrphanedDrafts({ project, onDone }: OrphanedDraftsProps) {
 }
 
 /** What can be read as the plan that it is, everything else as it stands on the device. */
-function downloadLeft({ edits, unreadable }: GoneProject) {
+function downloadOrphaned({ edits, unreadable }: GoneProject) {
   const texts = [...edits.map((left) => left.edits.text), ...unreadable.map(({ raw }) => raw)]
   const [only, ...more] = texts
   if (only !== undefined && more.length === 0 && unreadable.length === 0) downloadPlan(only)

@@ -40,7 +40,7 @@ export function SaveNotices() {
           {view.message}
         </Notice>
       ) : null}
-      {view.isKept ? null : (
+      {view.isPersisted ? null : (
         <Notice variant="error" live>
           {t('deviceFull')}
         </Notice>
@@ -48,7 +48,7 @@ export function SaveNotices() {
       {status === 'noAccess' ? <NoAccess /> : null}
       <Unreadable text={view.unreadable} />
       {status === 'tooLarge' && view.tooLarge !== null ? <TooLarge text={view.tooLarge} /> : null}
-      <UnreadableLeft />
+      <UnreadableDrafts />
       <Restored archivedDrafts={view.archivedDrafts} />
     </div>
   )
@@ -110,20 +110,20 @@ function TooLarge({ text }: { text: string }) {
 }
 
 /** Unsaved edits in a form that cannot be shown: they stay on the device, and can be taken along. */
-function UnreadableLeft() {
+function UnreadableDrafts() {
   const { t } = useTranslation('saving')
-  const { unreadableLeft } = useSaveSession()
+  const { unreadableDrafts } = useSaveSession()
   const [isGone, setGone] = useState(false)
-  if (unreadableLeft.length === 0 || isGone) return null
-  const all = unreadableLeft.map(({ raw }) => raw).join('\n\n')
+  if (unreadableDrafts.length === 0 || isGone) return null
+  const all = unreadableDrafts.map(({ raw }) => raw).join('\n\n')
   return (
     <Notice variant="warning" live>
       <p>{t('unreadable.left')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => downloadUnreadable(all)}>{t('unreadable.downloadLeft')}</Button>
+        <Button onClick={() => downloadUnreadable(all)}>{t('unreadable.downloadOrphaned')}</Button>
         <DiscardButton
           onDiscard={() => {
-            for (const left of unreadableLeft) forgetDrafts(browserDevice, left)
+            for (const draft of unreadableDrafts) forgetDrafts(browserDevice, draft)
             setGone(true)
           }}
         />

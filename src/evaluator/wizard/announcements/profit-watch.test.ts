@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { profitWatch, quietMs } from './profit-watch'
+import { debounceMs, profitWatch } from './profit-watch'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,20 +13,20 @@ it('says the profit once, a pause after the last of several keys, and what chang
   )
   profit = 1700
   watch.edited()
-  vi.advanceTimersByTime(quietMs - 1)
+  vi.advanceTimersByTime(debounceMs - 1)
   profit = 1837
   watch.edited()
-  vi.advanceTimersByTime(quietMs - 1)
+  vi.advanceTimersByTime(debounceMs - 1)
   expect(said).toEqual([])
   vi.advanceTimersByTime(1)
   expect(said).toEqual([{ profit: 1837, by: 200 }])
   watch.edited()
-  vi.advanceTimersByTime(quietMs)
+  vi.advanceTimersByTime(debounceMs)
   expect(said).toHaveLength(1)
   profit = -40
   watch.edited()
   watch.stop()
-  vi.advanceTimersByTime(quietMs)
+  vi.advanceTimersByTime(debounceMs)
   expect(said).toHaveLength(1)
 })
 
@@ -40,7 +40,7 @@ it('what was unknown before has no change, and changes too small to be said add 
   for (const next of [100, 100.4, 100.8]) {
     profit = next
     watch.edited()
-    vi.advanceTimersByTime(quietMs)
+    vi.advanceTimersByTime(debounceMs)
   }
   expect(said).toEqual([
     { profit: 100, by: null },

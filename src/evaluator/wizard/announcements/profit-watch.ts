@@ -1,5 +1,5 @@
 /** How long typing must have paused before the profit is said. */
-export const quietMs = 1500
+export const debounceMs = 1500
 
 export interface ProfitChange {
   profit: number
@@ -25,7 +25,7 @@ export function profitWatch(profit: () => number | null, say: (change: ProfitCha
   return {
     edited() {
       clearTimeout(timer)
-      timer = setTimeout(speak, quietMs)
+      timer = setTimeout(speak, debounceMs)
     },
     stop: () => clearTimeout(timer),
   }

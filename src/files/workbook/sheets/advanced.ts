@@ -67,7 +67,7 @@ export function addAdvanced(writing: Writing): void {
   const lines = new Lines(writing, 'advanced')
   addHealth(lines)
   lines.heading('advancedCustomers')
-  lines.figure(customers.leftPerOrder, { style: 'moneyOfOne' })
+  lines.figure(customers.contributionPerOrder, { style: 'moneyOfOne' })
   lines.result('avgOrdersPerCustomer')
   lines.result('customerLifetimeValue', strong)
   lines.results('ltv2cacRatio', 'customerPaybackPeriod', 'paybackMonths')

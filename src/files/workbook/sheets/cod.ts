@@ -19,7 +19,7 @@ export function addCod(writing: Writing): void {
   lines.table(methodNames(writing), [cod.methodFee], ofOne)
   lines.figure(cod.codFee, ofOne)
   lines.figure(cod.prepaidShare)
-  lines.figures([cod.prepaidFee, cod.acceptedOrder, cod.refusedOrder, cod.leftToRefusals], ofOne)
+  lines.figures([cod.prepaidFee, cod.acceptedOrder, cod.refusedOrder, cod.acceptedOrderContribution], ofOne)
   lines.heading('codTaken')
   lines.start(texts.word('workbook:lines.noRefusals'), texts.unitOfKind('percent'))
   const taken = changed(cod.incomeWithoutRefusals)

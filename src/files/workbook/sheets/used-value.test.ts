@@ -62,8 +62,8 @@ describe('a number typed in a workbook counts as it does in the app', () => {
   it('the least and the most that each field takes', () => {
     expect(readOtherwise(({ field }) => field.min)).toEqual([])
     expect(readOtherwise(({ field }) => field.max)).toEqual([])
-    expect(readOtherwise(({ field }) => field.held.min - 1)).toEqual([])
-    expect(readOtherwise(({ field }) => field.held.max + 1)).toEqual([])
+    expect(readOtherwise(({ field }) => field.clampedTo.min - 1)).toEqual([])
+    expect(readOtherwise(({ field }) => field.clampedTo.max + 1)).toEqual([])
   })
 
   it('half a millionth of a riyal is nothing, two millionths are an amount, and percentages are fractions', () => {

@@ -13,8 +13,8 @@ function digits(value: number): string {
 /** A number held within its bounds, as `readNumber` reads it; percentages are fractions here. */
 function usedNumber(field: NumberField, cell: CellDraft): Formula {
   const scale = field.unit === 'percent' ? 100 : 1
-  const typed = field.dust ? excel`IF(N(${cell})<${digits(0.000001 / scale)},0,N(${cell}))` : excel`N(${cell})`
-  const held = excel`MAX(${digits(field.held.min / scale)},MIN(${digits(field.held.max / scale)},${typed}))`
+  const typed = field.roundsToZero ? excel`IF(N(${cell})<${digits(0.000001 / scale)},0,N(${cell}))` : excel`N(${cell})`
+  const held = excel`MAX(${digits(field.clampedTo.min / scale)},MIN(${digits(field.clampedTo.max / scale)},${typed}))`
   return field.rounded ? excel`ROUND(${held},0)` : held
 }
 

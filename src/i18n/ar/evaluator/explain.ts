@@ -103,7 +103,7 @@ export const explain: Translation<typeof english> = {
     netPriceShare: 'ما يبقى من السعر',
     discountPart: 'نسبة الخصومات من المبيعات',
     contributionBeforeAcquisition: 'ما يبقى من الطلبات قبل تكلفة الاكتساب',
-    leftPerOrder: 'ما يبقى من الطلب قبل تكلفة الاكتساب',
+    contributionPerOrder: 'ما يبقى من الطلب قبل تكلفة الاكتساب',
     deliveredGoods: 'تكلفة البضاعة المسلَّمة',
     ordersOfNewCustomer: 'كل الطلبات مقابل كل طلب أول',
     earlierCustomers: 'أشهر العملاء السابقين',

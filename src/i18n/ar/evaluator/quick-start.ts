@@ -87,7 +87,7 @@ export const quickStart: Translation<typeof english> = {
     text: 'تبقى «{{name}}» كما هي ما لم تبدأ خطة غيرها، فالجهاز يحفظ خطة واحدة لك.',
     open: 'فتح خطتي',
     another: 'بدء خطة أخرى',
-    asked: 'افتح متجر المثال من الحاسبة',
+    fromCalculator: 'افتح متجر المثال من الحاسبة',
     anotherHint: 'ستحل محل «{{name}}». للاحتفاظ بها احفظها في حساب أو نزّلها أولًا.',
     download: 'تنزيلها',
     replaced: 'تم استبدال «{{name}}». يمكنك التراجع لاستعادتها.',

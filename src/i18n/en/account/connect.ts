@@ -1,4 +1,10 @@
-import type { DeliveryOutcome, TokenLifetime, TokenScope, ToldEvent, WebhookEvent } from '../../../domain/options'
+import type {
+  DeliveryOutcome,
+  SubscribableEvent,
+  TokenLifetime,
+  TokenScope,
+  WebhookEvent,
+} from '../../../domain/options'
 
 /** Access tokens and webhooks of an account. */
 export const connect = {
@@ -70,7 +76,7 @@ export const connect = {
       'month.closed': 'A month is closed',
       'access.given': 'Your access begins',
       'access.ended': 'Your access ends',
-    } satisfies Record<ToldEvent, string>,
+    } satisfies Record<SubscribableEvent, string>,
     noneChosen: 'Choose at least one.',
     submit: 'Add webhook',
     submitting: 'Adding…',

@@ -94,7 +94,7 @@ export const explain = {
     netPriceShare: 'What is left of the price',
     discountPart: 'Discounts of sales',
     contributionBeforeAcquisition: 'What orders leave before acquisition',
-    leftPerOrder: 'What an order leaves before acquisition',
+    contributionPerOrder: 'What an order leaves before acquisition',
     deliveredGoods: 'Cost of the goods delivered',
     ordersOfNewCustomer: 'All orders for each first order',
     earlierCustomers: 'Months of earlier customers',

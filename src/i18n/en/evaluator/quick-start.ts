@@ -85,7 +85,7 @@ export const quickStart = {
     text: '“{{name}}” stays as it is until you start another one; only one plan of your own fits on this device.',
     open: 'Open my plan',
     another: 'Start another plan',
-    asked: 'Open the example store from the calculator',
+    fromCalculator: 'Open the example store from the calculator',
     anotherHint: 'It takes the place of “{{name}}”. To keep that one, save it in an account or download it first.',
     download: 'Download it',
     replaced: '“{{name}}” was replaced. Undo brings it back.',

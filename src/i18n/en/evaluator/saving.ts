@@ -65,7 +65,7 @@ export const saving = {
     text: 'The stored plan could not be read, so you see the defaults. The original has not been changed; if you edit the plan, it stays under earlier versions.',
     download: 'Download the original',
     left: 'This device holds unsaved edits to this project that could not be read. They are kept here unchanged.',
-    downloadLeft: 'Download these edits',
+    downloadOrphaned: 'Download these edits',
   },
   tooLarge: {
     text: 'The stored plan is larger than Mizan can work with: at most 200 products or entries in any other list. You see the figures of its first entries. The original has not been changed and nothing replaces it until you decide; after that it stays under earlier versions.',

@@ -10,8 +10,8 @@ let last: FigureValues | undefined
 export function valuesOf(plan: Plan, typicalMargin = 0, evaluation?: Evaluation): FigureValues {
   const back = evaluation?.conclusion.back
   const month = back?.kind === 'month' ? back.month : null
-  const isKept = last?.plan === plan && (typicalMargin === 0 || last.typicalMargin === typicalMargin / 100)
-  if (!last || !isKept || (evaluation && last.of(backMonth) !== month))
+  const isKnown = last?.plan === plan && (typicalMargin === 0 || last.typicalMargin === typicalMargin / 100)
+  if (!last || !isKnown || (evaluation && last.of(backMonth) !== month))
     last = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, () => month]]), cashCounts)
   return last
 }

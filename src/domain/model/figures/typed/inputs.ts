@@ -22,7 +22,7 @@ export function ofPlan(name: NumbersOf<typeof planFields>): Figure {
   return figure
 }
 const ofProduct = (name: NumbersOf<typeof productFields>): Figure => typed(name, productFields[name], 'products')
-type NumbersOf<F> = { [K in keyof F]: F[K] extends { unit: string; held: object } ? K : never }[keyof F] & string
+type NumbersOf<F> = { [K in keyof F]: F[K] extends { unit: string; clampedTo: object } ? K : never }[keyof F] & string
 
 // Setup and revenue
 export const vatRate = ofPlan('vatPct')
@@ -100,7 +100,7 @@ export const customerTerms = typed('customerPaymentTermsDays', advancedFields.cu
 export const leadTime = typed('importLeadTimeMonths', advancedFields.importLeadTimeMonths)
 export const returnRate = typed('expectedReturnRate', advancedFields.expectedReturnRate)
 /** The most of what is sold that can come back. */
-export const maxReturnRate = advancedFields.expectedReturnRate.held.max
+export const maxReturnRate = advancedFields.expectedReturnRate.clampedTo.max
 export const unsellableReturned = ofPlan('returnsUnsellablePct')
 export const returnCost = typed('returnProcessingCost', advancedFields.returnProcessingCost)
 export const growth = typed('monthlyGrowthRate', advancedFields.monthlyGrowthRate)

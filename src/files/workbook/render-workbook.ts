@@ -1,8 +1,13 @@
-import { madeTypes } from '../../../files/made-file'
-import { monthsCsv } from '../../../files/workbook/csv'
-import { workbookOf } from '../../../files/workbook/workbook'
-import { writeWorkbook } from '../../../files/workbook/write'
-import type { WorkbookTask } from './workbook-messages'
+import type { WorkbookKind } from '../../domain/options'
+import { madeTypes } from '../made-file'
+import { monthsCsv } from './csv'
+import { type WorkbookSource, workbookOf } from './workbook'
+import { writeWorkbook } from './write'
+
+/** What a worker is given: all that the file is made of. */
+export interface WorkbookTask extends WorkbookSource {
+  kind: WorkbookKind
+}
 
 /** The file for a spreadsheet: `onWriting` is told once the formulas are worked out. */
 export async function renderWorkbook(task: WorkbookTask, onWriting: (done: number) => void = () => {}): Promise<Blob> {

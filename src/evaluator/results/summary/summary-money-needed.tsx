@@ -4,14 +4,14 @@ import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { missingAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
 import { conclusionAtom } from '../concluded'
-import { RailRow } from './rail-row'
+import { SummaryRow } from './summary-row'
 import { useNeededNote } from './use-needed-note'
 
 /** Null while there is nothing to say yet. */
 const shownAtom = atom((get) => (get(missingAtom) === null ? get(conclusionAtom) : null))
 
 /** How much money the plan takes and by when; while nothing works it out, how to get it. */
-export function RailMoneyNeeded() {
+export function SummaryMoneyNeeded() {
   const { t } = useTranslation('evaluator')
   const { money } = useFormat()
   const shown = useAtomValue(shownAtom)
@@ -19,8 +19,8 @@ export function RailMoneyNeeded() {
   const needed = shown?.needed ?? null
   const note = shown === null ? null : needed === null ? t('rail.neededOff') : noteOf(needed)
   return (
-    <RailRow label={t('rail.needed')} note={note}>
+    <SummaryRow label={t('rail.needed')} note={note}>
       {money(needed === null || needed.kind === 'none' ? null : needed.amount, wholeMoney)}
-    </RailRow>
+    </SummaryRow>
   )
 }

@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 
-interface RailRowProps {
+interface SummaryRowProps {
   label: string
   note?: string | null | undefined
   /** What is wrong, rather than what explains. */
@@ -9,8 +9,8 @@ interface RailRowProps {
   children: string
 }
 
-/** One figure of the rail: its name, what it is, and below them what there is to say about it. */
-export function RailRow({ label, note, isBad = false, children }: RailRowProps) {
+/** One figure of the summary panel: its name, what it is, and below them what there is to say about it. */
+export function SummaryRow({ label, note, isBad = false, children }: SummaryRowProps) {
   return (
     <div className="col-span-2 grid grid-cols-subgrid items-start py-2.5">
       <dt className="pt-0.5 text-small text-muted">{label}</dt>
