@@ -8,8 +8,8 @@ import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import type { Env } from '../infra/env'
 import { signed } from '../infra/mail/letter-frame'
+import { amountOf, filled, inParagraphs } from '../infra/mail/letter-text'
 import type { EmailMessage } from '../infra/mail/mail'
-import { amountOf, filled, inParagraphs } from './letter-text'
 import { type Receipt, receiptOf } from './receipt'
 
 const texts = { en, ar }
@@ -39,9 +39,9 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
     [of(words.greeting, { name: firstName })],
     [
       words.title,
+      words.product,
       of(words.number, { number: receipt.orderNumber }),
       of(words.date, { date: receipt.orderedAt.toISOString().slice(0, 10) }),
-      words.product,
       ...(receipt.vatPct > 0
         ? [
             of(words.net, { amount: amountOf(receipt.net) }),

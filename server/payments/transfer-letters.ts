@@ -8,7 +8,7 @@ import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import { siteAddress } from '../infra/env'
 import { framed, signed } from '../infra/mail/letter-frame'
-import { amountOf, filled, inParagraphs } from './letter-text'
+import { amountOf, filled, inParagraphs } from '../infra/mail/letter-text'
 import type { bankOf, WaitingTransfer } from './transfers'
 
 const texts = { en, ar }
@@ -48,7 +48,8 @@ function endedLetter({ email, language }: Buyer, number: string, reason: string 
   const { ended: words } = texts[language].transfer
   const paragraphs = [
     [filled(reason === null ? words.overdue : words.refused, { number }), ...(reason === null ? [] : [reason])],
-    [filled(words.again, { address: `${site}${paths.paywall}` })],
+    [words.again],
+    [filled(words.order, { address: `${site}${paths.paywall}` })],
   ]
   return { to: email, subject: filled(words.subject, { number }), text: framed(language, inParagraphs(paragraphs)) }
 }
