@@ -57,6 +57,8 @@ export interface LegendEntry {
 export interface AxisWords {
   /** What the figures below are. */
   xName: string
+  /** The unit of the figures at the side, above them; none where each figure has its own. */
+  yUnit?: string
   x: (value: number) => string
   y: (value: number) => string
 }
@@ -85,6 +87,25 @@ export function gridShapes(box: Box, yTicks: readonly Tick[]): Shape[] {
   }))
 }
 
+/** Roughly the width of a letter of 12 pixels, of which months and figures below an axis are made. */
+const letter = 6
+
+/** What stands below an axis. The last name, where it would be cut off at the edge, ends there; it is left out where it would touch the one before. */
+function namesBelow(xTicks: readonly Tick[], y: number, { width }: Box, write: AxisWords['x']): PlacedWords[] {
+  let taken = Number.NEGATIVE_INFINITY
+  return xTicks.flatMap(({ at, value }): PlacedWords[] => {
+    const text = write(value)
+    const half = (text.length * letter) / 2
+    const isCut = at + half > width
+    if (isCut && width - 2 * half < taken) return []
+    taken = at + half
+    return [{ at: isCut ? { x: width, y, anchor: 'end' } : { x: at, y, anchor: 'middle' }, text, ink: 'muted' }]
+  })
+}
+
+/** The unit of the figures at the side stands above the topmost, in a line of its own. */
+const unitAt = 10
+
 /** The figures of both axes, and what those below are. */
 export function axisWords(box: Box, { xTicks, yTicks }: Axes, words: AxisWords): PlacedWords[] {
   const bottom = box.height - margins.bottom
@@ -96,8 +117,9 @@ export function axisWords(box: Box, { xTicks, yTicks }: Axes, words: AxisWords):
   })
   return [
     ...yTicks.map(({ at, value }) => place(margins.start - 8, at + 4, 'end', words.y(value))),
-    ...xTicks.map(({ at, value }) => place(at, bottom + 20, 'middle', words.x(value))),
+    ...namesBelow(xTicks, bottom + 20, box, words.x),
     place(middle, bottom + 40, 'middle', words.xName),
+    ...(words.yUnit ? [place(margins.start - 8, unitAt, 'end', words.yUnit)] : []),
   ]
 }
 

@@ -29,12 +29,12 @@ export function CashOfPlan({ height = 280 }: { height?: number }) {
 /** How amounts and months are written at the axes. */
 function useAxisWords() {
   const { t } = useTranslation('results')
-  const { number } = useFormat()
+  const { number, currency } = useFormat()
   const y = useAxisNumber()
   const column = useMonthColumn()
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
   const x = (month: number) => (month === 0 ? t('charts.start') : areMonthsNamed ? column(month) : number(month))
-  return { axis: { x, y, xName: t('charts.month') }, areMonthsNamed }
+  return { axis: { x, y, xName: t('charts.month'), yUnit: currency }, areMonthsNamed }
 }
 
 function ProjectionPicture({ projected, box }: { projected: Projected; box: Box }) {
