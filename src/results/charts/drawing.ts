@@ -48,11 +48,21 @@ export interface Drawing {
   zero: number
 }
 
-/** A kind of line and its name. */
+export const lineBetween = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
+
+/** The room of a legend's example. */
+export const exampleBox = { width: 28, height: 14 }
+
+/** A kind of line or mark, as it is drawn in the room of its example, and its name; a line through the middle where no path is said. */
 export interface LegendEntry {
   shape: Omit<Shape, 'path'>
   label: string
+  path?: string
 }
+
+const exampleMiddle = exampleBox.height / 2
+export const exampleLine = lineBetween({ x: 0, y: exampleMiddle }, { x: exampleBox.width, y: exampleMiddle })
+export const exampleAt: Point = { x: exampleBox.width / 2, y: exampleMiddle }
 
 export interface AxisWords {
   /** What the figures below are. */
@@ -67,8 +77,6 @@ interface Axes {
   xTicks: readonly Tick[]
   yTicks: readonly Tick[]
 }
-
-export const lineBetween = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
 
 export const disc = ({ x, y }: Point, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
