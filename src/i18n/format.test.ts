@@ -64,7 +64,7 @@ describe('dates', () => {
     expect(formatDateTime(moment, 'en')).toBe('22 Nov 2026, 00:05')
   })
 
-  it('of letters are those of UTC, whatever the time zone of the machine', () => {
+  it('in UTC do not depend on the time zone of the machine', () => {
     const late = new Date('2026-11-21T23:30:00Z')
     expect(formatUtcDate(late, 'ar')).toBe('21 نوفمبر 2026')
     expect(formatUtcDate(late, 'en')).toBe('21 Nov 2026')
