@@ -4,12 +4,13 @@ import type { Language } from '../../src/domain/options'
 import { consultation } from '../../src/domain/site/product-price'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
+import { formatUtcDate } from '../../src/i18n/format'
 import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import type { Env } from '../infra/env'
 import { signed } from '../infra/mail/letter-frame'
+import { amountOf, filled, inParagraphs } from '../infra/mail/letter-text'
 import type { EmailMessage } from '../infra/mail/mail'
-import { amountOf, filled, inParagraphs } from './letter-text'
 import { type Receipt, receiptOf } from './receipt'
 
 const texts = { en, ar }
@@ -39,9 +40,9 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
     [of(words.greeting, { name: firstName })],
     [
       words.title,
-      of(words.number, { number: receipt.orderNumber }),
-      of(words.date, { date: receipt.orderedAt.toISOString().slice(0, 10) }),
       words.product,
+      of(words.number, { number: receipt.orderNumber }),
+      of(words.date, { date: formatUtcDate(receipt.orderedAt, language) }),
       ...(receipt.vatPct > 0
         ? [
             of(words.net, { amount: amountOf(receipt.net) }),

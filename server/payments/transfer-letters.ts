@@ -4,11 +4,12 @@ import type { Language } from '../../src/domain/options'
 import { orderNumber } from '../../src/domain/site/product-price'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
+import { formatUtcDate } from '../../src/i18n/format'
 import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import { siteAddress } from '../infra/env'
 import { framed, signed } from '../infra/mail/letter-frame'
-import { amountOf, filled, inParagraphs } from './letter-text'
+import { amountOf, filled, inParagraphs } from '../infra/mail/letter-text'
 import type { bankOf, WaitingTransfer } from './transfers'
 
 const texts = { en, ar }
@@ -34,7 +35,7 @@ function orderedLetter({ email, firstName, language }: Buyer, bank: Bank, order:
       of(words.iban, { iban: bank.iban }),
       of(words.reference, { number: order.orderNumber }),
     ],
-    [of(words.until, { date: order.dueAt.toISOString().slice(0, 10) })],
+    [of(words.until, { date: formatUtcDate(order.dueAt, language) })],
   ]
   return {
     to: email,
@@ -48,7 +49,8 @@ function endedLetter({ email, language }: Buyer, number: string, reason: string 
   const { ended: words } = texts[language].transfer
   const paragraphs = [
     [filled(reason === null ? words.overdue : words.refused, { number }), ...(reason === null ? [] : [reason])],
-    [filled(words.again, { address: `${site}${paths.paywall}` })],
+    [words.again],
+    [filled(words.order, { address: `${site}${paths.paywall}` })],
   ]
   return { to: email, subject: filled(words.subject, { number }), text: framed(language, inParagraphs(paragraphs)) }
 }

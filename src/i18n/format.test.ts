@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatRelative,
   formatShortDateTime,
+  formatUtcDate,
   pluralOf,
   withPercentsInPlace,
 } from './format'
@@ -61,6 +62,12 @@ describe('dates', () => {
     expect(formatDate(moment, 'ar')).toBe('22 نوفمبر 2026')
     expect(formatDateTime(moment, 'ar')).toBe('22 نوفمبر 2026، 00:05')
     expect(formatDateTime(moment, 'en')).toBe('22 Nov 2026, 00:05')
+  })
+
+  it('in UTC do not depend on the time zone of the machine', () => {
+    const late = new Date('2026-11-21T23:30:00Z')
+    expect(formatUtcDate(late, 'ar')).toBe('21 نوفمبر 2026')
+    expect(formatUtcDate(late, 'en')).toBe('21 Nov 2026')
   })
 
   it('are figures alone in a table of many', () => {

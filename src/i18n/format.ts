@@ -100,6 +100,17 @@ export function formatDate(date: Date, language: Language): string {
   return dateFormat(language, 'date').format(date)
 }
 
+const utcDates = new Map<Language, Intl.DateTimeFormat>()
+
+/** The same for a reader whose time zone is not known: the day that it is in UTC. */
+export function formatUtcDate(date: Date, language: Language): string {
+  const format =
+    utcDates.get(language) ??
+    new Intl.DateTimeFormat(locales[language], { dateStyle: dateStyles[language], timeZone: 'UTC' })
+  utcDates.set(language, format)
+  return format.format(date)
+}
+
 const shortDates = new Map<Language, Intl.DateTimeFormat>()
 
 /** A day of a year that is known, from its date alone, '2026-11-21': '21 Nov'. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { mails } from '../../../db/service-schema'
 import { emptyDatabase, testDatabase } from '../../../db/testing'
 import { createLog } from '../log'
-import { type EmailMessage, letterHtml } from './letter-html'
+import type { EmailMessage } from './letter-html'
 import { createOutbox } from './outbox'
 
 const database = await testDatabase()
@@ -75,18 +75,4 @@ it('drops mails that are refused for good or have expired, and logs it', async (
   expect(outbox.said()).toContain('given up')
   expect([server.taken.length, await db.$count(mails)]).toEqual([1, 0])
   await outbox.stop()
-})
-
-it('writes HTML in the direction of its language, with every text escaped', () => {
-  const english = letterHtml({ subject: 'A & B', text: 'Hi <b>\n\n123456\n\nSee https://mizan.example/a?b=1&c=2.\n' })
-  expect(english).toContain('<html lang="en" dir="ltr">')
-  expect(english).toContain('Hi &lt;b&gt;')
-  expect(english).toContain('href="https://mizan.example/a?b=1&amp;c=2"')
-  expect(english).toMatch(/letter-spacing[^>]*>123456</)
-  expect(english).toContain('>Mizan</p>')
-  const arabic = letterHtml({ subject: 'رمز', text: 'رمزك' })
-  for (const part of ['<html lang="ar" dir="rtl">', '>ميزان</p>']) expect(arabic).toContain(part)
-  expect(letterHtml({ subject: 'Receipt', text: 'Thank you, نورة.\n\nThe Mizan team\n' })).toContain(
-    '<html lang="en" dir="ltr">',
-  )
 })

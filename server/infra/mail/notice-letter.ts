@@ -6,6 +6,7 @@ import { account as accountEn } from '../../../src/i18n/en/account/account'
 import { mail as mailEn } from '../../../src/i18n/en/mail'
 import { paths } from '../../../src/paths'
 import { framed } from './letter-frame'
+import { filled, inParagraphs } from './letter-text'
 import type { EmailMessage } from './mail'
 
 const words = {
@@ -59,11 +60,10 @@ function deviceWords(device: DeviceName | null, { devices }: (typeof words)[Lang
 export function noticeLetter({ to, language, kind, device, site }: Notice): EmailMessage {
   const { notices } = words[language]
   const { subject, text } = notices[kind]
-  if (kind === 'wrongCodes' || kind === 'adminReset')
-    return { to, subject, text: framed(language, `${text}\n\n${notices.advice[kind]}`) }
-  const reset = `${site}${paths.login}?way=reset`
-  const from = notices.from.replace('{device}', deviceWords(device, words[language]))
-  const see = notices.see.replace('{address}', `${site}${seenAt[kind]}`)
-  const notYou = notices.notYou.replace('{address}', reset)
-  return { to, subject, text: framed(language, `${text}\n${from}\n\n${notices.you}\n\n${notYou}\n\n${see}`) }
+  const letter = (...paragraphs: string[][]) => ({ to, subject, text: framed(language, inParagraphs(paragraphs)) })
+  if (kind === 'wrongCodes' || kind === 'adminReset') return letter([text], [notices.advice[kind]])
+  const from = filled(notices.from, { device: deviceWords(device, words[language]) })
+  const reset = filled(notices.reset, { address: `${site}${paths.login}?way=reset` })
+  const see = filled(notices.see, { address: `${site}${seenAt[kind]}` })
+  return letter([text, from], [notices.you], [notices.notYou], [reset], [see])
 }

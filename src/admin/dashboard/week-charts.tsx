@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RouterOutputs } from '../../api'
-import { formatMoney, formatNumber, formatShortDay } from '../../i18n/format'
+import { currencyWord, formatMoney, formatNumber, formatShortDay } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { WeekColumns } from './week-columns'
@@ -66,7 +66,11 @@ function WeekChart({ weeks, counted }: { weeks: readonly Week[]; counted: Counte
               days={days}
               walk={walk}
               colour={colours[counted]}
-              axis={{ xName: t('weeks.week'), y: (value) => formatNumber(value, language) }}
+              axis={{
+                xName: t('weeks.week'),
+                y: (value) => formatNumber(value, language),
+                ...(counted === 'revenue' && { yUnit: currencyWord('SAR', language) }),
+              }}
             />
           )}
         </ChartFrame>

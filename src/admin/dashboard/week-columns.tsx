@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Axes } from '../../results/charts/axes'
 import type { Walk } from '../../results/charts/chart-frame'
+import type { AxisWords } from '../../results/charts/drawing'
 import { useBox } from '../../results/charts/use-width'
 import { WalkableSvg } from '../../results/charts/walkable-svg'
 import { weekAt, weekColumns } from './week-geometry'
@@ -13,7 +14,7 @@ interface WeekColumnsProps {
   days: readonly string[]
   walk: Walk
   colour: string
-  axis: { xName: string; y: (value: number) => string }
+  axis: Omit<AxisWords, 'x'>
 }
 
 /** Columns by week. */

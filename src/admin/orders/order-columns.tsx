@@ -77,7 +77,7 @@ function State({ order: { orderStatus, paymentMethod, dueAt } }: { order: Order 
     <>
       <Badge tone={tones[orderStatus]}>{t(`statuses.${orderStatus}`)}</Badge>
       {paymentMethod === 'transfer' ? (
-        <span className="block text-small whitespace-nowrap text-muted">
+        <span className="block text-small text-muted sm:whitespace-nowrap">
           {isWaiting ? t('waitsUntil', { date: formatDate(dueAt, language) }) : t('byTransfer')}
         </span>
       ) : null}

@@ -5,8 +5,8 @@ import { Axes } from '../../results/charts/axes'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { nameAt } from '../../results/charts/drawing'
 import { DrawnWords } from '../../results/charts/drawn'
-import { useWidth } from '../../results/charts/use-width'
-import { margins, plotScales, ticksOf } from '../../results/plot'
+import { useBox } from '../../results/charts/use-width'
+import { type Box, margins, plotScales, ticksOf } from '../../results/plot'
 import { useAxisNumber, useChartWords } from '../results/charts/chart-labels'
 import { useFormat } from '../state/use-format'
 import { useMonthEnd } from './use-month-end'
@@ -48,29 +48,28 @@ interface PictureProps {
   look: (bin: number | null) => void
 }
 
-function usePlot({ bins, runs }: Uncertainty, width: number) {
+function usePlot({ bins, runs }: Uncertainty, box: Box) {
   return useMemo(() => {
     const [least, most] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0]
     const fullest = Math.max(...bins.map(({ count }) => count))
-    const scales = plotScales({ width, height }, [least, most], [0, (fullest / runs) * 100])
+    const scales = plotScales(box, [least, most], [0, (fullest / runs) * 100])
     return {
       x: scales.x,
       y: scales.y,
-      xTicks: ticksOf(scales.x.ticks(width < 500 ? 3 : 6), scales.x),
+      xTicks: ticksOf(scales.x.ticks(box.width < 500 ? 3 : 6), scales.x),
       yTicks: ticksOf(scales.y.ticks(3), scales.y),
     }
-  }, [bins, runs, width])
+  }, [bins, runs, box])
 }
 
 function Picture({ result, active, look }: PictureProps) {
   const { t } = useTranslation('decisions')
-  const { percent } = useFormat()
+  const { percent, currency } = useFormat()
   const axisNumber = useAxisNumber()
-  const [element, width] = useWidth()
-  const { x, y, xTicks, yTicks } = usePlot(result, width)
+  const [element, box] = useBox(height)
+  const { x, y, xTicks, yTicks } = usePlot(result, box)
   const bars = result.bins.map((bin, at) => ({ ...bin, at }))
-  const box = { width, height }
-  const bottom = height - margins.bottom
+  const bottom = box.height - margins.bottom
   const marks = [
     { key: 'p10', at: result.p10 },
     { key: 'p50', at: result.p50 },
@@ -78,12 +77,12 @@ function Picture({ result, active, look }: PictureProps) {
   ] as const
   return (
     <div ref={element} dir="ltr">
-      <svg width={width} height={height} aria-hidden="true" className="block" onPointerLeave={() => look(null)}>
+      <svg {...box} aria-hidden="true" className="block" onPointerLeave={() => look(null)}>
         <Axes
           box={box}
           xTicks={xTicks}
           yTicks={yTicks}
-          words={{ xName: t('sure.profit'), x: axisNumber, y: (value) => percent(value, { max: 1 }) }}
+          words={{ xName: t('sure.axis', { currency }), x: axisNumber, y: (value) => percent(value, { max: 1 }) }}
         />
         {bars.map(({ from, to, count, at }) => {
           const top = y((count / result.runs) * 100)

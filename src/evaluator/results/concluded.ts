@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { type EvaluatedPlan, evaluatedInState, withoutGrowth } from '../../domain/model/conclusion/in-state'
+import { evaluate } from '../../domain/model/evaluate'
 import {
   benchmarksAtom,
   currencyAtom,
@@ -19,8 +20,17 @@ export const shownAtom = atom(
   }),
 )
 
-/** The plan on the screen without growth: a year of it, or until the money is back. */
-export const steadyAtom = atom((get) => withoutGrowth(get(shownAtom)))
+/** The plan on the screen as the quick estimate has it: a cash plan has its own months, and its own month in which the money is back. */
+export const estimatedAtom = atom((get): EvaluatedPlan => {
+  const shown = get(shownAtom)
+  const { cashPlan } = shown.plan
+  if (!cashPlan.enabled) return shown
+  const plan = { ...shown.plan, cashPlan: { ...cashPlan, enabled: false } }
+  return { ...shown, plan, evaluation: evaluate(plan, shown.benchmarks) }
+})
+
+/** The same without growth: a year of it, or until the money is back. */
+export const steadyAtom = atom((get) => withoutGrowth(get(estimatedAtom)))
 
 /** The stored plan with what follows from it, to compare a trial with. */
 export const storedAtom = atom(

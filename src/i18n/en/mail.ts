@@ -23,7 +23,7 @@ export const mail = {
   proof: {
     subject: 'Your Mizan security code: {code}',
     text: 'Use this code in Mizan to confirm that it is you:',
-    linkSubject: 'Mizan: confirm that it is you',
+    linkSubject: 'Confirm to Mizan that it is you',
     linkText: 'Open this link to confirm that it is you:',
   },
   expires: 'It is valid for 10 minutes and works once.',
@@ -78,8 +78,9 @@ export const mail = {
     from: 'Device: {device}',
     you: 'If this was you, there is nothing to do.',
     notYou:
-      'If it was not you, choose a new password now. It signs out every device, removes passkeys and recovery codes, revokes all access tokens and turns off all webhooks; administrators who need a passkey remove theirs on the account page: {address}',
-    see: 'To see what has access to your account: {address}',
+      'If it was not you, choose a new password now. It signs out every device, removes passkeys and recovery codes, revokes all access tokens and turns off all webhooks; administrators who need a passkey remove theirs on the account page.',
+    reset: 'Choose a new password: {address}',
+    see: 'See what has access to your account: {address}',
   },
   transfer: {
     ordered: {
@@ -97,7 +98,8 @@ export const mail = {
       subject: 'Your Mizan order {number} is closed',
       overdue: 'No transfer for order {number} has arrived within 7 days, so it is closed. Nothing is owed.',
       refused: 'Order {number} is closed without access:',
-      again: 'You can order again at any time: {address}',
+      again: 'You can order again at any time.',
+      order: 'Order again: {address}',
     },
   },
   receipt: {

@@ -1,6 +1,6 @@
 import type { Advanced, ProjectionMonth } from '../../domain/model/evaluation'
 import { type Box, cashRange, linePath, type Point, plotScales, type Tick, ticksOf } from '../plot'
-import { isWhole, monthsShown } from './cash-plan-curve'
+import { monthsShown } from './cash-plan-curve'
 import { lowestMonth } from './lowest-month'
 
 interface CashPoint extends Point {
@@ -67,7 +67,7 @@ export function cashCurve(advanced: Projected, box: Box, { nameWidth = null, tod
     points,
     lowest: pointOf(lowestMonth(months)),
     back: points.find(({ month }) => month === advanced.cashBreakevenMonth) ?? null,
-    xTicks: ticksOf(labelledMonths(last, box, nameWidth), x).filter(isWhole(box, nameWidth ?? 0)),
+    xTicks: ticksOf(labelledMonths(last, box, nameWidth), x),
     yTicks: ticksOf(y.ticks(4), y),
     zero,
     today: before.length === 0 ? '' : linePath(before.map(pointOf)),

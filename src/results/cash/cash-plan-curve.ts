@@ -35,15 +35,6 @@ export function monthsShown(last: number, width: number, labelWidth: number): nu
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step)
 }
 
-/** The least room between two labels. */
-const gap = 8
-
-/** Whether the name below a tick is on the picture as a whole: one that would be cut off at the edge is left out. */
-export const isWhole =
-  ({ width }: Box, labelWidth: number) =>
-  ({ at }: Tick): boolean =>
-    at + labelWidth / 2 - gap <= width
-
 interface CashPlanLooks {
   openingCash: number
   /** The width of a month's name, in pixels. */
@@ -75,7 +66,7 @@ export function cashPlanCurve(
     runsOut: at(runsOutMonth),
     back: at(backMonth),
     vat: months.filter(({ vatPaid }) => vatPaid > 0).map(pointOf),
-    xTicks: ticksOf(monthsShown(last, box.width, labelWidth), x).filter(isWhole(box, labelWidth)),
+    xTicks: ticksOf(monthsShown(last, box.width, labelWidth), x),
     yTicks: ticksOf(y.ticks(4), y),
     zero,
     opening: [

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { CashMonth, CashPlanResult } from '../../domain/model/evaluation'
-import { type CashPlanCurve, cashPlanCurve } from '../cash/cash-plan-curve'
+import { cashPlanCurve } from '../cash/cash-plan-curve'
 import { CashSvg } from './cash-svg'
 import type { Walk } from './chart-frame'
-import { type AxisWords, cross, diamond } from './drawing'
-import { balanceLine, cashPlanDrawing, openingLine, runsOutMark, todayLine, vatMark } from './drawings'
+import type { AxisWords } from './drawing'
+import { type CashPlanLegendWords, cashPlanDrawing, cashPlanLegend } from './drawings'
 import { Legend } from './drawn'
 import { namedMonth } from './month-names'
 import { useBox } from './use-width'
@@ -13,12 +13,10 @@ const height = 318
 const numberedMonth = 32
 const noMonths: readonly CashMonth[] = []
 
-interface CashPlanWords {
+interface CashPlanWords extends CashPlanLegendWords {
   lowest: string
   runsOut: string
   back: string
-  today: string
-  legend: Record<'balance' | 'runsOut' | 'vat' | 'opening', string>
 }
 
 interface CashPlanPictureProps {
@@ -47,21 +45,7 @@ export function CashPlanPicture(props: CashPlanPictureProps) {
   return (
     <>
       <CashSvg ref={element} box={box} walk={walk} points={chart.points} drawing={drawing} />
-      <Legend entries={legendOf(chart, words, isOpeningTyped)} />
+      <Legend entries={cashPlanLegend(chart, words, isOpeningTyped)} />
     </>
   )
-}
-
-/** Names of what the picture has besides the marks that are named where they stand. */
-function legendOf(chart: CashPlanCurve, { legend, today }: CashPlanWords, isOpeningTyped: boolean) {
-  const middle = { x: 14, y: 7 }
-  return [
-    { shape: balanceLine, label: legend.balance },
-    ...(chart.today === '' ? [] : [{ shape: todayLine, label: today }]),
-    ...(isOpeningTyped && chart.runsOut?.month === chart.lowest.month
-      ? [{ shape: runsOutMark, path: cross(middle), label: legend.runsOut }]
-      : []),
-    ...(chart.vat.length > 0 ? [{ shape: vatMark, path: diamond(middle), label: legend.vat }] : []),
-    ...(isOpeningTyped ? [{ shape: openingLine, label: legend.opening }] : []),
-  ]
 }

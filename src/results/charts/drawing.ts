@@ -48,15 +48,27 @@ export interface Drawing {
   zero: number
 }
 
-/** A kind of line and its name. */
+export const lineBetween = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
+
+/** The room of a legend's example. */
+export const exampleBox = { width: 28, height: 14 }
+
+/** A kind of line or mark, as it is drawn in the room of its example, and its name; a line through the middle where no path is said. */
 export interface LegendEntry {
   shape: Omit<Shape, 'path'>
   label: string
+  path?: string
 }
+
+const exampleMiddle = exampleBox.height / 2
+export const exampleLine = lineBetween({ x: 0, y: exampleMiddle }, { x: exampleBox.width, y: exampleMiddle })
+export const exampleAt: Point = { x: exampleBox.width / 2, y: exampleMiddle }
 
 export interface AxisWords {
   /** What the figures below are. */
   xName: string
+  /** The unit of the figures at the side, above them; none where each figure has its own. */
+  yUnit?: string
   x: (value: number) => string
   y: (value: number) => string
 }
@@ -65,8 +77,6 @@ interface Axes {
   xTicks: readonly Tick[]
   yTicks: readonly Tick[]
 }
-
-export const lineBetween = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
 
 export const disc = ({ x, y }: Point, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
@@ -85,6 +95,25 @@ export function gridShapes(box: Box, yTicks: readonly Tick[]): Shape[] {
   }))
 }
 
+/** Roughly the width of a letter of 12 pixels, of which months and figures below an axis are made. */
+const letter = 6
+
+/** What stands below an axis. The last name, where it would be cut off at the edge, ends there; it is left out where it would touch the one before. */
+function namesBelow(xTicks: readonly Tick[], y: number, { width }: Box, write: AxisWords['x']): PlacedWords[] {
+  let taken = Number.NEGATIVE_INFINITY
+  return xTicks.flatMap(({ at, value }): PlacedWords[] => {
+    const text = write(value)
+    const half = (text.length * letter) / 2
+    const isCut = at + half > width
+    if (isCut && width - 2 * half < taken) return []
+    taken = at + half
+    return [{ at: isCut ? { x: width, y, anchor: 'end' } : { x: at, y, anchor: 'middle' }, text, ink: 'muted' }]
+  })
+}
+
+/** The unit of the figures at the side stands above the topmost, in a line of its own. */
+const unitAt = 10
+
 /** The figures of both axes, and what those below are. */
 export function axisWords(box: Box, { xTicks, yTicks }: Axes, words: AxisWords): PlacedWords[] {
   const bottom = box.height - margins.bottom
@@ -96,8 +125,9 @@ export function axisWords(box: Box, { xTicks, yTicks }: Axes, words: AxisWords):
   })
   return [
     ...yTicks.map(({ at, value }) => place(margins.start - 8, at + 4, 'end', words.y(value))),
-    ...xTicks.map(({ at, value }) => place(at, bottom + 20, 'middle', words.x(value))),
+    ...namesBelow(xTicks, bottom + 20, box, words.x),
     place(middle, bottom + 40, 'middle', words.xName),
+    ...(words.yUnit ? [place(margins.start - 8, unitAt, 'end', words.yUnit)] : []),
   ]
 }
 

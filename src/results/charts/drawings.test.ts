@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BreakEvenLines } from '../break-even-lines'
 import type { CashCurve } from '../cash/cash-curve'
 import type { CashPlanCurve } from '../cash/cash-plan-curve'
-import type { Shape } from './drawing'
+import { axisWords as axisWordsOf, type Shape } from './drawing'
 import { breakEvenDrawing, breakEvenLegend, cashDrawing, cashPlanDrawing } from './drawings'
 
 const box = { width: 320, height: 260 }
@@ -57,6 +57,31 @@ describe('the break-even chart', () => {
       { path: 'M250 200L250 100', stroke: 'accent', width: 1 },
     ])
     expect(breakEvenDrawing({ ...chart, loss: '' }, box, words).shapes).toEqual(shapes.slice(1))
+  })
+
+  it('has the last name below it end at its edge, and none that would touch the one before', () => {
+    const named = (...places: number[]) =>
+      axisWordsOf(
+        box,
+        { xTicks: places.map((at) => ({ at, value: at })), yTicks: [] },
+        { ...axis, x: () => 'Dec 2027' },
+      )
+        .slice(0, -1)
+        .map(({ at }) => [at.x, at.anchor])
+    expect(named(100, 296)).toEqual([
+      [100, 'middle'],
+      [296, 'middle'],
+    ])
+    expect(named(248, 306)).toEqual([
+      [248, 'middle'],
+      [320, 'end'],
+    ])
+    expect(named(249, 306)).toEqual([[249, 'middle']])
+  })
+
+  it('has the unit of its amounts above them', () => {
+    const { words: placed } = breakEvenDrawing(chart, box, { ...words, axis: { ...axis, yUnit: 'SAR' } })
+    expect(placed[axisWords.length]).toEqual({ at: { x: 60, y: 10, anchor: 'end' }, text: 'SAR', ink: 'muted' })
   })
 
   it('marks the store and the break-even, the one that is looked at larger', () => {

@@ -9,6 +9,7 @@ import {
   type Drawing,
   diamond,
   disc,
+  exampleAt,
   gridShapes,
   type Ink,
   type LegendEntry,
@@ -84,10 +85,10 @@ export function breakEvenLegend(words: { sales: string; costs: string; fixed: st
 
 /** The plan as it is stored, while something else is tried. */
 export const todayLine = { stroke: 'muted', width: 2, dash: '5 4' } as const
-export const openingLine = { stroke: 'muted', width: 1.5, dash: '2 4' } as const
-export const balanceLine = salesLine
-export const vatMark = { fill: 'marketing', stroke: 'surface', width: 1.5 } as const
-export const runsOutMark = { stroke: 'negative', width: 3 } as const
+const openingLine = { stroke: 'muted', width: 1.5, dash: '2 4' } as const
+const balanceLine = salesLine
+const vatMark = { fill: 'marketing', stroke: 'surface', width: 1.5 } as const
+const runsOutMark = { stroke: 'negative', width: 3 } as const
 
 /** A balance of cash and what is between it and zero: in one colour above zero, in that of a loss below. */
 function cashShapes(chart: CashCurve | CashPlanCurve, box: Box): Shape[] {
@@ -154,4 +155,27 @@ export function cashPlanDrawing(
       ...namesAt(wishes, [chart.points, isOpeningTyped ? opening : []], box),
     ],
   }
+}
+
+export interface CashPlanLegendWords {
+  /** The plan as it is stored. */
+  today: string
+  legend: Record<'balance' | 'runsOut' | 'vat' | 'opening', string>
+}
+
+/** Names of what the picture has besides the marks that are named where they stand. */
+export function cashPlanLegend(
+  chart: CashPlanCurve,
+  { legend, today }: CashPlanLegendWords,
+  isOpeningTyped: boolean,
+): LegendEntry[] {
+  return [
+    { shape: balanceLine, label: legend.balance },
+    ...(chart.today === '' ? [] : [{ shape: todayLine, label: today }]),
+    ...(isOpeningTyped && chart.runsOut?.month === chart.lowest.month
+      ? [{ shape: runsOutMark, path: cross(exampleAt), label: legend.runsOut }]
+      : []),
+    ...(chart.vat.length > 0 ? [{ shape: vatMark, path: diamond(exampleAt), label: legend.vat }] : []),
+    ...(isOpeningTyped ? [{ shape: openingLine, label: legend.opening }] : []),
+  ]
 }

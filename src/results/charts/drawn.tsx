@@ -1,7 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../ui/classes'
 import type { Box } from '../plot'
-import type { Drawing, Ink, LegendEntry, PlacedWords, Shape } from './drawing'
+import {
+  type Drawing,
+  exampleBox,
+  exampleLine,
+  type Ink,
+  type LegendEntry,
+  type PlacedWords,
+  type Shape,
+} from './drawing'
 
 const fills: Record<Ink, string> = {
   text: 'fill-text',
@@ -111,12 +119,12 @@ export function Drawn({ drawing: { shapes, marks, words, zero: at }, box, childr
 }
 
 /** What the lines and marks of a picture are, each drawn as in the picture. */
-export function Legend({ entries }: { entries: readonly (LegendEntry & { path?: string })[] }) {
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-      {entries.map(({ shape, label, path = 'M0 7H28' }) => (
+      {entries.map(({ shape, label, path = exampleLine }) => (
         <li key={label} className="flex items-center gap-2">
-          <svg width="28" height="14" aria-hidden="true">
+          <svg {...exampleBox} aria-hidden="true">
             <DrawnShape shape={{ ...shape, path }} />
           </svg>
           <span>{label}</span>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Box, heightOf } from '../plot'
 
 /** The width of an element as it is laid out, so that a picture is drawn at its true size and its words stay readable. */
-export function useWidth() {
+function useWidth() {
   const element = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(600)
   useLayoutEffect(() => {

@@ -46,7 +46,7 @@ function Group<T extends string>({ id, legend, value, choices, onChange, hideLeg
           <label
             key={choice.value}
             className={classes(
-              'flex min-h-9 grow items-center justify-center rounded-[6px] border px-3 text-center text-small font-medium has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              'flex min-h-9 grow items-center justify-center rounded-[6px] border px-2 text-center text-small sm:px-3 font-medium has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               choice.value === value ? chosenLook : 'border-transparent text-muted hover:text-text',
             )}
           >

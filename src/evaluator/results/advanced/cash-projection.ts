@@ -5,12 +5,12 @@ import { lowestMonth } from '../../../results/cash/lowest-month'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
-import { shownAtom, steadyAtom } from '../concluded'
+import { estimatedAtom, steadyAtom } from '../concluded'
 
 /** The months of the plan on the screen without growth, and the one in which its money is back. */
 export const projectedAtom = atom((get): Projected | null => {
   const { advanced } = get(steadyAtom).evaluation
-  const { back } = get(shownAtom).evaluation.conclusion
+  const { back } = get(estimatedAtom).evaluation.conclusion
   return advanced && { projection: advanced.projection, cashBreakevenMonth: back?.kind === 'month' ? back.month : null }
 })
 

@@ -54,7 +54,7 @@ export function CashChart({ level }: { level: 2 | 3 }) {
 
 function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
   const { t } = useTranslation('results')
-  const { money: inFull, number } = useFormat()
+  const { money: inFull, number, currency } = useFormat()
   const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
   const axis = useAxisNumber()
@@ -102,7 +102,12 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
           advanced={shown}
           walk={walk}
           areMonthsNamed={areMonthsNamed}
-          axis={{ x: (month) => (areMonthsNamed ? column(month) : number(month)), xName: t('charts.month'), y: axis }}
+          axis={{
+            x: (month) => (areMonthsNamed ? column(month) : number(month)),
+            xName: t('charts.month'),
+            y: axis,
+            yUnit: currency,
+          }}
           today={isTrying ? projectionBefore : undefined}
           todayLabel={t('charts.today')}
           lowestLabel={t('charts.lowest', { cash: axis(lowest.cumulativeCash) })}

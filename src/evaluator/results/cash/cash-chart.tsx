@@ -26,7 +26,7 @@ function useMarks(result: CashPlanResult, openingCash: number): (month: number) 
 /** The picture of cash by month; its title says how much money is needed and by when. */
 export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const { t } = useTranslation(['cash', 'results'])
-  const { money } = useFormat()
+  const { money, number, currency } = useFormat()
   const words = useChartWords()
   const axis = useAxisNumber()
   const column = useMonthColumn()
@@ -35,7 +35,6 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
   const marks = useMarks(result, openingCash)
   const title = useNeededSentence()(result)
-  const { number } = useFormat()
   const cell = useFigureCell()
   const stored = useAtomValue(storedEvaluationAtom).cashPlan
   const isTrying = useAtomValue(isTryingAtom)
@@ -70,7 +69,7 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
           today={isTrying ? stored?.months : undefined}
           walk={walk}
           areMonthsNamed={areMonthsNamed}
-          axis={{ x: tick, xName: t('results:charts.month'), y: axis }}
+          axis={{ x: tick, xName: t('results:charts.month'), y: axis, yUnit: currency }}
           words={{
             lowest: t('cash:marks.lowest', { cash: axis(result.lowestCash) }),
             runsOut: t('cash:marks.runsOut'),

@@ -28,7 +28,7 @@ function Prices({ results }: { results: MonthResults }) {
 /** Sales against costs, with the store's own place. */
 export function BreakEvenChart() {
   const { t } = useTranslation('results')
-  const { money: inFull, number } = useFormat()
+  const { money: inFull, number, currency } = useFormat()
   const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
   const axis = useAxisNumber()
@@ -79,7 +79,7 @@ export function BreakEvenChart() {
           <BreakEvenPicture
             results={results}
             looked={active === null ? null : (places[active] ?? null)}
-            axis={{ x: axis, xName: t('charts.units'), y: axis }}
+            axis={{ x: axis, xName: t('charts.units'), y: axis, yUnit: currency }}
             words={{
               sales: t('charts.sales'),
               costs: t('charts.costs'),

@@ -35,6 +35,16 @@ it('customers, cash, inventory and growth are there once the advanced analysis i
   expect(beyond.map((name) => [on.includes(name), off.includes(name)])).toEqual(beyond.map(() => [true, false]))
 })
 
+it('a cash plan leaves the quick estimate its own month in which the money is back', () => {
+  const planned = { ...demoPlan(), cashPlan: { ...demoPlan().cashPlan, enabled: true, openingCash: 20_000 } }
+  const monthOf = (plan: Plan) => {
+    const { back } = evaluate(plan).conclusion
+    return back?.kind === 'month' ? back.month : null
+  }
+  expect(monthOf(planned)).not.toBe(monthOf(demoPlan()))
+  expect(allFigures(planned)).toContain(`the money is back in month ${monthOf(demoPlan())}`)
+})
+
 it('four key figures: health, the value of a customer, when the money is back, working capital', () => {
   const text = textOf(render(<KeyFigures />, demoPlan(), 'en'))
   const { health, ratio, ratioTarget, runway, capital } = results.advanced

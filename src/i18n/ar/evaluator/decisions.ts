@@ -83,6 +83,7 @@ export const decisions: Translation<typeof english> = {
     progress: '{{done}} من {{runs}}',
     title: 'في ثماني حالات من كل عشر ينتهي الشهر بين {{low}} و{{high}}',
     profit: 'الربح الشهري',
+    axis: 'الربح الشهري، {{currency}}',
     share: 'نسبة الحالات',
     between: 'من {{from}} إلى {{to}}',
     marks: { p10: '10%', p50: '50%', p90: '90%' },

@@ -81,6 +81,7 @@ export const decisions = {
     progress: '{{done}} of {{runs}}',
     title: 'In eight of ten runs the month ends between {{low}} and {{high}}',
     profit: 'Profit per month',
+    axis: 'Profit per month, {{currency}}',
     share: 'Share of runs',
     between: '{{from}} to {{to}}',
     marks: { p10: '10%', p50: '50%', p90: '90%' },

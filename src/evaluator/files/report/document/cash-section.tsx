@@ -46,6 +46,7 @@ function CashPlan({ result }: { result: CashPlanResult }) {
   const lasting = useLastingSentence()
   const back = useBackSentence()
   const openingCash = useAtomValue(openingCashAtom)
+  const [firstTable, ...moreTables] = tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number))
   return (
     <>
       <CashOfPlan />
@@ -53,8 +54,12 @@ function CashPlan({ result }: { result: CashPlanResult }) {
       <Part title={t('figures.plan')}>
         <Results {...useCashFigures()} />
       </Part>
-      <PartTitle>{t('table.caption', { currency })}</PartTitle>
-      {tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number)).map((months) => (
+      {firstTable ? (
+        <Part title={t('table.caption', { currency })}>
+          <Months months={firstTable} />
+        </Part>
+      ) : null}
+      {moreTables.map((months) => (
         <Months key={months[0]?.month ?? 0} months={months} />
       ))}
       <Part title={t('figures.open')}>

@@ -31,7 +31,7 @@ import { Products } from './products-line'
 import { useLinesOfWarnings, Warnings } from './warnings'
 
 /** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
-const heightBeside = (lines: number) => Math.max(110, 305 - 25 * Math.max(0, lines - 2))
+const heightBeside = (lines: number) => Math.max(90, 285 - 25 * Math.max(0, lines - 2))
 
 /** The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. */
 export function OnePage({ linesBefore }: { linesBefore: number }) {

@@ -12,6 +12,9 @@ interface TableProps {
   lastIsText?: boolean
 }
 
+/** So many rows at its end stay together: no page begins with the last one alone. */
+const minTogether = 4
+
 /** A table whose figures stand below each other, the first column where reading begins. Its head stands on every page. */
 export function Table({ columns, rows, widths, size = 9, lastIsText = false }: TableProps) {
   const isText = (at: number) => at === 0 || (lastIsText && at === columns.length - 1)
@@ -22,16 +25,18 @@ export function Table({ columns, rows, widths, size = 9, lastIsText = false }: T
       </Words>
     </View>
   )
+  const written = rows.map(({ key, cells, strong = false, muted = false }) => (
+    <View key={key} wrap={false} style={styles.row}>
+      <Line>{cells.map((text, at) => cell(text, at, strong, muted))}</Line>
+    </View>
+  ))
   return (
     <View>
       <View fixed>
         <Line style={{ alignItems: 'flex-end' }}>{columns.map((column, at) => cell(column, at, true, true))}</Line>
       </View>
-      {rows.map(({ key, cells, strong = false, muted = false }) => (
-        <View key={key} wrap={false} style={styles.row}>
-          <Line>{cells.map((text, at) => cell(text, at, strong, muted))}</Line>
-        </View>
-      ))}
+      {written.slice(0, -minTogether)}
+      <View wrap={false}>{written.slice(-minTogether)}</View>
     </View>
   )
 }

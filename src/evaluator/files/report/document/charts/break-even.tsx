@@ -5,6 +5,7 @@ import { breakEvenDrawing, breakEvenLegend } from '../../../../../results/charts
 import { useAxisNumber } from '../../../../results/charts/chart-labels'
 import { useBreakEvenTitle } from '../../../../results/charts/use-break-even-title'
 import { monthResultsAtom } from '../../../../results/slices'
+import { useFormat } from '../../../../state/use-format'
 import { Chart, pictureWidth } from './picture'
 
 const box = { width: pictureWidth, height: 270 }
@@ -16,7 +17,7 @@ export function BreakEven() {
   const title = useBreakEvenTitle()
   const chart = breakEvenLines(useAtomValue(monthResultsAtom), box)
   const drawing = breakEvenDrawing(chart, box, {
-    axis: { x: axis, y: axis, xName: t('charts.units') },
+    axis: { x: axis, y: axis, xName: t('charts.units'), yUnit: useFormat().currency },
     store: t('charts.yourStore'),
     breakEven: t('charts.breakEvenPoint'),
   })

@@ -4,7 +4,7 @@ import type { CashPlanResult } from '../../../../../domain/model/evaluation'
 import { cashCurve, type Projected } from '../../../../../results/cash/cash-curve'
 import { cashPlanCurve } from '../../../../../results/cash/cash-plan-curve'
 import { lowestMonth } from '../../../../../results/cash/lowest-month'
-import { cashDrawing, cashPlanDrawing } from '../../../../../results/charts/drawings'
+import { cashDrawing, cashPlanDrawing, cashPlanLegend } from '../../../../../results/charts/drawings'
 import { namedMonth } from '../../../../../results/charts/month-names'
 import type { Box } from '../../../../../results/plot'
 import { projectedAtom, useCashTitle } from '../../../../results/advanced/cash-projection'
@@ -29,12 +29,12 @@ export function CashOfPlan({ height = 280 }: { height?: number }) {
 /** How amounts and months are written at the axes. */
 function useAxisWords() {
   const { t } = useTranslation('results')
-  const { number } = useFormat()
+  const { number, currency } = useFormat()
   const y = useAxisNumber()
   const column = useMonthColumn()
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
   const x = (month: number) => (month === 0 ? t('charts.start') : areMonthsNamed ? column(month) : number(month))
-  return { axis: { x, y, xName: t('charts.month') }, areMonthsNamed }
+  return { axis: { x, y, xName: t('charts.month'), yUnit: currency }, areMonthsNamed }
 }
 
 function ProjectionPicture({ projected, box }: { projected: Projected; box: Box }) {
@@ -63,6 +63,16 @@ function CashPlanPicture({ result, box }: { result: CashPlanResult; box: Box }) 
     lowest: t('marks.lowest', { cash: axis.y(result.lowestCash) }),
     runsOut: t('marks.runsOut'),
     back: chart.back ? t('marks.back', { month: monthName(chart.back.month, 'short') }) : '',
+    today: '',
+    legend: t('legend', { returnObjects: true }),
   }
-  return <Chart title={title} drawing={cashPlanDrawing(chart, box, words, openingCash !== 0)} box={box} />
+  const isOpeningTyped = openingCash !== 0
+  return (
+    <Chart
+      title={title}
+      drawing={cashPlanDrawing(chart, box, words, isOpeningTyped)}
+      box={box}
+      legend={cashPlanLegend(chart, words, isOpeningTyped)}
+    />
+  )
 }

@@ -1,7 +1,14 @@
 import { ClipPath, Defs, Path, Rect, Svg, View } from '@react-pdf/renderer'
 import { colours, contentWidth, type Style } from '../../../../../files/pdf/look'
 import { Line, Words } from '../../../../../files/pdf/words'
-import type { Drawing, LegendEntry, PlacedWords, Shape } from '../../../../../results/charts/drawing'
+import {
+  type Drawing,
+  exampleBox,
+  exampleLine,
+  type LegendEntry,
+  type PlacedWords,
+  type Shape,
+} from '../../../../../results/charts/drawing'
 import type { Box } from '../../../../../results/plot'
 
 /** Pictures are measured in pixels of the screen; on paper they are as wide as the page, and their letters as small as its own. */
@@ -11,18 +18,22 @@ const scale = contentWidth / pictureWidth
 /** A label is set in a box this wide, which no label fills. */
 const room = 320
 
+const align = { start: 'left', middle: 'center', end: 'right' } as const
+const beside = { start: 'flex-start', middle: 'center', end: 'flex-end' } as const
+
 /** Words on a picture: set as text of the page, so that Arabic is shaped and can be selected. `y` is where its letters stand. */
 function Label({ words: { at, text, ink, isName = false } }: { words: PlacedWords }) {
   const { x, y, anchor } = at
   const left = { start: x, middle: x - room / 2, end: x - room }[anchor]
-  const align = { start: 'left', middle: 'center', end: 'right' } as const
   // Pictures are not mirrored.
   const place: Style = { position: 'absolute', left: left * scale, top: y * scale - 9.2, width: room * scale }
   return (
     <View style={place}>
-      <Words size={8.5} colour={ink} strong={isName} style={{ textAlign: align[anchor], lineHeight: 1.2 }}>
-        {text}
-      </Words>
+      <View style={isName ? { alignSelf: beside[anchor], backgroundColor: colours.surface, paddingHorizontal: 1 } : {}}>
+        <Words size={8.5} colour={ink} strong={isName} style={{ textAlign: align[anchor], lineHeight: 1.2 }}>
+          {text}
+        </Words>
+      </View>
     </View>
   )
 }
@@ -96,11 +107,14 @@ export function Chart({ title, drawing, box, legend = [] }: ChartProps) {
   )
 }
 
-function Entry({ entry: { shape, label } }: { entry: LegendEntry }) {
+function Entry({ entry: { shape, label, path = exampleLine } }: { entry: LegendEntry }) {
   return (
     <Line style={{ gap: 5, alignItems: 'center' }}>
-      <Svg viewBox="0 0 28 6" style={{ width: 20, height: 4.3 }}>
-        <Drawn shape={{ ...shape, path: 'M0 3H28' }} />
+      <Svg
+        viewBox={`0 0 ${exampleBox.width} ${exampleBox.height}`}
+        style={{ width: exampleBox.width * scale, height: exampleBox.height * scale }}
+      >
+        <Drawn shape={{ ...shape, path }} />
       </Svg>
       <Words size={8.5} colour="muted">
         {label}
