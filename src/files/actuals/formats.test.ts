@@ -119,6 +119,21 @@ describe('settlements', () => {
     expectNoCustomer(reading, year)
   })
 
+  it.each([
+    ['with it in the fee', ['cod', 'fee', 'net'], [230, 23, 207]],
+    ['with it on top of the fee', ['cod', 'fee', 'net'], [230, 20, 207]],
+    ['with it beside a fee that contains it', ['cod', 'fee', 'vat', 'net'], [230, 23, 3, 207]],
+    ['with it beside a fee that does not', ['cod', 'fee', 'vat', 'net'], [230, 20, 3, 207]],
+    ['with fees that only the transfer shows', ['cod', 'net'], [230, 207]],
+    ['with fees alone', ['cod', 'fee'], [230, 23]],
+    ['with fees below zero', ['cod', 'fee', 'net'], [230, -23, 207]],
+  ])('a courier’s fee is split from its VAT, in a list that states them %s', async (_, columns, cells) => {
+    const rows = ['1', '2'].map((awb) => [awb, '2026-09-03', ...cells])
+    const { settlements, checks } = await read(csvOf([['awb', 'delivery date', ...columns], ...rows]))
+    expect(settlements[0]?.methods).toMatchObject([{ method: 'cod', orders: 2, value: 460, fees: 40, feesVat: 6 }])
+    expect(checks).toMatchObject([{ isRight: true, computed: 414 }])
+  })
+
   it('names the order of a row that does not add up, one that is charged twice, and one of another amount', async () => {
     const events = eventsOf(demoYear, 'tabby', 6.99, 100)
     const [first, second, third] = events.filter(({ kind }) => kind === 'sale')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SalesOptions } from './read-sales'
-import { SalesReader } from './read-sales'
-import { csvOf, workbookOf } from './testing/sheets'
+import { type SalesOptions, SalesReader, type SalesReading } from './read-sales'
+import { type Cell, csvOf, workbookOf } from './testing/sheets'
 import { storeYears, type TrueOrder, totalOf } from './testing/store-year'
 import { renamedStatus, sallaHeaders, sallaRow, slashed } from './testing/write-salla'
 
@@ -106,6 +105,20 @@ describe('an orders file of Salla', () => {
     expect(orders.reduce((sum, { unknownStatus }) => sum + unknownStatus, 0)).toBe(statuses[0]?.orders)
     const answered = await read([csvOf(rows(clock))], { statuses: { [renamedStatus]: 'delivered' } })
     expect(answered.statuses).toEqual([{ status: renamedStatus, orders: statuses[0]?.orders, state: 'delivered' }])
+  })
+
+  it('has the VAT of all orders of a month where one of two files has no column for it', async () => {
+    const whole = rows(clock).slice(2)
+    const withoutVat = (cells: Cell[]) => cells.filter((_, column) => sallaHeaders[column] !== 'الضريبة')
+    const first = csvOf(whole.filter((_, at) => at === 0 || at % 2 === 1))
+    const second = csvOf(whole.filter((_, at) => at % 2 === 0).map(withoutVat))
+    const vatOf = ({ orders }: SalesReading) => orders.reduce((all, month) => all + (month.vatStated ?? 0), 0)
+    const [partly, stated] = [await read([first, second]), await read([csvOf(whole)])]
+    const computed = stated.orders.reduce((all, month) => all + month.vatComputed, 0)
+    // A seventh of the stated ones is half of what it should be.
+    expect(vatOf(stated)).toBeLessThan(computed)
+    expect(vatOf(partly)).toBeGreaterThan(vatOf(stated))
+    expect(vatOf(partly)).toBeLessThan(computed)
   })
 
   it('changes nothing when it is read twice, and takes a later state of an order', async () => {
