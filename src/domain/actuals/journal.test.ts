@@ -82,6 +82,22 @@ it('takes the VAT of a registered store from its total where nothing says it, an
   expect(journalOf(typed({ vat: 150 }), month, registered)).toEqual([])
 })
 
+it('has the VAT of both stores of a month where only one states it', () => {
+  const stores: ActualMonth[] = [
+    ordersMonth({ placed: 10, basket: 2300, total: 2300, vatStated: 280, vatComputed: 300 }),
+    { ...ordersMonth({ placed: 5, basket: 1150, total: 1150, vatStated: null, vatComputed: 150 }), source: 'zid' },
+  ]
+  expect(journalOf(stores, month, registered)[0]?.lines).toContainEqual(credit('outputVat', 430))
+})
+
+it('takes the part that VAT is of the files’ total off a total that is typed in its place', () => {
+  const typed: ActualMonth = { ...emptyFounderMonth(month), figures: { total: 6900 } }
+  const ofFiles = ordersMonth({ placed: 10, basket: 3450, total: 3450, vatStated: 400, vatComputed: 450 })
+  expect(journalOf([ofFiles, typed], month, registered)[0]?.lines).toContainEqual(credit('outputVat', 800))
+  const both = { ...typed, figures: { total: 6900, vat: 900 } }
+  expect(journalOf([ofFiles, both], month, registered)[0]?.lines).toContainEqual(credit('outputVat', 900))
+})
+
 it('takes VAT off what was paid back in a month without sales too', () => {
   const paidBack: ActualMonth = { ...emptyFounderMonth(month), figures: { refunds: 230 } }
   expect(journalOf([paidBack], month, { ...registered, vatPct: 15 })).toEqual([

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan'
 import { planFields } from '../plan/plan-fields'
 import type { ActualFigure } from './figures'
 import type { ActualMonth, SettledMethod } from './month'
-import { monthOfActuals } from './month-figures'
+import { type MonthOfActuals, monthOfActuals } from './month-figures'
 
 /** The accounts of a store's books that its actual months speak of. */
 type JournalAccount =
@@ -34,6 +34,8 @@ export interface JournalEntry {
   kind: 'sales' | 'refunds' | 'settlement' | 'advertising' | 'delivery' | 'goods' | 'fixedCosts'
   lines: JournalLine[]
 }
+
+type Figures = MonthOfActuals['figures']
 
 const halalas = (amount: number) => Math.round(amount * 100)
 
@@ -68,6 +70,19 @@ function settlementEntry(methods: readonly SettledMethod[], hasVat: boolean): Jo
 }
 
 /**
+ * The VAT that a month's sales contain, in SAR: as it is known, or the plan's part of them. Where the total is typed and its VAT
+ * is not, what files say of their own total is its part of the typed one.
+ */
+function vatOfSales(rows: readonly ActualMonth[], month: string, { total, vat }: Figures, planned: number): number {
+  if (!total) return 0
+  if (!vat) return total.value * planned
+  const isOther = total.sources.includes('founder') && !vat.sources.includes('founder')
+  if (!isOther) return vat.value
+  const ofFiles = rows.reduce((all, row) => all + (row.kind === 'orders' && row.month === month ? row.total : 0), 0)
+  return total.value * (ofFiles > 0 ? vat.value / ofFiles : planned)
+}
+
+/**
  * A month's figures as entries for who keeps books elsewhere, in SAR: each balances to the halala, and what no source says has no
  * entry, nor has a month of which files cover a part. VAT is split off where the plan is registered for it, at the plan's rate
  * where no source says it; a store that is not has none to pay and recovers none. Source: docs/model.md, 'Actual months'.
@@ -80,7 +95,7 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
   const planned = hasVat ? rate / (1 + rate) : 0
   const amount = (figure: ActualFigure) => figures[figure]?.value ?? 0
   const [total, refunds] = [amount('total'), amount('refunds')]
-  const vat = hasVat && figures.total ? (figures.vat?.value ?? total * planned) : 0
+  const vat = hasVat ? vatOfSales(rows, month, figures, planned) : 0
   // Customers who are paid back are paid back the VAT as well.
   const vatOfRefunds = refunds * (total > 0 ? Math.min(1, Math.max(0, vat / total)) : planned)
   const isTyped = figures.paymentFees?.sources.includes('founder') === true

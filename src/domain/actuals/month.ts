@@ -68,7 +68,7 @@ const ordersMonth = z.strictObject({
   codCharges: z.nullable(amount),
   total: amount,
   refunded: z.nullable(amount),
-  /** VAT as the file states it, of the orders that state it; and what the total contains at 15 %. */
+  /** VAT as files state it, at 15 % of the orders of which none does; null where no order states it. And what the total contains at 15 %. */
   vatStated: z.nullable(amount),
   vatComputed: amount,
   products: z.nullable(z.array(soldProduct).check(z.maxLength(maxSoldProducts))),

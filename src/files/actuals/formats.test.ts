@@ -22,9 +22,9 @@ const years = storeYears(11, 240)
 const [demoYear = []] = years
 const sallaOf = (year: TrueOrder[]) => csvOf([sallaHeaders, ...year.map((order, at) => sallaRow(order, at, slashed))])
 
-function read(...files: Uint8Array[]) {
+async function read(...files: Uint8Array[]) {
   const reader = new SalesReader(options)
-  for (const [at, bytes] of files.entries()) reader.read(`file ${at + 1}`, bytes)
+  for (const [at, bytes] of files.entries()) await reader.read(`file ${at + 1}`, bytes)
   return reader.reading()
 }
 
@@ -52,8 +52,8 @@ const orderFiles: [string, RowsOf, (order: TrueOrder) => boolean, (order: TrueOr
 
 describe('orders files of other platforms', () => {
   for (const [source, rowsOf, counts, total] of orderFiles)
-    it.each(years)(`give each month’s sales and units to the halala: ${source}, store %#`, (...year) => {
-      const reading = read(csvOf(rowsOf(year), source === 'amazonOrders' ? '\t' : ','))
+    it.each(years)(`give each month’s sales and units to the halala: ${source}, store %#`, async (...year) => {
+      const reading = await read(csvOf(rowsOf(year), source === 'amazonOrders' ? '\t' : ','))
       expect(reading.files).toMatchObject([{ unreadable: {}, refusal: null }])
       expect(reading.orders.map((month) => month.source)).toEqual(Array(12).fill(source))
       for (const month of reading.orders) {
@@ -77,9 +77,9 @@ const statements: [string, Parameters<typeof eventsOf>[1], number, number, (even
 
 describe('settlements', () => {
   for (const [source, method, feePct, fixed, rowsOf] of statements)
-    it.each(years)(`give sales, refunds, fees and VAT by month, and add up: ${source}, store %#`, (...year) => {
+    it.each(years)(`give sales, refunds, fees and VAT by month, and add up: ${source}, store %#`, async (...year) => {
       const events = eventsOf(year, method, feePct, fixed)
-      const reading = read(sallaOf(year), workbookOf(rowsOf(events), 'SR'))
+      const reading = await read(sallaOf(year), workbookOf(rowsOf(events), 'SR'))
       expect(reading.files[1]).toMatchObject({ format: source, unreadable: {} })
       expect(reading.checks).toMatchObject([{ source, isRight: true, problems: [] }])
       expect(reading.contradictions).toEqual([])
@@ -104,9 +104,9 @@ describe('settlements', () => {
       expectNoCustomer(reading, year)
     })
 
-  it.each(years)('reads what couriers collected at the door: store %#', (...year) => {
+  it.each(years)('reads what couriers collected at the door: store %#', async (...year) => {
     const events = eventsOf(year, 'cod', 0, 1500)
-    const reading = read(csvOf(courierRows(events)))
+    const reading = await read(csvOf(courierRows(events)))
     expect(reading.files).toMatchObject([{ format: 'courier', unreadable: {} }])
     const settled = reading.settlements.flatMap(({ methods }) => methods)
     expect(added(settled, ({ value }) => value)).toBe(
@@ -119,7 +119,22 @@ describe('settlements', () => {
     expectNoCustomer(reading, year)
   })
 
-  it('names the order of a row that does not add up, one that is charged twice, and one of another amount', () => {
+  it.each([
+    ['with it in the fee', ['cod', 'fee', 'net'], [230, 23, 207]],
+    ['with it on top of the fee', ['cod', 'fee', 'net'], [230, 20, 207]],
+    ['with it beside a fee that contains it', ['cod', 'fee', 'vat', 'net'], [230, 23, 3, 207]],
+    ['with it beside a fee that does not', ['cod', 'fee', 'vat', 'net'], [230, 20, 3, 207]],
+    ['with fees that only the transfer shows', ['cod', 'net'], [230, 207]],
+    ['with fees alone', ['cod', 'fee'], [230, 23]],
+    ['with fees below zero', ['cod', 'fee', 'net'], [230, -23, 207]],
+  ])('a courier’s fee is split from its VAT, in a list that states them %s', async (_, columns, cells) => {
+    const rows = ['1', '2'].map((awb) => [awb, '2026-09-03', ...cells])
+    const { settlements, checks } = await read(csvOf([['awb', 'delivery date', ...columns], ...rows]))
+    expect(settlements[0]?.methods).toMatchObject([{ method: 'cod', orders: 2, value: 460, fees: 40, feesVat: 6 }])
+    expect(checks).toMatchObject([{ isRight: true, computed: 414 }])
+  })
+
+  it('names the order of a row that does not add up, one that is charged twice, and one of another amount', async () => {
     const events = eventsOf(demoYear, 'tabby', 6.99, 100)
     const [first, second, third] = events.filter(({ kind }) => kind === 'sale')
     if (!first || !second || !third) throw new Error('too few')
@@ -129,7 +144,7 @@ describe('settlements', () => {
     const wrong = rows.map((cells) =>
       cells[0] === first.order.number && cells[3] === 'sale' ? cells.with(9, 1) : cells,
     )
-    const { checks, contradictions } = read(sallaOf(demoYear), workbookOf(wrong))
+    const { checks, contradictions } = await read(sallaOf(demoYear), workbookOf(wrong))
     expect(checks[0]?.isRight).toBe(false)
     expect(checks[0]?.problems).toEqual(
       expect.arrayContaining([
@@ -156,8 +171,8 @@ describe('advertising', () => {
     ['tiktok', tiktokRows(spends), ['2026-09', '2026-10']],
     ['google', googleRows(spends.slice(0, 30), 'September 1, 2026 - September 30, 2026'), ['2026-09']],
   ] as const)
-    it(`gives spend and purchases by month, without the rows that sum up: ${source}`, () => {
-      const { files, advertising } = read(csvOf(rows))
+    it(`gives spend and purchases by month, without the rows that sum up: ${source}`, async () => {
+      const { files, advertising } = await read(csvOf(rows))
       expect(files).toMatchObject([{ format: source, unreadable: {} }])
       expect(advertising.map(({ month }) => month)).toEqual(ofMonths)
       for (const { month, spend, purchases } of advertising) {
@@ -169,7 +184,7 @@ describe('advertising', () => {
 })
 
 describe('what is no file of sales', () => {
-  it('is named, shows its headers without what stands below them, or is refused', () => {
+  it('is named, shows its headers without what stands below them, or is refused', async () => {
     const zid = csvOf([
       ['معرف الطلب', 'المشتري', 'مبلغ الفاتورة', 'أنشئ في'],
       ['1001', 'نورة العتيبي', '230.00', '2026-09-01 10:00'],
@@ -178,7 +193,7 @@ describe('what is no file of sales', () => {
       ['نورة العتيبي', 'الرياض'],
       ['سارة القحطاني', 'جدة'],
     ])
-    const { files } = read(zid, names, new Uint8Array([0x25, 0x50, 0x44, 0x46]))
+    const { files } = await read(zid, names, new Uint8Array([0x25, 0x50, 0x44, 0x46]))
     expect(files.map(({ headers, refusal }) => headers ?? refusal)).toEqual([
       ['معرف الطلب', 'المشتري', 'مبلغ الفاتورة', 'أنشئ في'],
       'notSales',
@@ -186,7 +201,7 @@ describe('what is no file of sales', () => {
     ])
   })
 
-  it('is read once its columns were mapped by hand', () => {
+  it('is read once its columns were mapped by hand', async () => {
     const names = { number: 'معرف الطلب', placedAt: 'أنشئ في', total: 'مبلغ الفاتورة' }
     expect(mappedFormat({ ...names, total: '' })).toBeNull()
     expect(columnNamesIn(JSON.stringify([names, 5, { total: 3 }]))).toEqual([names])
@@ -199,14 +214,14 @@ describe('what is no file of sales', () => {
       ['1002', 'نورة العتيبي', 'مجانا', '2026-09-02 10:00'],
       ['1003', 'نورة العتيبي', '٢٣٠٫٥٠', '31/31/2026'],
     ]
-    reader.read('zid.csv', csvOf(rows))
+    await reader.read('zid.csv', csvOf(rows))
     const { files, orders } = reader.reading()
     expect(files[0]?.unreadable).toEqual({ badAmount: { count: 1, rows: [3] }, badDate: { count: 1, rows: [4] } })
     // Half past ten in the evening of UTC is the next day in Riyadh.
     expect(orders).toMatchObject([{ source: 'otherOrders', month: '2026-09', placed: 1, total: 230 }])
   })
 
-  it('is read as a settlement, whose fees include VAT, or as advertising where that is what was said of it', () => {
+  it('is read as a settlement, whose fees include VAT, or as advertising where that is what was said of it', async () => {
     const settlement = { number: 'Txn', amount: 'Gross', transferred: 'Payout', date: 'Captured' }
     const advertising = { from: 'Tag', spend: 'Ausgaben', purchases: 'Käufe' }
     expect(mappedFormat({ kind: 'settlement', ...settlement, transferred: '' })).toBeNull()
@@ -231,8 +246,8 @@ describe('what is no file of sales', () => {
       ['2026-09-01', '300', '4'],
       ['2026-10-01', '200', '1'],
     ]
-    reader.read('hyperpay.csv', csvOf(paid))
-    reader.read('x.csv', csvOf(spent))
+    await reader.read('hyperpay.csv', csvOf(paid))
+    await reader.read('x.csv', csvOf(spent))
     const { settlements, advertising: ads, checks } = reader.reading()
     const method = { method: 'other', orders: 2, value: 345, fees: 9, feesVat: 1.35, transferred: 334.65 }
     expect(settlements).toMatchObject([{ source: 'otherSettlement', month: '2026-09', methods: [method] }])

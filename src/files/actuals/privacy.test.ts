@@ -95,7 +95,7 @@ function withCustomers(rows: readonly Cell[][]): Cell[][] {
 
 it.each(Object.entries(files))(
   'no name, telephone, mail or address leaves the reading of a file: %s, whole or with rows that cannot be read',
-  (format, rows) => {
+  async (format, rows) => {
     const whole = withCustomers(rows)
     const broken = whole.map((cells, at) =>
       at > 30 && at % 2 === 0 ? cells.map((cell) => (cell === '' ? '' : `؟${cell}`)) : cells,
@@ -107,7 +107,7 @@ it.each(Object.entries(files))(
         ...{ salt: 'salt', isVatRegistered: true, statuses: {}, mapped },
         onProgress: (read) => progress.push(read),
       })
-      reader.read('file', bytes)
+      await reader.read('file', bytes)
       const reading = reader.reading()
       expect(reading.files[0]?.refusal).toBeNull()
       expect(reading.files[0]?.rows).toBeGreaterThan(3)

@@ -121,8 +121,8 @@ export class SalesReader {
   }
 
   /** Nothing that a file can hold makes it throw. */
-  read(name: string, bytes: Uint8Array): void {
-    this.#files.push({ ...noFile, name, ...this.#reportOf(name, bytes) })
+  async read(name: string, bytes: Uint8Array): Promise<void> {
+    this.#files.push({ ...noFile, name, ...(await this.#reportOf(name, bytes)) })
   }
 
   /** Counts a file that is not read among the others. */
@@ -130,12 +130,12 @@ export class SalesReader {
     this.#files.push({ ...noFile, name, refusal })
   }
 
-  #reportOf(name: string, bytes: Uint8Array): Partial<FileReport> {
+  async #reportOf(name: string, bytes: Uint8Array): Promise<Partial<FileReport>> {
     try {
       if (bytes.length === 0) throw new FileRefused('empty')
       const print = fingerprint(bytes)
       const isRepeated = this.#seen.has(print)
-      const contents = readTables(bytes, { ...this.#options, formats: this.#formats, statuses: this.#statuses })
+      const contents = await readTables(bytes, { ...this.#options, formats: this.#formats, statuses: this.#statuses })
       const report = this.#reportOn(contents)
       if (report.format) this.#seen.add(print)
       if (report.format && !isRepeated) this.#take(name, contents)

@@ -56,10 +56,10 @@ function readerOf(
 }
 
 /** Reads each table; days with slashes in the order of their format, or in the other. */
-function readInOrder(bytes: Uint8Array, reading: TablesReading, isOtherOrder: boolean): FileContents {
+async function readInOrder(bytes: Uint8Array, reading: TablesReading, isOtherOrder: boolean): Promise<FileContents> {
   const into: FileContents = { tables: [], orders: [], columns: [], statements: [], advertising: [], otherOrder: 0 }
   let rows = 0
-  eachRow(bytes, ({ from1904 }) => {
+  await eachRow(bytes, ({ from1904 }) => {
     into.tables.at(-1)?.end()
     const table = new TableReader(reading.formats, (recognized, above) => {
       const { order, zoneMinutes = riyadhMinutes } = recognized.format
@@ -85,9 +85,9 @@ function readInOrder(bytes: Uint8Array, reading: TablesReading, isOtherOrder: bo
 }
 
 /** What the tables of a file hold. A file whose days cannot be of its format's order was saved by a program with the other. */
-export function readTables(bytes: Uint8Array, reading: TablesReading): FileContents {
-  const usual = readInOrder(bytes, reading, false)
+export async function readTables(bytes: Uint8Array, reading: TablesReading): Promise<FileContents> {
+  const usual = await readInOrder(bytes, reading, false)
   if (usual.otherOrder === 0) return usual
-  const other = readInOrder(bytes, reading, true)
+  const other = await readInOrder(bytes, reading, true)
   return other.otherOrder < usual.otherOrder ? other : usual
 }

@@ -19,6 +19,8 @@ const directoryEnd = 0x06054b50
 const directoryEntry = 0x02014b50
 const fileHeader = 0x04034b50
 const endBytes = 22
+/** How a file is packed: as it is, or by the method of zip. */
+const [stored, deflated] = [0, 8]
 const maxCommentBytes = 0xffff
 
 /** A number that does not fit its place says so by these; where it is then, the larger form of the format (Zip64) knows. */
@@ -74,62 +76,102 @@ const pieceBytes = 16 * 1024
 
 type TakePiece = (piece: Uint8Array) => void
 
-function inflate(packed: Uint8Array, unpackedBytes: number, take: TakePiece): void {
+/** Takes pieces as they are unpacked, and refuses what is more, or less, than the directory says. */
+function counted(unpackedBytes: number, take: TakePiece): { take: TakePiece; end: () => void } {
   let length = 0
-  const inflate = new Inflate((piece) => {
-    length += piece.length
-    // More than the directory said.
-    if (length > unpackedBytes) throw new FileRefused('unpacksTooLarge')
-    take(piece)
-  })
-  for (let at = 0; at < packed.length; at += pieceBytes)
-    inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length)
-  if (length !== unpackedBytes) throw broken()
+  return {
+    take(piece) {
+      length += piece.length
+      if (length > unpackedBytes) throw new FileRefused('unpacksTooLarge')
+      take(piece)
+    },
+    end() {
+      if (length !== unpackedBytes) throw broken()
+    },
+  }
 }
 
-function eachPiece(bytes: Uint8Array, view: DataView, entry: Packed, take: TakePiece): void {
+function inflate(packed: Uint8Array, take: TakePiece): void {
+  const inflate = new Inflate(take)
+  for (let at = 0; at < packed.length; at += pieceBytes)
+    inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length)
+}
+
+/** The same by the host's own unpacking, which takes a fifth of the time of the processor. */
+async function inflateLarge(packed: Uint8Array, take: TakePiece): Promise<void> {
+  let at = 0
+  const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (at >= packed.length) controller.close()
+      else controller.enqueue(packed.slice(at, at + pieceBytes))
+      at += pieceBytes
+    },
+  })
+  const reader = pieces.pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) take(read.value)
+  } finally {
+    // What is refused is not unpacked any further.
+    await reader.cancel().catch(() => {})
+  }
+}
+
+/** The bytes of a packed file as they lie, and how to take them apart. */
+function packedOf(bytes: Uint8Array, view: DataView, entry: Packed): Uint8Array {
   const { method, packedBytes, unpackedBytes, at } = entry
   if (at + 30 > bytes.length || view.getUint32(at, true) !== fileHeader) throw broken()
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
   const packed = bytes.subarray(start, start + packedBytes)
-  if (packed.length !== packedBytes) throw broken()
-  if (method === 0 && packedBytes === unpackedBytes) take(packed)
-  else if (method === 8) inflate(packed, unpackedBytes, take)
-  else throw broken()
+  const isKnown = method === stored ? packedBytes === unpackedBytes : method === deflated
+  if (packed.length !== packedBytes || !isKnown) throw broken()
+  return packed
 }
 
 /** The files of a packed file, each unpacked when it is asked for. */
 export interface Unpacked {
   has: (name: string) => boolean
   text: (name: string) => string
-  /** The same text in pieces, as they are unpacked: a large one is never held whole. */
-  eachText: (name: string, take: (text: string) => void) => void
+  /** The bytes of a file in pieces, as they are unpacked: a large one is never held whole. */
+  eachPiece: (name: string, take: (piece: Uint8Array) => void) => Promise<void>
 }
+
+const refusalOf = (error: unknown) => (error instanceof FileRefused ? error : broken())
 
 /** The files of a packed file by their names. What unpacks to more than `maxUnpacked` bytes is refused before it is unpacked. */
 export function unpack(bytes: Uint8Array, maxUnpacked = maxUnpackedBytes): Unpacked {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = new Map(directoryOf(bytes, view, maxUnpacked).map((entry) => [entry.name, entry]))
-  const eachText: Unpacked['eachText'] = (name, take) => {
+  function find(name: string, take: TakePiece) {
     const entry = entries.get(name)
     if (!entry) throw broken()
-    try {
-      const decoder = new TextDecoder('utf-8', { fatal: true })
-      eachPiece(bytes, view, entry, (piece) => take(decoder.decode(piece, { stream: true })))
-      take(decoder.decode())
-    } catch (error) {
-      throw error instanceof FileRefused ? error : broken()
-    }
+    return { ...counted(entry.unpackedBytes, take), packed: packedOf(bytes, view, entry), method: entry.method }
   }
   return {
     has: (name) => entries.has(name),
     text(name) {
+      const decoder = new TextDecoder('utf-8', { fatal: true })
       let text = ''
-      eachText(name, (piece) => {
-        text += piece
-      })
-      return text
+      try {
+        const { packed, method, take, end } = find(name, (piece) => {
+          text += decoder.decode(piece, { stream: true })
+        })
+        if (method === stored) take(packed)
+        else inflate(packed, take)
+        end()
+        return text + decoder.decode()
+      } catch (error) {
+        throw refusalOf(error)
+      }
     },
-    eachText,
+    async eachPiece(name, takePiece) {
+      try {
+        const { packed, method, take, end } = find(name, takePiece)
+        if (method === stored) take(packed)
+        else await inflateLarge(packed, take)
+        end()
+      } catch (error) {
+        throw refusalOf(error)
+      }
+    },
   }
 }

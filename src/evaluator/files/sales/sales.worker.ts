@@ -20,7 +20,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<SalesTask>) => {
     tell({ kind: 'progress', name, rows: 0 })
     try {
       if (file.size > salesFileBounds.bytes) reader.refuse(name, 'tooLarge')
-      else reader.read(name, new Uint8Array(await file.arrayBuffer()))
+      else await reader.read(name, new Uint8Array(await file.arrayBuffer()))
     } catch {
       // The device took the file away while it was read.
       reader.refuse(name, 'unreadable')

@@ -145,6 +145,7 @@ const courier: SettlementFormat = {
       'cod value',
     ],
     deduction: ['الرسوم', 'رسوم التحصيل', 'رسوم الشحن', 'fee', 'fees', 'charges', 'cod fee', 'shipping fee'],
+    feeVat: ['الضريبه', 'ضريبه القيمه المضافه', 'قيمه الضريبه', 'vat', 'vat amount', 'tax'],
     transferred: ['الصافي', 'المبلغ المحول', 'net', 'net amount', 'remitted'],
     date: ['تاريخ التسليم', 'تاريخ الشحنه', 'delivery date', 'date', 'التاريخ', 'shipment date'],
     paidOn: ['تاريخ التحويل', 'تاريخ السداد', 'paid on', 'payment date', 'remittance date', 'transfer date'],

@@ -117,7 +117,7 @@ function countsOf(orders: readonly Order[], has: Has) {
 const hasMethod = (has: Has) => has('method', 'methodDetails')
 
 function amountsOf(sales: readonly Order[], has: Has) {
-  const stated = sales.filter(({ vatStated }) => vatStated !== null)
+  const isStated = sales.some(({ vatStated }) => vatStated !== null)
   const total = sum(sales, (order) => order.total)
   return {
     basket: sum(sales, ({ basket }) => basket),
@@ -126,7 +126,8 @@ function amountsOf(sales: readonly Order[], has: Has) {
     codCharges: has('codCharge') ? sum(sales, ({ codCharge }) => codCharge) : null,
     total,
     refunded: has('refunded', 'net') ? sum(sales, ({ refunded }) => refunded) : null,
-    vatStated: stated.length === 0 ? null : sum(stated, ({ vatStated }) => vatStated ?? 0),
+    // Of two files one may have no column for it: the sum of what is stated alone would be too low for all of them.
+    vatStated: isStated ? sum(sales, (order) => order.vatStated ?? order.total * vatShare) : null,
     vatComputed: toHalala(total * vatShare),
   }
 }

@@ -40,10 +40,10 @@ function bounded(takeTable: TakeTable): TakeTable {
 }
 
 /** Gives each row of each table of a file of sales: a workbook, or a text of separated cells. Throws why a file is refused. */
-export function eachRow(bytes: Uint8Array, takeTable: TakeTable): void {
+export async function eachRow(bytes: Uint8Array, takeTable: TakeTable): Promise<void> {
   if (bytes.length > salesFileBounds.bytes) throw new FileRefused('tooLarge')
   const kind = fileKind(bytes)
-  if (kind === 'packed') eachSheetRow(unpack(bytes, salesFileBounds.unpackedBytes), bounded(takeTable))
+  if (kind === 'packed') await eachSheetRow(unpack(bytes, salesFileBounds.unpackedBytes), bounded(takeTable))
   else if (kind === 'text') eachTextRow(textOf(bytes), bounded(takeTable)({ name: '', from1904: false }))
   else throw new FileRefused(kind)
 }

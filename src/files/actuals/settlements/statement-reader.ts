@@ -35,15 +35,32 @@ function kindOf(type: string, amount: number): LineKind {
   return amount < 0 ? 'charge' : 'sale'
 }
 
-/** The VAT in a deduction that contains it: as it stands, or at its rate in a layout that was named by hand without it. */
+/** The VAT in a deduction that contains it: as it stands, or at its rate where a layout of no provider's own lacks it. */
 function vatOf(cell: Cell, { id, columns }: SettlementFormat, deduction: number): number {
-  const isUnsaid = id === 'otherSettlement' && !columns.feeVat
-  return isUnsaid ? toHalala(deduction * vatShareOfFee) : (amountIn(cell('feeVat')) ?? 0)
+  const stated = amountIn(cell('feeVat'))
+  const isUnsaid = id === 'courier' ? stated === null : id === 'otherSettlement' && !columns.feeVat
+  return isUnsaid ? toHalala(deduction * vatShareOfFee) : (stated ?? 0)
+}
+
+/**
+ * What a courier keeps of what it collected contains VAT, whether its list has a column for it or not. Its fees are stated with
+ * or without it: what was transferred tells which, and where nothing does they contain it.
+ */
+function courierFees(cell: Cell, format: SettlementFormat, amount: number): Pick<SettlementLine, 'fee' | 'feeVat'> {
+  const transferred = amountIn(cell('transferred'))
+  const kept = transferred === null ? null : toHalala(amount - transferred)
+  const fees = Math.abs(amountIn(cell('deduction')) ?? kept ?? 0)
+  const vat = Math.abs(amountIn(cell('feeVat')) ?? toHalala(fees * 0.15))
+  if (kept !== null && !isSameAmount(fees, kept) && isSameAmount(fees + vat, kept))
+    return { fee: toHalala(fees), feeVat: toHalala(kept - fees) }
+  const feeVat = Math.abs(vatOf(cell, format, fees))
+  return { fee: toHalala(fees - feeVat), feeVat }
 }
 
 /** What is taken: the fee as it stands, or what is left of a deduction that contains VAT. */
 function feesOf(cell: Cell, format: SettlementFormat, amount: number): Pick<SettlementLine, 'fee' | 'feeVat'> {
   const { columns } = format
+  if (format.id === 'courier') return courierFees(cell, format, amount)
   const fee = amountIn(cell('fee'))
   if (fee !== null) return { fee: toHalala(fee), feeVat: amountIn(cell('feeVat')) ?? 0 }
   // Where no column is about fees, they are what was not transferred.
