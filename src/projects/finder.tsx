@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Search } from '../ui/icons'
+import { SearchBox } from '../ui/inputs/search-box'
 import { Segmented } from '../ui/inputs/segmented'
 import { SelectBox } from '../ui/inputs/select-box'
-import { TextBox } from '../ui/inputs/text-box'
 import { type View, views } from './list-view'
 import { type Sorting, sortings } from './sort-and-filter'
 
@@ -24,18 +23,7 @@ export function Finder({ search, onSearch, sorting, onSorting, view, onView, sho
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <search className="relative min-w-0 grow basis-64">
-        <Search className="pointer-events-none absolute start-3 top-3 text-muted" />
-        <TextBox
-          type="search"
-          value={search}
-          onChange={onSearch}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          autoComplete="off"
-          className="px-10"
-        />
-      </search>
+      <SearchBox label={t('search')} value={search} onChange={onSearch} />
       <div className="flex items-center gap-2">
         <label htmlFor={id} className="text-small text-muted">
           {t('sort.label')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { orderSearches, orderSorts, orderStatuses } from '../../domain/options'
 import { ClearFilters } from '../list/clear-filters'
 import { FilterSelect } from '../list/filter-select'
-import { SearchBox } from '../list/search-box'
+import { SearchOnPause } from '../list/search-on-pause'
 import { SearchedBy } from '../list/searched-by'
 import { useAddressChoice, useAddressText } from '../list/use-address'
 
@@ -24,7 +24,7 @@ export function OrderFilters({ filters, children }: { filters: Filters; children
   const { t } = useTranslation('adminOrders')
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
+      <SearchOnPause label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
       <SearchedBy
         value={filters.searchBy}
         choices={orderSearches.map((value) => ({ value, label: t(`searchBy.${value}`) }))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { projectSearches, projectSorts } from '../../domain/options'
 import { ClearFilters } from '../list/clear-filters'
-import { SearchBox } from '../list/search-box'
+import { SearchOnPause } from '../list/search-on-pause'
 import { SearchedBy } from '../list/searched-by'
 import { useAddressChoice, useAddressText } from '../list/use-address'
 
@@ -22,7 +22,7 @@ export function ProjectFilters({ filters, children }: { filters: Filters; childr
   const { t } = useTranslation('adminProjects')
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
+      <SearchOnPause label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
       <SearchedBy
         value={filters.searchBy}
         choices={projectSearches.map((value) => ({ value, label: t(`searchBy.${value}`) }))}

@@ -4,7 +4,7 @@ import { paymentStatuses } from '../../domain/options'
 import { userRoles, userSorts, userStates } from '../../domain/schemas/user-list'
 import { ClearFilters } from '../list/clear-filters'
 import { FilterSelect } from '../list/filter-select'
-import { SearchBox } from '../list/search-box'
+import { SearchOnPause } from '../list/search-on-pause'
 import { useAddressChoice, useAddressText } from '../list/use-address'
 
 /** The filters of the user list, as the URL names them. */
@@ -31,7 +31,7 @@ export function UserFilters({ filters, children }: { filters: Filters; children:
   const { t } = useTranslation('adminUsers')
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
+      <SearchOnPause label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
       <FilterSelect
         label={t('columns.state')}
         value={filters.state}

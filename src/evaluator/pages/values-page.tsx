@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { certainties } from '../../domain/options'
 import { usePageTitle } from '../../i18n/use-page-title'
 import { Figure } from '../../ui/figure'
-import { Search } from '../../ui/icons'
-import { TextBox } from '../../ui/inputs/text-box'
+import { SearchBox } from '../../ui/inputs/search-box'
 import { type ListedValue, listedValues, type ValueGroup, valueGroups } from '../fields/sources/listed-values'
 import { adminValuesAtom, type ShownValue } from '../fields/sources/shown-value'
 import { CertaintyWord, ValueSource } from '../fields/sources/value-source'
@@ -74,18 +73,7 @@ function Values() {
     <>
       <div className="flex flex-col gap-4">
         <div className="flex max-w-[44rem] flex-wrap items-end gap-x-4 gap-y-2">
-          <search className="relative min-w-0 grow basis-64">
-            <Search className="pointer-events-none absolute start-3 top-3 text-muted" />
-            <TextBox
-              type="search"
-              value={text}
-              onChange={setText}
-              aria-label={t('search')}
-              placeholder={t('search')}
-              autoComplete="off"
-              className="px-10"
-            />
-          </search>
+          <SearchBox label={t('search')} value={text} onChange={setText} />
           <p role="status" className="min-h-11 content-center text-small text-muted">
             {count === 0 ? t('notFound', { text }) : t('found', { count, figure: number(count) })}
           </p>

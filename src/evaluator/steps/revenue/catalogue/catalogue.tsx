@@ -3,9 +3,8 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isExample, withExampleTaken } from '../../../../domain/rules/unanswered'
 import { Button } from '../../../../ui/button'
-import { Search } from '../../../../ui/icons'
+import { SearchBox } from '../../../../ui/inputs/search-box'
 import { SelectBox } from '../../../../ui/inputs/select-box'
-import { TextBox } from '../../../../ui/inputs/text-box'
 import { Notice } from '../../../../ui/notice'
 import { evaluationAtom, planAtom, stepAtom } from '../../../state/atoms'
 import { forgetDraftsAtom } from '../../../state/drafts'
@@ -56,18 +55,7 @@ export function Catalogue() {
     <section aria-label={t('title')} className="flex min-w-0 flex-col gap-3">
       <Examples />
       <div className="flex flex-wrap items-center gap-3">
-        <search className="relative min-w-0 grow basis-48">
-          <Search className="pointer-events-none absolute start-3 top-3 text-muted" />
-          <TextBox
-            type="search"
-            value={typed}
-            onChange={setSearch}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            autoComplete="off"
-            className="px-10"
-          />
-        </search>
+        <SearchBox label={t('search')} value={typed} onChange={setSearch} />
         <div className="min-w-40 grow sm:grow-0">
           <SelectBox
             id={`${panel}-groups`}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Search } from '../../ui/icons'
-import { TextBox } from '../../ui/inputs/text-box'
+import { SearchBox } from '../../ui/inputs/search-box'
 
-interface SearchBoxProps {
+interface SearchOnPauseProps {
   label: string
   /** What can be typed. */
   hint: string
@@ -14,7 +13,7 @@ interface SearchBoxProps {
 const pauseMs = 300
 
 /** A box to search with; it searches when the typing pauses, not with every key. */
-export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
+export function SearchOnPause({ label, hint, value, onSearch }: SearchOnPauseProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -26,20 +25,5 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
     const timer = setTimeout(() => onSearch(text.trim()), pauseMs)
     return () => clearTimeout(timer)
   }, [text, value, onSearch])
-  return (
-    <search className="relative min-w-0 grow basis-64">
-      <Search className="pointer-events-none absolute start-3 top-3 text-muted" />
-      <TextBox
-        type="search"
-        value={text}
-        onChange={setText}
-        aria-label={label}
-        placeholder={hint}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        className="px-10"
-      />
-    </search>
-  )
+  return <SearchBox label={label} hint={hint} value={text} onChange={setText} />
 }
