@@ -1,6 +1,7 @@
 import { meaningsOf, type Translation } from '../../dictionary'
 import type { explain as english } from '../../en/evaluator/explain'
 import { resultWords } from '../result-words'
+import { countedUnits } from './results-parts/counted-units'
 import { explainParts } from './results-parts/explain'
 
 const { cashMonth, ...meanings } = meaningsOf(resultWords)
@@ -62,18 +63,7 @@ export const explain: Translation<typeof english> = {
   andThis: '100% مضافًا إليها {{name}} ({{figure}})',
   butThis: '100% مطروحًا منها {{name}} ({{figure}})',
   units: {
-    days_zero: '{{figure}} يوم',
-    days_one: 'يوم واحد',
-    days_two: 'يومان',
-    days_few: '{{figure}} أيام',
-    days_many: '{{figure}} يومًا',
-    days_other: '{{figure}} يوم',
-    months_zero: '{{figure}} شهر',
-    months_one: 'شهر واحد',
-    months_two: 'شهران',
-    months_few: '{{figure}} أشهر',
-    months_many: '{{figure}} شهرًا',
-    months_other: '{{figure}} شهر',
+    ...countedUnits,
     timesAYear_zero: '{{figure}} مرة في السنة',
     timesAYear_one: 'مرة واحدة في السنة',
     timesAYear_two: 'مرتان في السنة',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../dictionary'
 import type { sources as english } from '../../en/evaluator/sources'
+import { countedUnits } from './results-parts/counted-units'
 
 export const sources: Translation<typeof english> = {
   title: 'القيم المعتادة ومصادرها',
@@ -25,20 +26,7 @@ export const sources: Translation<typeof english> = {
   ourChoice: 'ما تبدأ به الخطة الجديدة',
   published: '، {{date}}',
   separator: '، ',
-  units: {
-    days_zero: '{{figure}} يوم',
-    days_one: 'يوم واحد',
-    days_two: 'يومان',
-    days_few: '{{figure}} أيام',
-    days_many: '{{figure}} يومًا',
-    days_other: '{{figure}} يوم',
-    months_zero: '{{figure}} شهر',
-    months_one: 'شهر واحد',
-    months_two: 'شهران',
-    months_few: '{{figure}} أشهر',
-    months_many: '{{figure}} شهرًا',
-    months_other: '{{figure}} شهر',
-  },
+  units: countedUnits,
   others: 'بقية المتاجر',
   checked: ' (اطّلعنا عليه في {{date}})',
   since: 'من {{date}}',

@@ -1,6 +1,7 @@
 import type { Absence } from '../../../domain/model/results/row'
 import { meaningsOf } from '../../dictionary'
 import { resultWords } from '../result-words'
+import { countedUnits } from './results-parts/counted-units'
 import { explainParts } from './results-parts/explain'
 
 /** Why a result has no value. */
@@ -65,10 +66,7 @@ export const explain = {
   andThis: '1 + {{name}} of {{figure}}',
   butThis: '1 − {{name}} of {{figure}}',
   units: {
-    days_one: '{{figure}} day',
-    days_other: '{{figure}} days',
-    months_one: '{{figure}} month',
-    months_other: '{{figure}} months',
+    ...countedUnits,
     timesAYear_one: '{{figure}} time per year',
     timesAYear_other: '{{figure}} times per year',
   },

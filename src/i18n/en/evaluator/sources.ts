@@ -1,5 +1,6 @@
 import type { Certainty } from '../../../domain/options'
 import type { LawId } from '../../../domain/typical/preset-values'
+import { countedUnits } from './results-parts/counted-units'
 
 export const sources = {
   title: 'Typical values and where they come from',
@@ -26,12 +27,7 @@ export const sources = {
   ourChoice: 'What a new plan starts with',
   published: ', {{date}}',
   separator: ', ',
-  units: {
-    days_one: '{{figure}} day',
-    days_other: '{{figure}} days',
-    months_one: '{{figure}} month',
-    months_other: '{{figure}} months',
-  },
+  units: countedUnits,
   others: 'Every other store',
   checked: ' (read {{date}})',
   since: 'from {{date}}',
