@@ -24,7 +24,10 @@ export function FirstMonthDialog({ onTake, onClose }: { onTake: (typed: TypedMon
   const [orders, setOrders] = useState(0)
   const [products, setProducts] = useState<readonly Sold[]>([nothing])
   const [isRefused, setRefused] = useState(false)
-  const change = (at: number, sold: Sold) => setProducts(products.map((one, index) => (index === at ? sold : one)))
+  function change(at: number, sold: Sold) {
+    setRefused(false)
+    setProducts(products.map((one, index) => (index === at ? sold : one)))
+  }
   return (
     <Modal title={t('typeMonth')} onClose={onClose}>
       <form
@@ -52,7 +55,9 @@ export function FirstMonthDialog({ onTake, onClose }: { onTake: (typed: TypedMon
             </Button>
           </div>
         ) : null}
-        <div role="alert">{isRefused ? <Notice variant="error">{t('sell.noSales')}</Notice> : null}</div>
+        <div role="alert" className={isRefused ? 'mt-4' : undefined}>
+          {isRefused ? <Notice variant="error">{t('sell.noSales')}</Notice> : null}
+        </div>
         <ModalActions>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button variant="primary" type="submit">
@@ -81,7 +86,7 @@ function SoldFields({ legend, sold, onChange }: { legend: string; sold: Sold; on
           />
         )}
       </Field>
-      <div className="mt-3 grid grid-cols-2 gap-4">
+      <div className="mt-3 grid grid-cols-2 items-end gap-4">
         <Field label={t('figures.units')}>
           {({ id }) => (
             <NumberBox id={id} value={sold.units} emptyWhenZero onChange={(units) => onChange({ ...sold, units })} />

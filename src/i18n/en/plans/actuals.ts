@@ -187,7 +187,7 @@ export const actuals = {
     },
     typeText:
       'For sales without a file of orders, as on Instagram or WhatsApp. Leave orders empty if you do not know them.',
-    paid: 'Sales, as customers paid',
+    paid: 'Customers paid',
     addProduct: 'Add a product',
     noSales: 'Type the units and the sales of at least one product.',
   },
