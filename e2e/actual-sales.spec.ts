@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/plan/demo-plan'
+import { quickStart as quickStartAr } from '../src/i18n/ar/evaluator/quick-start'
 import { more as moreAr } from '../src/i18n/ar/more'
 import { actuals as actualsAr } from '../src/i18n/ar/plans/actuals'
 import { sales as salesAr } from '../src/i18n/ar/plans/sales'
+import { quickStart as quickStartEn } from '../src/i18n/en/evaluator/quick-start'
 import { more as moreEn } from '../src/i18n/en/more'
 import { actuals as actualsEn } from '../src/i18n/en/plans/actuals'
 import { sales as salesEn } from '../src/i18n/en/plans/sales'
@@ -17,8 +19,8 @@ import { keepOwnPlan } from './own-plan'
 test.use({ keepsPage: true })
 
 const words = {
-  en: { actuals: actualsEn, more: moreEn, sales: salesEn },
-  ar: { actuals: actualsAr, more: moreAr, sales: salesAr },
+  en: { actuals: actualsEn, more: moreEn, quickStart: quickStartEn, sales: salesEn },
+  ar: { actuals: actualsAr, more: moreAr, quickStart: quickStartAr, sales: salesAr },
 }
 const customer = ['نورة العتيبي', '+966512345678', 'noura@mail.example']
 
@@ -161,3 +163,41 @@ test('a store that sells already begins with its orders file', async ({ page }) 
   await expect(page.locator('[id="products.0.unitPriceInclVAT"]')).toHaveValue('115')
   await expect(page.locator('[id="products.0.unitsPerMonth"]')).toHaveValue('120')
 })
+
+for (const [lang, width] of [
+  ['en', 1280],
+  ['ar', 360],
+] as const)
+  test.describe(`${lang}, ${width} px`, () => {
+    test.use({ lang, width })
+
+    test('a store that sells in chats begins with a month that is typed, and has it beside its plan', async ({
+      page,
+    }) => {
+      const { actuals, quickStart } = words[lang]
+      await page.goto(`/demo?start&lang=${lang}`)
+      await page.getByRole('button', { name: quickStart.sellsAlready.type }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: actuals.sell.fill }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(actuals.sell.noSales)
+      await dialog.getByLabel(actuals.figures.orders).fill('20')
+      const first = dialog.getByRole('group').first()
+      await first.getByRole('textbox').first().fill('Sandalwood')
+      await first.getByLabel(actuals.figures.units).fill('40')
+      await first.getByLabel(actuals.sell.paid).fill('4600')
+      await dialog.getByRole('button', { name: actuals.sell.addProduct }).click()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/typed-${lang}.png` })
+      await dialog.getByRole('button', { name: actuals.sell.fill }).click()
+      await expect(page).toHaveURL(/step=costs/)
+      const next = new URL(page.url())
+      next.searchParams.set('step', 'revenue')
+      await page.goto(next.href)
+      await expect(page.locator('[id="products.0.unitPriceInclVAT"]')).toHaveValue('115')
+      await expect(page.locator('[id="products.0.unitsPerMonth"]')).toHaveValue('40')
+      await openMore(page)
+      await page.getByRole('button', { name: words[lang].more.actuals }).click()
+      await expect(page.getByRole('row', { name: actuals.figures.orders })).toContainText('20')
+    })
+  })

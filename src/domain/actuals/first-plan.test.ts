@@ -4,7 +4,7 @@ import { originAt } from '../plan/origins'
 import { blankPlan } from '../plan/plan'
 import { begunPlan } from '../quick-start/begun-plan'
 import { missingAnswers } from '../rules/unanswered'
-import { planFromOrders } from './first-plan'
+import { planFromOrders, planFromTyped } from './first-plan'
 import { emptyFounderMonth, type OrdersMonth } from './month'
 import { ordersMonth, unsaid } from './testing/orders-month'
 
@@ -100,5 +100,37 @@ describe('a first plan from files of orders', () => {
   it('gives no plan without orders', () => {
     expect(planFromOrders(begun(), [])).toBeNull()
     expect(planFromOrders(begun(), [orders({ placed: 3, cancelled: 3 })])).toBeNull()
+  })
+})
+
+describe('a first plan from a month that is typed by hand', () => {
+  const oud = { name: ' Oud ', units: 40, value: 4600 }
+
+  it('sells what was sold at the price that was paid, and has the month beside it', () => {
+    const products = [oud, { name: 'Musk', units: 10, value: 500 }, { name: 'not sold', units: 0, value: 0 }]
+    const made = planFromTyped(begun(), { month: '2026-09', orders: 25, products })
+    expect(made?.plan).toMatchObject({
+      avgUnitsPerOrder: 2,
+      firstOrderDiscountPct: 0,
+      products: [
+        { name: 'Oud', unitPriceInclVAT: 115, unitsPerMonth: 40 },
+        { name: 'Musk', unitPriceInclVAT: 50, unitsPerMonth: 10 },
+      ],
+    })
+    const ids = made?.plan.products.map(({ id }) => id) ?? []
+    expect(made?.month).toMatchObject({
+      month: '2026-09',
+      figures: { orders: 25 },
+      products: { [ids[0] ?? '']: { units: 40, value: 4600 }, [ids[1] ?? '']: { units: 10, value: 500 } },
+    })
+    expect(made && missingAnswers(made.plan).map(({ question }) => question)).toContain('productCost')
+  })
+
+  it('leaves units per order as they are where orders are not known, and makes nothing of no sales', () => {
+    const plan = { ...begun(), avgUnitsPerOrder: 3 }
+    const made = planFromTyped(plan, { month: '2026-09', orders: 0, products: [oud] })
+    expect(made?.plan.avgUnitsPerOrder).toBe(3)
+    expect(made?.month.figures).toEqual({})
+    expect(planFromTyped(plan, { month: '2026-09', orders: 4, products: [{ ...oud, units: 0 }] })).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ import {
   type Product,
   typicalPaymentMethods,
 } from '../plan/plan'
-import { type ActualMonth, type OrdersMonth, soldKey } from './month'
+import { type ActualMonth, emptyFounderMonth, type FounderMonth, type OrdersMonth, soldKey } from './month'
 
 /** The most months that a first plan rests on: what is older says less of what comes. */
 const maxMonths = 3
@@ -165,22 +165,9 @@ function newCustomersOf({ customers }: Sold): Partial<Plan> {
   return share === null ? {} : { firstOrderSharePct: round(share * 100, 1) }
 }
 
-/**
- * A plan that sells what files say was sold: products with their prices and units a month, units per order, cash on delivery,
- * payment methods, delivery charged. The products that it had are replaced; costs are left to be answered. Null where no file tells of
- * orders. Source: docs/model.md, 'Actual months'.
- */
-export function planFromOrders(plan: Plan, rows: readonly ActualMonth[]): Plan | null {
-  const sold = soldIn(rows)
-  if (sold === null) return null
-  const { shipping, methods, orders, units } = sold
-  const known: Partial<Plan> = {
-    avgUnitsPerOrder: Math.max(1, round(units / orders, 2)),
-    firstOrderDiscountPct: 0,
-    ...codOf(sold),
-    ...(shipping === null ? {} : { customerShippingChargeInclVAT: round(shipping / orders, 2) }),
-    ...newCustomersOf(sold),
-  }
+/** The plan with what was sold in the place of its products, and what else is known of it. */
+function planSelling(plan: Plan, sold: Sold, known: Partial<Plan>, origin: 'file' | 'typed'): Plan {
+  const { methods } = sold
   const products = productsOf(plan, sold)
   const paymentMethods = methods.size > 0 ? methodsOf(sold) : []
   const gone = new Set(plan.products.map(({ id }) => id))
@@ -198,5 +185,72 @@ export function planFromOrders(plan: Plan, rows: readonly ActualMonth[]): Plan |
     ...products.flatMap((_, at) => [`products.${at}.unitPriceInclVAT`, `products.${at}.unitsPerMonth`]),
     ...paymentMethods.map((_, at) => `paymentMethods.${at}.share`),
   ]
-  return withOrigin(next, paths, 'file')
+  return withOrigin(next, paths, origin)
+}
+
+const unitsPerOrder = ({ units, orders }: Sold) => Math.max(1, round(units / orders, 2))
+
+/**
+ * A plan that sells what files say was sold: products with their prices and units a month, units per order, cash on delivery,
+ * payment methods, delivery charged. The products that it had are replaced; costs are left to be answered. Null where no file tells of
+ * orders. Source: docs/model.md, 'Actual months'.
+ */
+export function planFromOrders(plan: Plan, rows: readonly ActualMonth[]): Plan | null {
+  const sold = soldIn(rows)
+  if (sold === null) return null
+  const { shipping, orders } = sold
+  const known: Partial<Plan> = {
+    avgUnitsPerOrder: unitsPerOrder(sold),
+    firstOrderDiscountPct: 0,
+    ...codOf(sold),
+    ...(shipping === null ? {} : { customerShippingChargeInclVAT: round(shipping / orders, 2) }),
+    ...newCustomersOf(sold),
+  }
+  return planSelling(plan, sold, known, 'file')
+}
+
+/** What a founder types of a month that has no file: what sells in chats. */
+export interface TypedMonth {
+  /** '2026-09'. */
+  month: string
+  /** 0 where it is not known. */
+  orders: number
+  /** Sales are SAR with VAT, as customers paid. */
+  products: readonly { name: string; units: number; value: number }[]
+}
+
+/**
+ * The plan that sells what was sold in a typed month, and that month beside it; products without units or sales are left out. Null
+ * where none is left. Source: docs/model.md, 'Actual months'.
+ */
+export function planFromTyped(plan: Plan, typed: TypedMonth): { plan: Plan; month: FounderMonth } | null {
+  const products = typed.products.filter(({ units, value }) => units > 0 && value > 0).slice(0, maxProducts)
+  if (products.length === 0) return null
+  const units = products.reduce((all, one) => all + one.units, 0)
+  const sold: Sold = {
+    months: 1,
+    orders: typed.orders > 0 ? typed.orders : units,
+    units,
+    basket: products.reduce((all, { value }) => all + value, 0),
+    discounts: 0,
+    shipping: null,
+    codCharges: null,
+    cod: null,
+    customers: null,
+    methods: new Map(),
+    products: products.map((one) => ({ ...one, name: one.name.trim() })),
+  }
+  const known = { firstOrderDiscountPct: 0, ...(typed.orders > 0 ? { avgUnitsPerOrder: unitsPerOrder(sold) } : {}) }
+  const next = planSelling(plan, sold, known, 'typed')
+  const founder: FounderMonth = {
+    ...emptyFounderMonth(typed.month),
+    figures: typed.orders > 0 ? { orders: typed.orders } : {},
+    products: Object.fromEntries(next.products.map(({ id }, at) => [id, pick(products, at)])),
+  }
+  return { plan: next, month: founder }
+}
+
+function pick(products: TypedMonth['products'], at: number): FounderMonth['products'][string] {
+  const { units = 0, value = 0 } = products[at] ?? {}
+  return { units, value }
 }

@@ -22,7 +22,7 @@ const SalesDialog = lazyPage(
   'sales',
   'files',
 )
-const TypeMonthDialog = lazy(() => import('./type-month-dialog'))
+const TypeMonthDialog = lazy(() => import('./begin/type-month-dialog'))
 
 /** The months of which anything is known, and one of them beside the plan. */
 export function MonthsPage({ months, stores }: { months: Months; stores?: ReactNode }) {

@@ -14,6 +14,7 @@ import { lazyPage } from '../../i18n/lazy-page'
 import { Button } from '../../ui/button'
 import { showToast } from '../../ui/overlays/toasts'
 import { Panel } from '../../ui/panel'
+import type { SoldBy } from '../actuals/begin/sell-already'
 import { addDeviceActuals } from '../saving/guest/device-actuals'
 import { DraftStatus } from '../saving/guest/draft-status'
 import { forgetTrial } from '../saving/guest/draft-storage'
@@ -28,7 +29,7 @@ import { Header } from '../wizard/header'
 import { PlanDialogs } from '../wizard/plan-dialogs'
 
 const SellAlready = lazyPage(
-  () => import('../actuals/sell-already').then((module) => module.SellAlready),
+  () => import('../actuals/begin/sell-already').then((module) => module.SellAlready),
   'actuals',
   'sales',
   'files',
@@ -79,7 +80,7 @@ export function GuestStart() {
   const [fromCalculator, setFromCalculator] = useState(() => movedStarterIn(query))
   const change = useChange()
   const [isAnother, setAnother] = useState(false)
-  const [isSelling, setSelling] = useState(false)
+  const [sellingBy, setSellingBy] = useState<SoldBy | null>(null)
   const hasLeft = useRef(false)
   const state = useOwnPlan(hasLeft)
   const leave = (step: StepId) => {
@@ -129,17 +130,18 @@ export function GuestStart() {
         instead={instead}
         onLeave={leave}
         onStarter={openStore}
-        onSell={() => setSelling(true)}
+        onSell={setSellingBy}
       />
-      {isSelling ? (
+      {sellingBy ? (
         <Suspense fallback={null}>
           <SellAlready
+            by={sellingBy}
             keep={keepMonths}
             onPlan={(plan) => {
               replace(plan)
               leave('costs')
             }}
-            onClose={() => setSelling(false)}
+            onClose={() => setSellingBy(null)}
           />
         </Suspense>
       ) : null}

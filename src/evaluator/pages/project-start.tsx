@@ -5,6 +5,7 @@ import { trpc } from '../../api'
 import type { StepId } from '../../domain/options'
 import { begunPlan } from '../../domain/quick-start/begun-plan'
 import { lazyPage } from '../../i18n/lazy-page'
+import type { SoldBy } from '../actuals/begin/sell-already'
 import { inParts } from '../saving/guest/device-actuals'
 import { useSaveSession } from '../saving/session-context'
 import { planAtom } from '../state/atoms'
@@ -13,7 +14,7 @@ import { QuickStart } from '../steps/quick-start/quick-start'
 import { PlanDialogs } from '../wizard/plan-dialogs'
 
 const SellAlready = lazyPage(
-  () => import('../actuals/sell-already').then((module) => module.SellAlready),
+  () => import('../actuals/begin/sell-already').then((module) => module.SellAlready),
   'actuals',
   'sales',
   'files',
@@ -25,7 +26,7 @@ export function ProjectStart({ header, notice }: { header: ReactNode; notice: Re
   const change = useChange()
   const { begin, project } = useSaveSession()
   const { client } = trpc.useUtils()
-  const [isSelling, setSelling] = useState(false)
+  const [sellingBy, setSellingBy] = useState<SoldBy | null>(null)
   const [, setQuery] = useSearchParams()
   const [isReady, setReady] = useState(false)
   useLayoutEffect(() => {
@@ -47,11 +48,12 @@ export function ProjectStart({ header, notice }: { header: ReactNode; notice: Re
           change('storeName', ({ storeName }) => ({ ...starter, storeName: storeName.trim() || starter.storeName }))
           leave('results')
         }}
-        onSell={() => setSelling(true)}
+        onSell={setSellingBy}
       />
-      {isSelling ? (
+      {sellingBy ? (
         <Suspense fallback={null}>
           <SellAlready
+            by={sellingBy}
             keep={async (rows) => {
               for (const months of inParts(rows)) await client.actuals.put.mutate({ id: project.id, months })
             }}
@@ -59,7 +61,7 @@ export function ProjectStart({ header, notice }: { header: ReactNode; notice: Re
               change('products', () => plan)
               leave('costs')
             }}
-            onClose={() => setSelling(false)}
+            onClose={() => setSellingBy(null)}
           />
         </Suspense>
       ) : null}

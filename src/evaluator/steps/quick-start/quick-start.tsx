@@ -20,8 +20,8 @@ interface QuickStartProps {
   /** Instead of the questions: what is to be decided before. */
   instead?: ReactNode
   onStarter: (plan: Plan) => void
-  /** Begins with files of orders instead. */
-  onSell: () => void
+  /** Begins with what was sold instead: by files of orders, or typed where there is none. */
+  onSell: (by: 'files' | 'typing') => void
   onLeave: (step: StepId) => void
 }
 
@@ -69,12 +69,17 @@ export function QuickStart({ header, notice, instead, onStarter, onSell, onLeave
   )
 }
 
-/** Who sells already has a file that knows most of it. */
-function SellsAlready({ onSell }: { onSell: () => void }) {
+/** A store that sells already has a file that knows most of it; one that sells in chats has not. */
+function SellsAlready({ onSell }: Pick<QuickStartProps, 'onSell'>) {
   const { t } = useTranslation('quickStart')
   return (
     <Panel title={t('sellsAlready.title')} intro={t('sellsAlready.intro')}>
-      <Button onClick={onSell}>{t('sellsAlready.read')}</Button>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => onSell('files')}>{t('sellsAlready.read')}</Button>
+        <Button variant="quiet" onClick={() => onSell('typing')}>
+          {t('sellsAlready.type')}
+        </Button>
+      </div>
     </Panel>
   )
 }

@@ -76,6 +76,7 @@ export const quickStart: Translation<typeof english> = {
     title: 'متجرك يبيع الآن؟',
     intro: 'نأخذ من ملف طلباتك المنتجات والأسعار والوحدات ووسائل الدفع، ثم تضيف أنت التكاليف.',
     read: 'قراءة ملف طلباتي',
+    type: 'ليس لديك ملف؟ أدخل مبيعاتك',
   },
   starters: {
     title: 'أو ابدأ من مثال',

@@ -74,6 +74,7 @@ export const quickStart = {
     title: 'Selling already?',
     intro: 'Your orders file fills in products, prices, units and payment methods. You then add the costs.',
     read: 'Read my orders file',
+    type: 'No file? Type your sales',
   },
   starters: {
     title: 'Or start from an example',

@@ -175,9 +175,21 @@ export const actuals = {
   sell: {
     fill: 'Fill in the plan',
     noOrders: 'These files hold no orders. Add the orders export of your store.',
-    filled_one: 'Filled from your orders: {{figure}} product',
-    filled_other: 'Filled from your orders: {{figure}} products',
-    next: 'Prices are what customers paid on average. Costs are not in the file: add them now.',
+    filled: {
+      files_one: 'Filled from your orders: {{figure}} product',
+      files_other: 'Filled from your orders: {{figure}} products',
+      typing_one: 'Filled from your month: {{figure}} product',
+      typing_other: 'Filled from your month: {{figure}} products',
+    },
+    next: {
+      files: 'Prices are what customers paid on average. Costs are not in the file: add them now.',
+      typing: 'Prices are your sales divided by your units. Add the costs now.',
+    },
+    typeText:
+      'For sales without a file of orders, as on Instagram or WhatsApp. Leave orders empty if you do not know them.',
+    paid: 'Customers paid',
+    addProduct: 'Add a product',
+    noSales: 'Type the units and the sales of at least one product.',
   },
   typedProducts: {
     title: 'Products sold, typed by hand',
