@@ -72,6 +72,17 @@ describe('months that a connected store brings', () => {
   })
 })
 
+it('the months of several projects are told apart', async () => {
+  const [{ id: other } = expect.fail()] = await db
+    .insert(userProjects)
+    .values({ userId: owned.userId, projectName: 'Oud', projectData: '{}' })
+    .returning({ id: userProjects.id })
+  await put(fetched())
+  await db.transaction((tx) => putActuals(tx, { ...owned, projectId: other }, [typed('2026-10', 3)]))
+  const of = await actualsOf(db, owned.userId, [owned.projectId, other])
+  expect([owned.projectId, other].map((id) => of(id).months.map((one) => one.month))).toEqual([[month], ['2026-10']])
+})
+
 describe('months beside their plans', () => {
   it('are the latest ones, the earliest of them first, and paid for before any is worked out', async () => {
     const months = Array.from(

@@ -39,3 +39,14 @@ it('an ordinary text and a long one come back to the letter', async () => {
     expect(await storablePlan(text)).toBe(text)
   }
 })
+
+it('a long text lets others be served before it is looked through, and a text of ordinary length is looked through at once', async () => {
+  const isTurned = async (read: (text: string) => Promise<string>, length: number) => {
+    let turned = false
+    setImmediate(() => (turned = true))
+    await read(`{"notes":"${'x'.repeat(length - 12)}"}`)
+    return turned
+  }
+  for (const read of [guardedPlan, storablePlan])
+    expect([await isTurned(read, 16_384), await isTurned(read, 16_385)]).toEqual([false, true])
+})
