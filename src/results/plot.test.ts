@@ -57,6 +57,10 @@ describe('words beside a point', () => {
     expect(at(200, 150, side)).toEqual({ x, y, anchor: 'middle' })
   })
 
+  it('take less room in Arabic, whose letters are joined', () => {
+    expect(widthOf('استرداد: 2028')).toBeCloseTo(7 * 5.2 + 6 * 6.8)
+  })
+
   it('begin at the edge where there is no room before it, and end there where there is none behind', () => {
     expect(at(106, 150, 'above')).toMatchObject({ x: 106, anchor: 'middle' })
     expect(at(105, 150, 'above')).toMatchObject({ x: 105, anchor: 'start' })

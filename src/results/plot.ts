@@ -60,11 +60,13 @@ export interface PlacedLabel extends Point {
   anchor: 'start' | 'middle' | 'end'
 }
 
-/** Roughly the width of a letter of 12 pixels; a little more than it takes, so that nothing is cut off. */
+/** Roughly the widths of letters of 12 pixels; a little more than they take, so that nothing is cut off. Arabic ones are joined. */
 const letter = 6.8
+const arabicLetter = 5.2
 
 /** Roughly how wide a text of 12 pixels is. */
-export const widthOf = (text: string): number => text.length * letter
+export const widthOf = (text: string): number =>
+  text.length * letter - (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) * (letter - arabicLetter)
 
 /** Straight above or below a point, or, clear of lines that pass through it, before it, after it or farther above. */
 export type Side = 'above' | 'high' | 'higher' | 'below' | 'aboveBefore' | 'aboveAfter' | 'belowBefore' | 'belowAfter'

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ProjectionMonth } from '../../domain/model/evaluation'
 import { classes } from '../../ui/classes'
 
@@ -7,6 +8,8 @@ interface CashPictureProps {
   back: { month: number; label: string } | null
 }
 
+const pen = { strokeWidth: 2.5, strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const
+
 /** A percentage for a style: where something stands in the picture. */
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
@@ -15,6 +18,7 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`
  * stretches with the page and its words do not, for they stand beside the drawing.
  */
 export function CashPicture({ projection, lowest, back }: CashPictureProps) {
+  const id = useId()
   const cash = projection.map((month) => month.cumulativeCash)
   const [top, bottom] = [Math.max(0, ...cash), Math.min(0, ...cash)]
   const last = projection.at(-1)?.month ?? 1
@@ -47,13 +51,12 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
           />
           <path d={area(Math.min)} className="fill-accent-soft" />
           <path d={area(Math.max)} className="fill-negative-soft" />
-          <path
-            d={`M${line}`}
-            className="stroke-accent"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
+          {/* As everywhere: what is below nothing is written in the colour of a loss. */}
+          <clipPath id={`${id}-loss`}>
+            <rect x="-5" y={y(0) * 100} width="110" height="110" />
+          </clipPath>
+          <path d={`M${line}`} className="stroke-accent" {...pen} />
+          <path d={`M${line}`} className="stroke-negative" clipPath={`url(#${id}-loss)`} {...pen} />
         </svg>
         <span className={`${dot} bg-negative`} style={at(lowest.month)} />
         <div

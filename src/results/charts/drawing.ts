@@ -1,4 +1,4 @@
-import { type Box, labelAt, margins, type PlacedLabel, type Point, type Side, type Tick } from '../plot'
+import { type Box, labelAt, margins, type PlacedLabel, type Point, type Side, type Tick, widthOf } from '../plot'
 import { type LabelWish, placeLabels } from './place-labels'
 
 // A chart as shapes and words at their places, drawn alike on the screen and on paper.
@@ -95,15 +95,12 @@ export function gridShapes(box: Box, yTicks: readonly Tick[]): Shape[] {
   }))
 }
 
-/** Roughly the width of a letter of 12 pixels, of which months and figures below an axis are made. */
-const letter = 6
-
 /** What stands below an axis. The last name, where it would be cut off at the edge, ends there; it is left out where it would touch the one before. */
 function namesBelow(xTicks: readonly Tick[], y: number, { width }: Box, write: AxisWords['x']): PlacedWords[] {
   let taken = Number.NEGATIVE_INFINITY
   return xTicks.flatMap(({ at, value }): PlacedWords[] => {
     const text = write(value)
-    const half = (text.length * letter) / 2
+    const half = widthOf(text) / 2
     const isCut = at + half > width
     if (isCut && width - 2 * half < taken) return []
     taken = at + half

@@ -68,15 +68,15 @@ describe('the break-even chart', () => {
       )
         .slice(0, -1)
         .map(({ at }) => [at.x, at.anchor])
-    expect(named(100, 296)).toEqual([
+    expect(named(100, 292)).toEqual([
       [100, 'middle'],
-      [296, 'middle'],
+      [292, 'middle'],
     ])
-    expect(named(248, 306)).toEqual([
-      [248, 'middle'],
+    expect(named(238, 306)).toEqual([
+      [238, 'middle'],
       [320, 'end'],
     ])
-    expect(named(249, 306)).toEqual([[249, 'middle']])
+    expect(named(239, 306)).toEqual([[239, 'middle']])
   })
 
   it('has the unit of its amounts above them', () => {

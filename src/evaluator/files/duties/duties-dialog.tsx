@@ -43,7 +43,7 @@ export function DutiesDialog({ projectName, onClose }: { projectName?: string | 
     <Modal title={t('duties:title')} onClose={onClose}>
       <p className="mt-2 text-muted">{t('duties:intro')}</p>
       {dated.length === 0 ? <MonthMissing onLeave={onClose} /> : null}
-      <LongList label={t('duties:title')} className="mt-3 max-h-[55dvh]">
+      <LongList label={t('duties:title')} className="mt-3 max-h-[max(8rem,min(55dvh,100dvh-27rem))]">
         <ul className="divide-y divide-line">
           {duties.map((duty) => (
             <Row key={`${duty.id}${duty.date}`} duty={duty} />
