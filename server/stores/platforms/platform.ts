@@ -72,3 +72,9 @@ export function endOf(body: { expires?: unknown; expires_in?: unknown }, now: nu
   const seconds = Number(body.expires_in)
   return Number.isFinite(seconds) && seconds > 0 ? now + seconds * 1000 : null
 }
+
+const dayMs = 86_400_000
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+/** The days of a period, 'YYYY-MM-DD', with one more at both ends: what is outside is left out by its moment. */
+export const daysAround = ({ from, to }: Period) => ({ from: dayOf(from - dayMs), to: dayOf(to + dayMs) })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { OrderColumn } from '../../../src/files/actuals/formats/format'
 import { stateOf } from '../../../src/files/actuals/orders/status'
-import { type Ask, answered, grantedIn } from '../ask'
+import { type Ask, answered } from '../ask'
 import { amountAt, at, listAt, textAt } from '../json'
 import { StoreTrouble } from '../trouble'
-import { endOf, type OrderRow, type OwnedMerchant, type Page, type Platform, type Tokens } from './platform'
+import { oauthOf } from './oauth'
+import { daysAround, endOf, type OrderRow, type OwnedMerchant, type Page, type Platform, type Tokens } from './platform'
 
 const accounts = 'https://accounts.salla.sa/oauth2'
 const api = 'https://api.salla.dev/admin/v2'
@@ -104,38 +105,23 @@ function rowOf(order: unknown): OrderRow {
   }
 }
 
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-const dayMs = 86_400_000
-
 export function createSalla({ id, secret }: { id: string; secret: string }): Platform {
-  const client = { client_id: id, client_secret: secret }
-  const token = async (ask: Ask, form: Record<string, string>) =>
-    sallaTokens(grantedIn(await ask({ method: 'POST', url: `${accounts}/token`, form: { ...client, ...form } })))
+  const scope = 'offline_access orders.read'
+  const [authorize, token] = [`${accounts}/auth`, `${accounts}/token`]
+  const oauth = oauthOf({ id, secret }, { authorize, token, scope, tokensIn: (body) => sallaTokens(body) })
   return {
     id: 'salla',
     format: { kind: 'orders', id: 'salla', row: 'order', columns: {}, required: [], order: 'monthFirst' },
     columns,
-    permissionUrl: ({ redirectUri, state, challenge }) =>
-      `${accounts}/auth?${new URLSearchParams({
-        client_id: id,
-        response_type: 'code',
-        redirect_uri: redirectUri,
-        scope: 'offline_access orders.read',
-        state,
-        code_challenge: challenge,
-        code_challenge_method: 'S256',
-      })}`,
-    exchange: (ask, { code, verifier, redirectUri }) =>
-      token(ask, { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier }),
-    refresh: (ask, { refresh }) => token(ask, { grant_type: 'refresh_token', refresh_token: refresh ?? '' }),
+    ...oauth,
     merchant: sallaOwner,
     async page(ask, { tokens, period, at: page }): Promise<Page> {
+      const { from, to } = daysAround(period)
       const query = new URLSearchParams({
         page: page ?? '1',
         per_page: String(perPage),
-        // A day more at both ends: what is outside is left out by its moment.
-        from_date: dayOf(period.from - dayMs),
-        to_date: dayOf(period.to + dayMs),
+        from_date: from,
+        to_date: to,
         expanded: '1',
       })
       const body = answered(await ask({ url: `${api}/orders?${query}`, headers: bearer(tokens) }))
@@ -143,7 +129,11 @@ export function createSalla({ id, secret }: { id: string; secret: string }): Pla
       return { rows: listAt(body, 'data').map(rowOf), next: currentPage < totalPages ? String(currentPage + 1) : null }
     },
     async revoke(ask, { refresh, access }) {
-      await ask({ method: 'POST', url: `${accounts}/revoke`, form: { ...client, token: refresh ?? access } })
+      await ask({
+        method: 'POST',
+        url: `${accounts}/revoke`,
+        form: { client_id: id, client_secret: secret, token: refresh ?? access },
+      })
     },
   }
 }

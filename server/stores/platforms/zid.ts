@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { OrderColumn } from '../../../src/files/actuals/formats/format'
-import { type Ask, answered, grantedIn } from '../ask'
+import { answered } from '../ask'
 import { amountAt, listAt, textAt } from '../json'
 import { StoreTrouble } from '../trouble'
-import { endOf, type OrderRow, type Platform, type Tokens } from './platform'
+import { oauthOf } from './oauth'
+import { daysAround, endOf, type OrderRow, type Platform, type Tokens } from './platform'
 
-const oauth = 'https://oauth.zid.sa/oauth'
+const accounts = 'https://oauth.zid.sa/oauth'
 const api = 'https://api.zid.sa/v1/managers'
 const perPage = 60
 
@@ -65,29 +66,13 @@ function rowOf(order: unknown): OrderRow {
   }
 }
 
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-const dayMs = 86_400_000
-
 export function createZid({ id, secret }: { id: string; secret: string }): Platform {
-  const client = { client_id: id, client_secret: secret }
-  const token = async (ask: Ask, form: Record<string, string>) =>
-    tokensIn(grantedIn(await ask({ method: 'POST', url: `${oauth}/token`, form: { ...client, ...form } })))
+  const oauth = oauthOf({ id, secret }, { authorize: `${accounts}/authorize`, token: `${accounts}/token`, tokensIn })
   return {
     id: 'zid',
     format: { kind: 'orders', id: 'zid', row: 'order', columns: {}, required: [], order: 'monthFirst' },
     columns,
-    permissionUrl: ({ redirectUri, state, challenge }) =>
-      `${oauth}/authorize?${new URLSearchParams({
-        client_id: id,
-        response_type: 'code',
-        redirect_uri: redirectUri,
-        state,
-        code_challenge: challenge,
-        code_challenge_method: 'S256',
-      })}`,
-    exchange: (ask, { code, verifier, redirectUri }) =>
-      token(ask, { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier }),
-    refresh: (ask, { refresh }) => token(ask, { grant_type: 'refresh_token', refresh_token: refresh ?? '' }),
+    ...oauth,
     async merchant(ask, tokens) {
       const body = answered(await ask({ url: `${api}/account/profile`, headers: headersOf(tokens) }))
       const of = (name: string) => textAt(body, 'user', 'store', name)
@@ -96,13 +81,14 @@ export function createZid({ id, secret }: { id: string; secret: string }): Platf
     },
     async page(ask, { tokens, period, at }) {
       const page = Number(at ?? 1)
+      const { from, to } = daysAround(period)
       const query = new URLSearchParams({
         // Without it no products are given.
         payload_type: 'default',
         page: String(page),
         per_page: String(perPage),
-        date_from: dayOf(period.from - dayMs),
-        date_to: dayOf(period.to + dayMs),
+        date_from: from,
+        date_to: to,
       })
       const body = answered(await ask({ url: `${api}/store/orders?${query}`, headers: headersOf(tokens) }))
       const orders = listAt(body, 'orders')
