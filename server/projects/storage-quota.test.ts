@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userProjects } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
-import { testDatabase } from '../../db/testing'
+import { statementsOf, testDatabase } from '../../db/testing'
 import { programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 import { fairUse } from './fair-use'
 
@@ -143,4 +143,15 @@ it('the storage that another process uses is counted within a minute', async () 
   const refused = await save(plan(50_000))
   vi.useRealTimers()
   expect(codeOf(refused)).toBe('STORAGE_FULL')
+})
+
+it('the storage of an account is counted once a minute, however often it saves', async () => {
+  const counting = async () =>
+    (await statementsOf(() => save('{"a":1}'))).filter(({ query }) => /union all/.test(query)).length
+  expect([await counting(), await counting()]).toEqual([0, 0])
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 61_000 })
+  expect([await counting(), await counting()]).toEqual([1, 0])
+  vi.setSystemTime(now + 61_000 + 59_000)
+  expect(await counting()).toBe(0)
 })
