@@ -5,8 +5,12 @@ import { projectShares } from '../../db/sharing-schema'
 import { testDatabase } from '../../db/testing'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
 import type { Context } from '../auth/context'
+import { createSecretOwners } from '../auth/secret-owners'
+import { createBudgets } from '../http/budgets'
+import { createQueues } from '../infra/queues'
 import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
-import { endShares, listShares, sharePlan } from './shares'
+import { createOpenedShares } from './opened-shares'
+import { endShares, isShareOpen, listShares, openShare, sharePlan } from './shares'
 
 const { db } = await testDatabase()
 const plan = demoPlan()
@@ -97,4 +101,38 @@ it('a link to another project is not brought up to date by this one', async () =
   const other = await noor.trpc.projects.create.mutate({ projectName: 'Oud', projectData: '{}' })
   const updated = noor.trpc.projects.shares.update.mutate({ id: other.id, shareId })
   await expect(updated).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
+})
+
+describe('whether a link works', () => {
+  const callerAt = (ip: string) => ({
+    ...{ db, budgets: createBudgets(true), queues: createQueues(), secretOwners: createSecretOwners(db) },
+    ...{ openedShares: createOpenedShares(), request: { ip } as Context['request'] },
+  })
+  const guess = 'g'.repeat(32)
+
+  it('is no view, and is so until it is revoked', async () => {
+    const caller = callerAt('203.0.113.1')
+    const { id, token } = await make()
+    expect([await isShareOpen(caller, token), await isShareOpen(caller, guess)]).toEqual([true, false])
+    expect(await isShareOpen(caller, 'no token')).toBe(false)
+    expect(await listShares(db, owned)).toMatchObject([{ id, views: 0, lastViewedAt: null }])
+    await noor.trpc.projects.shares.revoke.mutate({ id: owned.projectId, shareId: id })
+    expect(await isShareOpen(caller, token)).toBe(false)
+  })
+
+  it('is known of one that was opened lately, where an address has looked too often', async () => {
+    const caller = callerAt('203.0.113.2')
+    const { token } = await make()
+    const { token: unopened } = await make()
+    expect(await isShareOpen(caller, token)).toBe(true)
+    const tooOften = async () => {
+      for (let looks = 0; looks < 1000; looks += 1) await isShareOpen(caller, guess)
+    }
+    await expect(tooOften()).rejects.toMatchObject({ status: 429 })
+    expect(await isShareOpen(caller, token)).toBe(true)
+    expect(await openShare(caller, token)).toMatchObject({ actuals: null })
+    await expect(isShareOpen(caller, unopened)).rejects.toMatchObject({ status: 429 })
+    await expect(openShare(caller, unopened)).rejects.toMatchObject({ status: 429 })
+    expect(await isShareOpen({ ...caller, request: callerAt('203.0.113.3').request }, unopened)).toBe(true)
+  })
 })
