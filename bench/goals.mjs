@@ -256,11 +256,12 @@ export const reportGoals = ({ pages, isWhole }) => [
   none(`${pages} one-page reports, one in which an amount is divided`, isWhole ? 0 : 1),
 ]
 
-export const actualsGoals = ({ plans, agrees }) => [
-  none(
-    `a year of the sample store and of ${plans} random plans in every format, a figure read otherwise`,
-    agrees ? 0 : 1,
-  ),
+export const actualsGoals = ({ plans, agrees, large }) => [
+  none(`a year of the sample store and ${plans} plans in every format, a figure read otherwise`, agrees ? 0 : 1),
+  ...Object.entries(large).flatMap(([kind, { processor, longTasks }]) => [
+    atMost(`50 000 rows of orders, ${kind}: processor`, processor, 3, 's', true),
+    none(`50 000 rows of orders, ${kind}: long tasks of the page`, longTasks),
+  ]),
 ]
 
 export const workbookGoals = ({ plans, agrees }) => [
