@@ -1,46 +1,79 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Unpacked } from '../../bytes/unpack'
 import { sheetFiles } from '../../excel/workbook'
 import { maxColumns } from '../../limits'
 import { FileRefused } from '../../refusal'
 import type { TakeRow, TakeTable } from './take-row'
-import { type XmlHandlers, XmlReader } from './xml-reader'
 
 // A large sheet is read as it is unpacked: nothing of it is held but the row that is being read and the shared texts.
 
-async function readXml(files: Unpacked, path: string, handlers: XmlHandlers): Promise<void> {
-  const reader = new XmlReader(handlers)
-  await files.eachPiece(path, (piece) => reader.write(piece))
-  reader.end()
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+interface Handlers {
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void
+  text: (text: string) => void
+  close: (name: string) => void
+}
+
+/** Reads a file of XML as it is unpacked. What declares a type of its own, and with it texts of its own, is refused. */
+async function parseXml(files: Unpacked, path: string, { open, text, close }: Handlers): Promise<void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const parser = new SaxesParser({ xmlns: false, position: false })
+  parser.on('doctype', () => {
+    throw new FileRefused('brokenWorkbook')
+  })
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => open(localName(name), attributes))
+  parser.on('text', text)
+  parser.on('cdata', text)
+  parser.on('closetag', ({ name }) => close(localName(name)))
+  try {
+    await files.eachPiece(path, (piece) => void parser.write(decoder.decode(piece, { stream: true })))
+    parser.write(decoder.decode()).close()
+  } catch (error) {
+    throw error instanceof FileRefused ? error : new FileRefused('brokenWorkbook')
+  }
 }
 
 const sharedTextsPath = 'xl/sharedStrings.xml'
 
-/** Gathers the shared texts of a workbook: what is in runs of several looks is one, and phonetic guides are left out. */
-class SharedTexts implements XmlHandlers {
-  readonly texts: string[] = []
-  isText = false
-  #current = ''
-  #isGuide = false
-
-  open = (name: string) => {
-    if (name === 'si') this.#current = ''
-    else if (name === 'rPh') this.#isGuide = true
-    this.isText = name === 't' && !this.#isGuide
-  }
-
-  text = (xml: XmlReader) => {
-    this.#current = this.#current === '' ? xml.text() : this.#current + xml.text()
-  }
-
-  close = (name: string) => {
-    if (name === 'si') this.texts.push(this.#current)
-    else if (name === 'rPh') this.#isGuide = false
-    this.isText = false
-  }
+async function sharedTexts(files: Unpacked): Promise<string[]> {
+  const texts: string[] = []
+  if (!files.has(sharedTextsPath)) return texts
+  let current = ''
+  let isText = false
+  let isGuide = false
+  await parseXml(files, sharedTextsPath, {
+    open(name) {
+      if (name === 'si') current = ''
+      if (name === 'rPh') isGuide = true
+      isText = name === 't' && !isGuide
+    },
+    text(text) {
+      if (isText) current += text
+    },
+    close(name) {
+      if (name === 'si') texts.push(current)
+      if (name === 'rPh') isGuide = false
+      isText = false
+    },
+  })
+  return texts
 }
 
-/** Gives the rows of a sheet. Where a sheet says that it ends is often wrong, so it is not looked at. */
-class SheetRows implements XmlHandlers {
+/** The place of a column by the letters that a cell's address begins with; `from` where the cell has no address. */
+function columnOf(address: string | undefined, from: number): number {
+  if (address === undefined) return from
+  let column = 0
+  for (let at = 0; at < address.length; at += 1) {
+    const letter = address.charCodeAt(at)
+    if (letter < 65 || letter > 90) break
+    column = column * 26 + letter - 64
+  }
+  return column - 1
+}
+
+/** Handlers that give the rows of a sheet. Where a sheet says that it ends is often wrong, so it is not looked at. */
+class SheetRows implements Handlers {
   readonly #texts: readonly string[]
   readonly #take: TakeRow
   #cells: string[] = []
@@ -49,37 +82,33 @@ class SheetRows implements XmlHandlers {
   #next = 0
   #type = ''
   #value = ''
-  isText = false
+  #isValue = false
 
   constructor(texts: readonly string[], take: TakeRow) {
     this.#texts = texts
     this.#take = take
   }
 
-  open = (name: string, xml: XmlReader) => {
-    this.isText = name === 'v' || name === 't'
+  open = (name: string, { r, t }: Readonly<Record<string, string>>) => {
+    this.#isValue = name === 'v' || name === 't'
     if (name === 'c') {
-      const column = xml.column('r')
-      this.#column = column === -1 ? this.#next : column
+      this.#column = columnOf(r, this.#next)
       this.#next = this.#column + 1
-      this.#type = xml.attribute('t') ?? ''
+      this.#type = t ?? ''
       this.#value = ''
     } else if (name === 'row') {
-      const number = xml.attribute('r')
-      this.#row = number === undefined ? this.#row + 1 : Number(number)
+      this.#row = r === undefined ? this.#row + 1 : Number(r)
       this.#cells = []
       this.#next = 0
     }
   }
 
-  text = (xml: XmlReader) => {
-    const index = this.#type === 's' ? xml.wholeNumber() : -1
-    const text = index === -1 ? xml.text() : (this.#texts[index] ?? '')
-    this.#value = this.#value === '' ? text : this.#value + text
+  text = (text: string) => {
+    if (this.#isValue) this.#value += text
   }
 
   close = (name: string) => {
-    this.isText = false
+    this.#isValue = false
     if (name === 'c') this.#endCell()
     else if (name === 'row') this.#take(this.#cells, this.#row)
   }
@@ -88,15 +117,16 @@ class SheetRows implements XmlHandlers {
     if (this.#value === '' || this.#type === 'e') return
     if (this.#column >= maxColumns) throw new FileRefused('tooManyCells')
     while (this.#cells.length < this.#column) this.#cells.push('')
-    this.#cells[this.#column] = this.#value
+    this.#cells[this.#column] = this.#type === 's' ? (this.#texts[Number(this.#value)] ?? '') : this.#value
   }
 }
 
 /** Gives each row of each sheet of a workbook as it is unpacked. Numbers and days come as the file holds them. */
 export async function eachSheetRow(files: Unpacked, takeTable: TakeTable): Promise<void> {
   const { sheets, from1904 } = sheetFiles(files)
-  const shared = new SharedTexts()
-  if (files.has(sharedTextsPath)) await readXml(files, sharedTextsPath, shared)
-  for (const { name, path } of sheets)
-    await readXml(files, path, new SheetRows(shared.texts, takeTable({ name, from1904 })))
+  const texts = await sharedTexts(files)
+  for (const { name, path } of sheets) {
+    const rows = new SheetRows(texts, takeTable({ name, from1904 }))
+    await parseXml(files, path, rows)
+  }
 }

@@ -4,7 +4,6 @@ import type { Unpacked } from '../../bytes/unpack'
 import { cellsIn, sharedTextsIn } from '../../excel/sheet-xml'
 import { FileRefused } from '../../refusal'
 import { eachSheetRow } from './sheet-rows'
-import { XmlReader } from './xml-reader'
 
 const encoder = new TextEncoder()
 
@@ -52,11 +51,9 @@ function workbookOf(rows: Written[][]): Record<string, string> {
   }
 }
 
-function refusalOf(xml: string | Uint8Array): string | null {
-  const reader = new XmlReader({ isText: true, open() {}, text: (at) => void at.text(), close() {} })
+async function refusalOf(xml: string): Promise<string | null> {
   try {
-    reader.write(typeof xml === 'string' ? encoder.encode(xml) : xml)
-    reader.end()
+    await eachSheetRow(inPieces({ ...workbookOf([]), 'xl/a.xml': xml }, 1000), () => () => {})
     return null
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
@@ -82,7 +79,7 @@ describe('a sheet that is read as it is unpacked', () => {
     )
   })
 
-  it('is refused where elements, marks or characters are not as XML has them', () => {
+  it('is refused where elements, marks or characters are not as XML has them', async () => {
     const cases = [
       '',
       'text',
@@ -104,10 +101,8 @@ describe('a sheet that is read as it is unpacked', () => {
       '<a>&#0;</a>',
       '<a>&#x110000;</a>',
       '<a>'.repeat(200),
-      `<a>${'b'.repeat(1_100_000)}`,
-      new Uint8Array([60, 97, 62, 0xff, 60, 47, 97, 62]),
     ]
-    for (const xml of cases) expect(refusalOf(xml), String(xml).slice(0, 40)).toBe('brokenWorkbook')
-    expect(refusalOf("<a b = '\"'>&lt;&#65;&#x41;</a>")).toBeNull()
+    for (const xml of cases) expect(await refusalOf(xml), xml.slice(0, 40)).toBe('brokenWorkbook')
+    expect(await refusalOf("<a b = '\"'>&lt;&#65;&#x41;</a>")).toBeNull()
   })
 })
