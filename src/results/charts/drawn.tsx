@@ -73,6 +73,15 @@ export function DrawnShapes({ shapes, clipId = '' }: { shapes: readonly Shape[];
 /** Arabic words keep their own direction in a picture that runs from left to right. */
 const isolated = (text: string) => `\u2068${text}\u2069`
 
+const mirrored = { start: 'end', middle: 'middle', end: 'start' } as const
+
+/** WebKit heeds no isolates in SVG: what is Arabic says its direction itself, and is then placed by its other end. */
+function directed(text: string, anchor: keyof typeof mirrored) {
+  return /\p{Script=Arabic}/u.test(text)
+    ? ({ direction: 'rtl', textAnchor: mirrored[anchor] } as const)
+    : { textAnchor: anchor }
+}
+
 /** Words at their places: names of points have a rim, so that they can be read over lines. */
 export function DrawnWords({ words }: { words: readonly PlacedWords[] }) {
   return words.map(({ at: { x, y, anchor }, text, ink, isName }, place) => (
@@ -81,7 +90,7 @@ export function DrawnWords({ words }: { words: readonly PlacedWords[] }) {
       key={place}
       x={x}
       y={y}
-      textAnchor={anchor}
+      {...directed(text, anchor)}
       strokeWidth={isName ? 4 : undefined}
       paintOrder={isName ? 'stroke' : undefined}
       className={classes('text-[12px]', isName && 'stroke-surface font-medium', fills[ink])}
