@@ -21,6 +21,10 @@ export function amountIn(text: string): number | null {
   return inside === undefined ? number : -number
 }
 
+/** The rate that Saudi Arabia charges, and what it is of an amount that contains it. */
+export const vatRate = 0.15
+export const vatShare = vatRate / (1 + vatRate)
+
 /** An amount in whole halalas, as riyals. Files hold the dust of arithmetic ('57.50000000000001'). */
 export const toHalala = (amount: number): number => Math.round(amount * 100) / 100
 

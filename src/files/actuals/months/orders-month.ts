@@ -7,14 +7,11 @@ import {
 } from '../../../domain/actuals/month'
 import type { OrdersSource } from '../../../domain/actuals/sources'
 import { isTooLong } from '../../../domain/plan/plan-bounds'
-import { toHalala } from '../cells/amount'
+import { toHalala, vatShare } from '../cells/amount'
 import { daysBetween, lastDayOf, monthOf, riyadhDay } from '../cells/time'
 import type { OrderColumn } from '../formats/format'
 import type { Discounts, Order } from '../orders/order'
 import { type Bundled, cut, partsOf, withParts } from './bundle-parts'
-
-/** The rate that Saudi Arabia charges, of a price that contains it. */
-const vatShare = 15 / 115
 
 const sum = <T>(list: readonly T[], amount: (one: T) => number) =>
   toHalala(list.reduce((total, one) => total + amount(one), 0))

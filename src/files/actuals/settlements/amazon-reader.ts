@@ -1,10 +1,10 @@
-import { amountIn, toHalala } from '../cells/amount'
+import { amountIn, toHalala, vatShare } from '../cells/amount'
 import { riyadhMinutes, type TimeReading } from '../cells/time'
 import { UnreadableRow } from '../cells/unreadable'
 import type { SettlementColumn } from '../formats/format'
 import type { Order } from '../orders/order'
 import type { RowReader } from '../rows/row-reader'
-import { type SettlementLine, type Statement, vatShareOfFee } from './settlement-line'
+import type { SettlementLine, Statement } from './settlement-line'
 import { dayIn } from './statement-reader'
 
 type Cell = (column: SettlementColumn) => string
@@ -73,8 +73,8 @@ export class AmazonReader implements RowReader<SettlementColumn> {
     )
     const isFee = !isOfOrder || /fee/i.test(cell('amountType'))
     if (isFee) {
-      line.fee -= amount * (1 - vatShareOfFee)
-      line.feeVat -= amount * vatShareOfFee
+      line.fee -= amount * (1 - vatShare)
+      line.feeVat -= amount * vatShare
     } else {
       line.amount += amount
       if (isOfOrder && day !== null) this.#addToOrder(cell, amount, day, isRefund)

@@ -27,8 +27,5 @@ export interface Statement {
   total: number | null
 }
 
-/** What of a fee with its VAT is VAT, at the rate of Saudi Arabia. */
-export const vatShareOfFee = 15 / 115
-
 /** What a row comes to by its parts. */
 export const payoutOf = ({ amount, fee, feeVat }: SettlementLine): number => amount - fee - feeVat

@@ -1,13 +1,13 @@
 import type { OrderMethod } from '../../../domain/actuals/month'
 import type { SettlementSource } from '../../../domain/actuals/sources'
-import { amountIn, isSameAmount, toHalala } from '../cells/amount'
+import { amountIn, isSameAmount, toHalala, vatRate, vatShare } from '../cells/amount'
 import { isRoundedNumber, orderNumber } from '../cells/cell-text'
 import { momentIn, riyadhDay, type TimeReading } from '../cells/time'
 import { UnreadableRow } from '../cells/unreadable'
 import type { SettlementColumn, SettlementFormat } from '../formats/format'
 import { methodOf } from '../orders/method'
 import type { RowReader } from '../rows/row-reader'
-import { type LineKind, type SettlementLine, type Statement, vatShareOfFee } from './settlement-line'
+import type { LineKind, SettlementLine, Statement } from './settlement-line'
 
 type Cell = (column: SettlementColumn) => string
 
@@ -39,7 +39,7 @@ function kindOf(type: string, amount: number): LineKind {
 function vatOf(cell: Cell, { id, columns }: SettlementFormat, deduction: number): number {
   const stated = amountIn(cell('feeVat'))
   const isUnsaid = id === 'courier' ? stated === null : id === 'otherSettlement' && !columns.feeVat
-  return isUnsaid ? toHalala(deduction * vatShareOfFee) : (stated ?? 0)
+  return isUnsaid ? toHalala(deduction * vatShare) : (stated ?? 0)
 }
 
 /**
@@ -50,7 +50,7 @@ function courierFees(cell: Cell, format: SettlementFormat, amount: number): Pick
   const transferred = amountIn(cell('transferred'))
   const kept = transferred === null ? null : toHalala(amount - transferred)
   const fees = Math.abs(amountIn(cell('deduction')) ?? kept ?? 0)
-  const vat = Math.abs(amountIn(cell('feeVat')) ?? toHalala(fees * 0.15))
+  const vat = Math.abs(amountIn(cell('feeVat')) ?? toHalala(fees * vatRate))
   if (kept !== null && !isSameAmount(fees, kept) && isSameAmount(fees + vat, kept))
     return { fee: toHalala(fees), feeVat: toHalala(kept - fees) }
   const feeVat = Math.abs(vatOf(cell, format, fees))
