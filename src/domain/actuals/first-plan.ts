@@ -245,12 +245,11 @@ export function planFromTyped(plan: Plan, typed: TypedMonth): { plan: Plan; mont
   const founder: FounderMonth = {
     ...emptyFounderMonth(typed.month),
     figures: typed.orders > 0 ? { orders: typed.orders } : {},
-    products: Object.fromEntries(next.products.map(({ id }, at) => [id, pick(products, at)])),
+    products: Object.fromEntries(
+      next.products.flatMap(({ id }, at) =>
+        products.slice(at, at + 1).map(({ units, value }) => [id, { units, value }]),
+      ),
+    ),
   }
   return { plan: next, month: founder }
-}
-
-function pick(products: TypedMonth['products'], at: number): FounderMonth['products'][string] {
-  const { units = 0, value = 0 } = products[at] ?? {}
-  return { units, value }
 }

@@ -36,6 +36,12 @@ const rows: ActualMonth[] = [
 const debit = (account: JournalLine['account'], amount: number) => ({ account, debit: amount, credit: 0 })
 const credit = (account: JournalLine['account'], amount: number) => ({ account, debit: 0, credit: amount })
 
+it('takes the plan’s part of a typed total where files sold nothing', () => {
+  const empty = ordersMonth({ placed: 0, basket: 0, total: 0, vatStated: 0, vatComputed: 0 })
+  const typed = { ...emptyFounderMonth(month), figures: { total: 1150 } }
+  expect(JSON.stringify(journalOf([empty, typed], month, { ...registered, vatPct: 15 }))).toContain('"credit":150')
+})
+
 it('splits VAT from sales, refunds and fees of a registered store', () => {
   expect(journalOf(rows, month, registered)).toEqual([
     { kind: 'sales', lines: [credit('sales', 3000), credit('outputVat', 450), debit('receivables', 3450)] },

@@ -24,24 +24,21 @@ export interface SpreadExpenses {
 
 const monthsOfYear = 12
 
-/** What each overhead costs a month before VAT, by its place. */
-export function monthlyAmounts(plan: Plan): ReadonlyMap<OverheadPath, number> {
+/** The overheads of a plan with what each costs before VAT: the amount, the months of a one-time cost, and what it is a month. */
+export function overheadCosts(plan: Plan) {
   const costs = expensesOf(plan)
-  return new Map(placedOverheads(plan).map(({ path }, at) => [path, costs[at]?.monthly ?? 0]))
+  return placedOverheads(plan).flatMap((placed, at) => costs.slice(at, at + 1).map((cost) => ({ ...placed, ...cost })))
 }
 
 /** Everything that is paid once or once a year, in the order of the form. Source: docs/model.md, 'Fixed costs'. */
 export function spreadExpenses(plan: Plan): SpreadExpenses {
-  const costs = expensesOf(plan)
   const sums: SpreadExpenses = { expenses: [], annual: 0, oneTime: 0, monthly: 0 }
-  for (const [at, { path, item }] of placedOverheads(plan).entries()) {
+  for (const { path, item, amount, months, monthly } of overheadCosts(plan)) {
     const { mode } = item
-    const cost = costs[at]
-    if (mode === 'monthly' || !cost || cost.amount === 0) continue
-    const expense = { path, mode, ...cost, ...(mode === 'annual' && { months: monthsOfYear }) }
-    sums.expenses.push(expense)
-    sums[mode] += expense.amount
-    sums.monthly += expense.monthly
+    if (mode === 'monthly' || amount === 0) continue
+    sums.expenses.push({ path, mode, amount, months: mode === 'annual' ? monthsOfYear : months, monthly })
+    sums[mode] += amount
+    sums.monthly += monthly
   }
   return sums
 }

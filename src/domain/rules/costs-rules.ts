@@ -1,10 +1,9 @@
 import { codShareOf, hasAverageFee } from '../edits/payment-shares'
-import { monthlyAmounts } from '../model/amortized-expenses'
+import { overheadCosts } from '../model/amortized-expenses'
 import type { Monthly } from '../model/evaluation'
 import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
 import { amountOf, percentOf } from '../numbers'
 import { numberNames } from '../plan/field'
-import { placedOverheads } from '../plan/overheads'
 import type { OverheadItem, PaymentMethod, Product, TeamMember } from '../plan/plan'
 import {
   overheadFields,
@@ -122,11 +121,10 @@ function checkOverhead(check: Check, item: OverheadItem, path: string): void {
 }
 
 function checkOverheads(check: Check): void {
-  const monthly = monthlyAmounts(check.plan)
-  for (const { path, id, item } of placedOverheads(check.plan)) {
+  for (const { path, id, item, monthly } of overheadCosts(check.plan)) {
     checkOverhead(check, item, path)
     const max = id === null ? Number.POSITIVE_INFINITY : overheadFields[id].usualMaxMo
-    if (check.isSar && (monthly.get(path) ?? 0) > max) warning(check, `${path}.amount`, 'overheadAboveCap', { max })
+    if (check.isSar && monthly > max) warning(check, `${path}.amount`, 'overheadAboveCap', { max })
   }
 }
 

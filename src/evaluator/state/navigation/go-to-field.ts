@@ -4,10 +4,13 @@ function elementAt(path: string): HTMLElement | null {
   return document.getElementById(path) ?? (end > 0 ? elementAt(path.slice(0, end)) : null)
 }
 
-/** Whether the caret was put into another box since it stood in `from`. */
+/** The box that the caret was brought to last. */
+let broughtTo: Element | null = null
+
+/** Whether someone put the caret into another box since it stood in `from`. */
 function hasMovedOn(from: Element | null): boolean {
   const now = document.activeElement
-  return now !== from && now?.matches('input, select, textarea') === true
+  return now !== from && now !== broughtTo && now?.matches('input, select, textarea') === true
 }
 
 /**
@@ -28,6 +31,7 @@ export function goToField(path: string, from = document.activeElement): void {
       ? field
       : field.querySelector<HTMLElement>('input, select, button')
     target?.focus()
+    broughtTo = target
     field.scrollIntoView({ block: 'center' })
   })
 }

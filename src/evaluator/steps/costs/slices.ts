@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
-import { monthlyAmounts } from '../../../domain/model/amortized-expenses'
+import { overheadCosts } from '../../../domain/model/amortized-expenses'
 import { isInSar } from '../../../domain/model/currency'
 import type { BottomLine, Monthly } from '../../../domain/model/evaluation'
 import { costFactorOf, memberInsurancesOf, productSalesOf } from '../../../domain/model/generated/slices.gen'
@@ -40,7 +40,9 @@ export const costFactorAtom = atom((get) => costFactorOf(get(planAtom)))
 export const productSalesAtom = atom((get) => productSalesOf(get(planAtom)))
 
 /** What each overhead costs a month before VAT, by its place in the plan. */
-export const monthlyAmountsAtom = atom((get) => monthlyAmounts(get(planAtom)))
+export const monthlyAmountsAtom = atom(
+  (get) => new Map<string, number>(overheadCosts(get(planAtom)).map(({ path, monthly }) => [path, monthly])),
+)
 
 /** The social insurance of each member of the team, a month, by its place in the plan. */
 export const memberInsurancesAtom = atom((get) => memberInsurancesOf(get(planAtom)))
