@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { useNumberProblem } from '../../fields/number-field'
 import { useFormat } from '../../state/use-format'
-import { lastMonths, MonthSelect } from './month-select'
+import { finishedMonths, MonthSelect } from './month-select'
 
 type Sold = TypedMonth['products'][number]
 
@@ -21,7 +21,8 @@ const maxTyped = 20
 export function FirstMonthDialog({ onTake, onClose }: { onTake: (typed: TypedMonth) => boolean; onClose: () => void }) {
   const { t } = useTranslation(['actuals', 'common'])
   const { number } = useFormat('SAR')
-  const [month, setMonth] = useState(lastMonths()[1] ?? '')
+  const months = finishedMonths()
+  const [month, setMonth] = useState(months[0] ?? '')
   const [orders, setOrders] = useState(0)
   const [products, setProducts] = useState<readonly Sold[]>([nothing])
   const [problem, setProblem] = useState('')
@@ -50,7 +51,7 @@ export function FirstMonthDialog({ onTake, onClose }: { onTake: (typed: TypedMon
       >
         <p className="mt-2 text-muted">{t('sell.typeText')}</p>
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <MonthSelect month={month} onChange={setMonth} />
+          <MonthSelect month={month} months={months} onChange={setMonth} />
           <TypedNumber label={t('figures.orders')} value={orders} whole onChange={setOrders} />
         </div>
         {products.map((sold, at) => {
