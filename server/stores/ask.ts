@@ -1,7 +1,7 @@
 import { isShopDomain } from '../../src/domain/actuals/stores'
 import { StoreTrouble } from './trouble'
 
-/** The only hosts that are ever request, besides shops of Shopify. */
+/** The only hosts that are ever called, besides shops of Shopify. */
 const hosts: ReadonlySet<string> = new Set(['accounts.salla.sa', 'api.salla.dev', 'oauth.zid.sa', 'api.zid.sa'])
 
 /** A page of orders is a few hundred kilobytes. */
@@ -52,7 +52,7 @@ function jsonIn(text: string): unknown {
 const secondsIn = (header: string | null) => (header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null)
 
 interface AskOptions {
-  /** For tests: what is request in place of every host, whose name then leads the path. */
+  /** For tests: what is called in place of every host, whose name then leads the path. */
   base?: string | undefined
   timeoutMs?: number
 }

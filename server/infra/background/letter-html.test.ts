@@ -41,6 +41,12 @@ it('the way that a letter asks for is one button, and further ones are links nam
   expect(readOf(mailed)).toBe('Mizan Open: Sign in to Mizan https://mizan.example/go#a The team')
 })
 
+it('a letter that ends with the way that it asks for keeps it', () => {
+  const html = letterHtml({ subject: 'Sign in', text: 'Hello,\n\nOpen: https://mizan.example/go' })
+  expect(readOf(html)).toBe('Mizan Hello, Open')
+  expect(html).toContain('href="https://mizan.example/go"')
+})
+
 it('a code stands large by itself, from left to right in every language', () => {
   expect(letterHtml({ subject: 'رمز', text: 'رمزك:\n\n123456\n\nفريق ميزان' })).toMatch(
     /<p dir="ltr" class="well"[^>]*font-size:32px[^>]*>123456<\/p>/,

@@ -71,8 +71,9 @@ const scripts = {
 export function letterHtml({ subject, text }: Pick<EmailMessage, 'subject' | 'text'>): string {
   const parts = letterParts(text)
   const firstWay = parts.find(({ kind }) => kind === 'way')
-  const from = parts.pop()
-  const fromLines = from?.kind === 'words' ? from.lines : []
+  const last = parts.at(-1)
+  const fromLines = last?.kind === 'words' ? last.lines : []
+  if (fromLines.length > 0) parts.pop()
   // A name in the greeting may be in another language; who it is from is in that of the letter.
   const language = /\p{Script=Arabic}/u.test(fromLines.join()) ? 'ar' : 'en'
   const { dir, align, lineHeight } = scripts[language]

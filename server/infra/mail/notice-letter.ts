@@ -4,7 +4,7 @@ import { account as accountAr } from '../../../src/i18n/ar/account/account'
 import { mail as mailAr } from '../../../src/i18n/ar/mail'
 import { account as accountEn } from '../../../src/i18n/en/account/account'
 import { mail as mailEn } from '../../../src/i18n/en/mail'
-import { paths } from '../../../src/paths'
+import { drawnAt, paths } from '../../../src/paths'
 import { framed } from './letter-frame'
 import { filled, inParagraphs } from './letter-text'
 import type { EmailMessage } from './mail'
@@ -63,7 +63,7 @@ export function noticeLetter({ to, language, kind, device, site }: Notice): Emai
   const letter = (...paragraphs: string[][]) => ({ to, subject, text: framed(language, inParagraphs(paragraphs)) })
   if (kind === 'wrongCodes' || kind === 'adminReset') return letter([text], [notices.advice[kind]])
   const from = filled(notices.from, { device: deviceWords(device, words[language]) })
-  const reset = filled(notices.reset, { address: `${site}${paths.login}?way=reset` })
+  const reset = filled(notices.reset, { address: `${site}${drawnAt.passwordReset}` })
   const see = filled(notices.see, { address: `${site}${seenAt[kind]}` })
   return letter([text, from], [notices.you], [notices.notYou], [reset], [see])
 }

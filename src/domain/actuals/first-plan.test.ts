@@ -4,7 +4,7 @@ import { originAt } from '../plan/origins'
 import { blankPlan } from '../plan/plan'
 import { begunPlan } from '../quick-start/begun-plan'
 import { missingAnswers } from '../rules/unanswered'
-import { planFromOrders, planFromTyped } from './first-plan'
+import { isHalfTyped, planFromOrders, planFromTyped } from './first-plan'
 import { emptyFounderMonth, type OrdersMonth } from './month'
 import { ordersMonth, unsaid } from './testing/orders-month'
 
@@ -124,6 +124,18 @@ describe('a first plan from a month that is typed by hand', () => {
       products: { [ids[0] ?? '']: { units: 40, value: 4600 }, [ids[1] ?? '']: { units: 10, value: 500 } },
     })
     expect(made && missingAnswers(made.plan).map(({ question }) => question)).toContain('productCost')
+  })
+
+  it('tells a product that is half typed, which would be left out, from one that is whole or empty', () => {
+    const empty = { name: ' ', units: 0, value: 0 }
+    for (const whole of [oud, { ...oud, name: '' }, empty]) expect(isHalfTyped(whole)).toBe(false)
+    for (const half of [
+      { ...oud, value: 0 },
+      { ...oud, units: 0 },
+      { ...empty, name: 'Musk' },
+      { ...oud, value: -5 },
+    ])
+      expect(isHalfTyped(half)).toBe(true)
   })
 
   it('leaves units per order as they are where orders are not known, and makes nothing of no sales', () => {

@@ -219,6 +219,10 @@ export interface TypedMonth {
   products: readonly { name: string; units: number; value: number }[]
 }
 
+/** Whether something of a product was typed, but not both its units and its sales. */
+export const isHalfTyped = ({ name, units, value }: TypedMonth['products'][number]): boolean =>
+  (name.trim() !== '' || units !== 0 || value !== 0) && !(units > 0 && value > 0)
+
 /**
  * The plan that sells what was sold in a typed month, and that month beside it; products without units or sales are left out. Null
  * where none is left. Source: docs/model.md, 'Actual months'.

@@ -154,7 +154,7 @@ export function quantity(value: number, limits: Limits & Pick<NumberField, 'unit
   return { kind: 'amount', ...range, roundsToZero: true, default: value, ...limits }
 }
 
-/** A number from `min` to `max`; the formulas hold it within these unless `held` says otherwise. */
+/** A number from `min` to `max`; the formulas hold it within these unless `clampedTo` says otherwise. */
 export function number(value: number, limits: Limits & Range & Pick<NumberField, 'unit' | 'step'>): NumberField {
   const { min, max } = limits
   return { kind: 'range', roundsToZero: false, clampedTo: { min, max }, default: value, ...limits }

@@ -124,6 +124,7 @@ describe('settlements', () => {
     ['with it on top of the fee', ['cod', 'fee', 'net'], [230, 20, 207]],
     ['with it beside a fee that contains it', ['cod', 'fee', 'vat', 'net'], [230, 23, 3, 207]],
     ['with it beside a fee that does not', ['cod', 'fee', 'vat', 'net'], [230, 20, 3, 207]],
+    ['beside that of the order', ['cod', 'fee', 'vat', 'net'], [230, 23, 30, 207]],
     ['with fees that only the transfer shows', ['cod', 'net'], [230, 207]],
     ['with fees alone', ['cod', 'fee'], [230, 23]],
     ['with fees below zero', ['cod', 'fee', 'net'], [230, -23, 207]],

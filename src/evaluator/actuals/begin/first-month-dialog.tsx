@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TypedMonth } from '../../../domain/actuals/first-plan'
+import { isHalfTyped, type TypedMonth } from '../../../domain/actuals/first-plan'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/inputs/field'
-import { NumberBox } from '../../../ui/inputs/number-box'
+import { NumberBox, type NumberBoxProps } from '../../../ui/inputs/number-box'
 import { TextBox } from '../../../ui/inputs/text-box'
 import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
+import { useNumberProblem } from '../../fields/number-field'
 import { useFormat } from '../../state/use-format'
-import { lastMonths, MonthSelect } from './month-select'
+import { finishedMonths, MonthSelect } from './month-select'
 
 type Sold = TypedMonth['products'][number]
 
@@ -20,13 +21,21 @@ const maxTyped = 20
 export function FirstMonthDialog({ onTake, onClose }: { onTake: (typed: TypedMonth) => boolean; onClose: () => void }) {
   const { t } = useTranslation(['actuals', 'common'])
   const { number } = useFormat('SAR')
-  const [month, setMonth] = useState(lastMonths()[1] ?? '')
+  const months = finishedMonths()
+  const [month, setMonth] = useState(months[0] ?? '')
   const [orders, setOrders] = useState(0)
   const [products, setProducts] = useState<readonly Sold[]>([nothing])
-  const [isRefused, setRefused] = useState(false)
+  const [problem, setProblem] = useState('')
+  const nth = (at: number) => t('products.nth', { n: number(at + 1) })
   function change(at: number, sold: Sold) {
-    setRefused(false)
+    setProblem('')
     setProducts(products.map((one, index) => (index === at ? sold : one)))
+  }
+  function take() {
+    const named = products.map((one, at) => ({ ...one, name: one.name.trim() || nth(at) }))
+    const half = named[products.findIndex(isHalfTyped)]
+    if (half) setProblem(t('sell.halfTyped', { product: half.name }))
+    else setProblem(onTake({ month, orders, products: named }) ? '' : t('sell.noSales'))
   }
   return (
     <Modal title={t('typeMonth')} onClose={onClose}>
@@ -34,18 +43,19 @@ export function FirstMonthDialog({ onTake, onClose }: { onTake: (typed: TypedMon
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setRefused(!onTake({ month, orders, products }))
+          // A text that is no number left the last number in force, which is not what stands there.
+          const unread = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
+          if (unread) unread.focus()
+          else take()
         }}
       >
         <p className="mt-2 text-muted">{t('sell.typeText')}</p>
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <MonthSelect month={month} onChange={setMonth} />
-          <Field label={t('figures.orders')}>
-            {({ id }) => <NumberBox id={id} value={orders} emptyWhenZero whole onChange={setOrders} />}
-          </Field>
+          <MonthSelect month={month} months={months} onChange={setMonth} />
+          <TypedNumber label={t('figures.orders')} value={orders} whole onChange={setOrders} />
         </div>
         {products.map((sold, at) => {
-          const legend = t('products.nth', { n: number(at + 1) })
+          const legend = nth(at)
           return <SoldFields key={legend} legend={legend} sold={sold} onChange={(next) => change(at, next)} />
         })}
         {products.length < maxTyped ? (
@@ -55,8 +65,8 @@ export function FirstMonthDialog({ onTake, onClose }: { onTake: (typed: TypedMon
             </Button>
           </div>
         ) : null}
-        <div role="alert" className={isRefused ? 'mt-4' : undefined}>
-          {isRefused ? <Notice variant="error">{t('sell.noSales')}</Notice> : null}
+        <div role="alert" className={problem ? 'mt-4' : undefined}>
+          {problem ? <Notice variant="error">{problem}</Notice> : null}
         </div>
         <ModalActions>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
@@ -86,24 +96,28 @@ function SoldFields({ legend, sold, onChange }: { legend: string; sold: Sold; on
           />
         )}
       </Field>
-      <div className="mt-3 grid grid-cols-2 items-end gap-4">
-        <Field label={t('figures.units')}>
-          {({ id }) => (
-            <NumberBox id={id} value={sold.units} emptyWhenZero onChange={(units) => onChange({ ...sold, units })} />
-          )}
-        </Field>
-        <Field label={t('sell.paid')}>
-          {({ id }) => (
-            <NumberBox
-              id={id}
-              unit={currency}
-              value={sold.value}
-              emptyWhenZero
-              onChange={(value) => onChange({ ...sold, value })}
-            />
-          )}
-        </Field>
+      <div className="mt-3 grid grid-cols-2 items-start gap-4">
+        <TypedNumber label={t('figures.units')} value={sold.units} onChange={(units) => onChange({ ...sold, units })} />
+        <TypedNumber
+          label={t('sell.paid')}
+          unit={currency}
+          value={sold.value}
+          onChange={(value) => onChange({ ...sold, value })}
+        />
       </div>
     </fieldset>
+  )
+}
+
+function TypedNumber({
+  label,
+  ...box
+}: { label: string } & Pick<NumberBoxProps, 'value' | 'onChange' | 'unit' | 'whole'>) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const problem = useNumberProblem(draft ?? undefined)
+  return (
+    <Field label={label} messages={problem ? [{ level: 'error', text: problem.text }] : []}>
+      {(ids) => <NumberBox {...ids} {...box} emptyWhenZero draft={draft ?? undefined} onDraft={setDraft} />}
+    </Field>
   )
 }

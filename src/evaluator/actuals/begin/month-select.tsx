@@ -14,8 +14,18 @@ export function lastMonths(): string[] {
   })
 }
 
+/** Those of them that are over, for whose sales a part of a month would be too few. */
+export const finishedMonths = () => lastMonths().slice(1)
+
+interface MonthSelectProps {
+  month: string
+  /** '2026-09', those to choose from. */
+  months: readonly string[]
+  onChange: (month: string) => void
+}
+
 /** Chooses the month whose figures are typed. */
-export function MonthSelect({ month, onChange }: { month: string; onChange: (month: string) => void }) {
+export function MonthSelect({ month, months, onChange }: MonthSelectProps) {
   const { t } = useTranslation('actuals')
   const named = useMonthWords()
   return (
@@ -24,7 +34,7 @@ export function MonthSelect({ month, onChange }: { month: string; onChange: (mon
         <SelectBox
           id={id}
           value={month}
-          choices={lastMonths().map((value) => ({ value, label: named(value) }))}
+          choices={months.map((value) => ({ value, label: named(value) }))}
           onChange={onChange}
           isLong
         />

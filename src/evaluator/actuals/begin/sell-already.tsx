@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { planFromOrders, planFromTyped, type TypedMonth } from '../../../domain/actuals/first-plan'
 import type { ActualMonth } from '../../../domain/actuals/month'
@@ -27,7 +28,11 @@ export function SellAlready({ by, onPlan, keep, onClose }: SellAlreadyProps) {
   const { t } = useTranslation('actuals')
   const { number } = useFormat()
   const plan = useAtomValue(planAtom)
+  const hasBegun = useRef(false)
   async function begin(filled: Plan, months: readonly ActualMonth[]) {
+    // Pressed again while months are being kept, it would put the plan back over what is typed by then.
+    if (hasBegun.current) return
+    hasBegun.current = true
     const count = filled.products.length
     try {
       await keep(months)

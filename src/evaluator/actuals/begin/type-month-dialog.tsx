@@ -13,12 +13,13 @@ export default function TypeMonthDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation(['actuals', 'common'])
-  const [month, setMonth] = useState(lastMonths()[1] ?? '')
+  const months = lastMonths()
+  const [month, setMonth] = useState(months[1] ?? '')
   return (
     <Modal title={t('typeMonth')} onClose={onClose}>
       <p className="mt-2 text-muted">{t('typeMonthText')}</p>
       <div className="mt-4">
-        <MonthSelect month={month} onChange={setMonth} />
+        <MonthSelect month={month} months={months} onChange={setMonth} />
       </div>
       <ModalActions>
         <Button onClick={onClose}>{t('common:cancel')}</Button>

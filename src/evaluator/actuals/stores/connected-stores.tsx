@@ -13,7 +13,7 @@ const ShopDialog = lazy(() => import('./shop-dialog'))
 
 type Listed = RouterOutputs['stores']['list']
 
-/** While orders are being fetched it is request how far that is. */
+/** So often it is asked how far the fetching of orders is. */
 const lookMs = 3000
 
 /** The stores whose orders are fetched into these months, and those that can be. Nothing where this installation has no keys. */

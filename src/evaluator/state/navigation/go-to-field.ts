@@ -4,19 +4,19 @@ function elementAt(path: string): HTMLElement | null {
   return document.getElementById(path) ?? (end > 0 ? elementAt(path.slice(0, end)) : null)
 }
 
-/** The box that the caret was brought to last. */
-let broughtTo: Element | null = null
+/** Where this put the caret last. */
+let placed: Element | null = null
 
-/** Whether someone put the caret into another box since it stood in `from`. */
+/** Whether the founder put the caret into another box since it stood in `from`. */
 function hasMovedOn(from: Element | null): boolean {
   const now = document.activeElement
-  return now !== from && now !== broughtTo && now?.matches('input, select, textarea') === true
+  return now !== from && now !== placed && now?.matches('input, select, textarea') === true
 }
 
 /**
  * Brings a field onto the screen and puts the caret in it, opening the sections that hide it. A path that has no
  * control of its own ('products') is found by the nearest element that carries its id; a note's leads to its field.
- * It takes two frames: a caret that has left `from` for another box by then stays there.
+ * It takes two frames: a caret that the founder has moved from `from` to another box by then stays there.
  */
 export function goToField(path: string, from = document.activeElement): void {
   const field = elementAt(path.replace(/^notes\./, ''))
@@ -31,7 +31,7 @@ export function goToField(path: string, from = document.activeElement): void {
       ? field
       : field.querySelector<HTMLElement>('input, select, button')
     target?.focus()
-    broughtTo = target
+    placed = document.activeElement
     field.scrollIntoView({ block: 'center' })
   })
 }

@@ -39,9 +39,15 @@ export const costFactorAtom = atom((get) => costFactorOf(get(planAtom)))
 /** What each product sells for in a month at full price, by its place in the plan. */
 export const productSalesAtom = atom((get) => productSalesOf(get(planAtom)))
 
+const hasSameOverheads = (one: Plan, other: Plan) =>
+  (['overheads', 'customOverheadsTech', 'customOverheadsOps'] as const).every((list) => one[list] === other[list])
+
+/** The plan as it was when an overhead last changed: what is worked out of these alone is not worked out with every key. */
+export const overheadsPlanAtom = selectAtom(planAtom, (plan) => plan, hasSameOverheads)
+
 /** What each overhead costs a month before VAT, by its place in the plan. */
 export const monthlyAmountsAtom = atom(
-  (get) => new Map<string, number>(overheadCosts(get(planAtom)).map(({ path, monthly }) => [path, monthly])),
+  (get) => new Map<string, number>(overheadCosts(get(overheadsPlanAtom)).map(({ path, monthly }) => [path, monthly])),
 )
 
 /** The social insurance of each member of the team, a month, by its place in the plan. */

@@ -40,7 +40,7 @@ export function CostsPanel() {
 }
 
 const categoryAtom = atom((get) => get(planAtom).productCategory)
-const isInSarAtom = atom((get) => isInSar(get(planAtom)))
+export const isInSarAtom = atom((get) => isInSar(get(planAtom)))
 
 function Intro() {
   const { t } = useTranslation(['quickStart', 'options'])

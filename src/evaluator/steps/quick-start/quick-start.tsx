@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../../domain/options'
@@ -8,7 +9,7 @@ import { isTakenOver, useEarlyInput } from '../../../ui/page/early-input'
 import { Panel } from '../../../ui/panel'
 import { useReachedField } from '../../fields/notes/use-reached-field'
 import { useUndoKeys } from '../../state/undo/use-undo'
-import { CostsPanel } from './costs-panel'
+import { CostsPanel, isInSarAtom } from './costs-panel'
 import { SeeResults, useSeeResults } from './see-results'
 import { SellPanel } from './sell-panel'
 import { StarterStores } from './starter-stores'
@@ -72,6 +73,8 @@ export function QuickStart({ header, notice, instead, onStarter, onSell, onLeave
 /** A store that sells already has a file that knows most of it; one that sells in chats has not. */
 function SellsAlready({ onSell }: Pick<QuickStartProps, 'onSell'>) {
   const { t } = useTranslation('quickStart')
+  // What was sold is read and typed in riyals, and the currency of a plan is never converted.
+  if (!useAtomValue(isInSarAtom)) return null
   return (
     <Panel title={t('sellsAlready.title')} intro={t('sellsAlready.intro')}>
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../domain/actuals/month'
 import { comparable } from '../../tables/columns'
-import { amountIn, toHalala } from '../cells/amount'
+import { amountIn, toHalala, vatRate } from '../cells/amount'
 import { isRoundedNumber, orderNumber } from '../cells/cell-text'
 import { customerHash } from '../cells/customer-hash'
 import { momentIn, type TimeReading } from '../cells/time'
@@ -135,7 +135,7 @@ export function readOrder(cell: Cell, { format, times, salt, statuses }: OrderRe
 /** The order once all its lines are there: its amounts with VAT. */
 export function completeOrder(draft: DraftOrder, { format, isVatRegistered }: OrderReading): Order {
   const { stated, lines } = draft
-  const rate = format.isBeforeVat && isVatRegistered ? 1.15 : 1
+  const rate = format.isBeforeVat && isVatRegistered ? 1 + vatRate : 1
   const goods = lines.reduce((sum, { value }) => sum + value, 0)
   const basket = stated.basket ?? goods
   const total = stated.total ?? basket

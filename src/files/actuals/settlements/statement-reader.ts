@@ -42,25 +42,32 @@ function vatOf(cell: Cell, { id, columns }: SettlementFormat, deduction: number)
   return isUnsaid ? toHalala(deduction * vatShare) : (stated ?? 0)
 }
 
+/** The VAT of a courier's fees where its list states it: more than the rate allows is that of the order, which has a column in some. */
+function statedCourierVat(cell: Cell, fees: number): number | null {
+  const stated = Math.abs(amountIn(cell('feeVat')) ?? Number.POSITIVE_INFINITY)
+  return stated <= toHalala(fees * vatRate) + 0.01 ? stated : null
+}
+
 /**
  * What a courier keeps of what it collected contains VAT, whether its list has a column for it or not. Its fees are stated with
  * or without it: what was transferred tells which, and where nothing does they contain it.
  */
-function courierFees(cell: Cell, format: SettlementFormat, amount: number): Pick<SettlementLine, 'fee' | 'feeVat'> {
+function courierFees(cell: Cell, amount: number): Pick<SettlementLine, 'fee' | 'feeVat'> {
   const transferred = amountIn(cell('transferred'))
   const kept = transferred === null ? null : toHalala(amount - transferred)
   const fees = Math.abs(amountIn(cell('deduction')) ?? kept ?? 0)
-  const vat = Math.abs(amountIn(cell('feeVat')) ?? toHalala(fees * vatRate))
+  const stated = statedCourierVat(cell, fees)
+  const vat = stated ?? toHalala(fees * vatRate)
   if (kept !== null && !isSameAmount(fees, kept) && isSameAmount(fees + vat, kept))
     return { fee: toHalala(fees), feeVat: toHalala(kept - fees) }
-  const feeVat = Math.abs(vatOf(cell, format, fees))
+  const feeVat = stated ?? toHalala(fees * vatShare)
   return { fee: toHalala(fees - feeVat), feeVat }
 }
 
 /** What is taken: the fee as it stands, or what is left of a deduction that contains VAT. */
 function feesOf(cell: Cell, format: SettlementFormat, amount: number): Pick<SettlementLine, 'fee' | 'feeVat'> {
   const { columns } = format
-  if (format.id === 'courier') return courierFees(cell, format, amount)
+  if (format.id === 'courier') return courierFees(cell, amount)
   const fee = amountIn(cell('fee'))
   if (fee !== null) return { fee: toHalala(fee), feeVat: amountIn(cell('feeVat')) ?? 0 }
   // Where no column is about fees, they are what was not transferred.

@@ -214,6 +214,7 @@ export const actuals: Translation<typeof english> = {
     paid: 'ما دفعه العملاء',
     addProduct: 'إضافة منتج',
     noSales: 'أدخل وحدات منتج واحد على الأقل ومبيعاته.',
+    halfTyped: 'أكمل بيانات {{product}}: الوحدات وما دفعه العملاء، أو اترك خاناته فارغة.',
   },
   typedProducts: {
     title: 'إدخال المنتجات المبيعة يدويًا',

@@ -190,6 +190,7 @@ export const actuals = {
     paid: 'Customers paid',
     addProduct: 'Add a product',
     noSales: 'Type the units and the sales of at least one product.',
+    halfTyped: 'Complete {{product}}: type its units and what customers paid, or empty its boxes.',
   },
   typedProducts: {
     title: 'Products sold, typed by hand',

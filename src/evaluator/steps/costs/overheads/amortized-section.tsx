@@ -2,14 +2,14 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type SpreadExpense, spreadExpenses } from '../../../../domain/model/amortized-expenses'
 import { Figure } from '../../../../ui/figure'
-import { planAtom } from '../../../state/atoms'
 import { goToField } from '../../../state/navigation/go-to-field'
 import { useFormat } from '../../../state/use-format'
 import { CostSection } from '../cost-section'
+import { overheadsPlanAtom } from '../slices'
 import { Subtotal } from '../subtotal'
 import { useExpenseName } from './expense-name'
 
-const spreadAtom = atom((get) => spreadExpenses(get(planAtom)))
+const spreadAtom = atom((get) => spreadExpenses(get(overheadsPlanAtom)))
 
 /** All that is paid once or once a year, and what each month carries of it. */
 export function SpreadSection() {
