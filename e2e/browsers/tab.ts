@@ -8,6 +8,20 @@ import { overflowing } from './overflowing'
 
 const pictures = '.cache/browsers'
 
+/** In the page: brings an element into the middle of the window, and waits until it stays there for some frames. */
+const resting = `
+  const [element, done] = arguments
+  let [top, frames] = [Number.NaN, 0]
+  const look = () => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const now = element.getBoundingClientRect().top
+    frames = now === top ? frames + 1 : 0
+    top = now
+    if (frames === 3 || !element.isConnected) done()
+    else requestAnimationFrame(look)
+  }
+  look()`
+
 export interface Look {
   lang: Language
   width: number
@@ -110,9 +124,12 @@ export class Tab {
     throw new Error(`${this.engine.name}, ${this.look.lang} ${this.look.width}: never ${what} at ${where} (${last})`)
   }
 
-  /** Bars that stay where they are may cover what an engine has only just brought into the window. */
+  /**
+   * Bars that stay where they are may cover what an engine has only just brought into the window, and what is still being drawn
+   * above it moves it: WebKit does not hold the place that is looked at.
+   */
   async #click(element: WebElement): Promise<void> {
-    await this.driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+    await this.driver.executeAsyncScript(resting, element)
     await element.click()
   }
 

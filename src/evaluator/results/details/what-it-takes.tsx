@@ -56,7 +56,7 @@ export function WhatItTakes() {
     >
       <ul aria-busy={!isCurrent} className="-mt-2 grid gap-x-8 @2xl:grid-cols-2">
         {takeLevers.map((lever) => (
-          <li key={lever} className="min-h-12 border-t border-line py-1">
+          <li key={lever} className="min-h-[4.625rem] border-t border-line py-1 @2xl:min-h-[3.625rem]">
             <TakeLine take={answers ? takeOf(answers, lever) : undefined} />
           </li>
         ))}

@@ -9,7 +9,7 @@ const VatPanel = lazyPage(() => import('./vat-panel').then((module) => module.Va
 export function VatCard() {
   if (!useAtomValue(hasVatAtom)) return null
   return (
-    <Suspense fallback={<div className="min-h-48 rounded-panel border border-line bg-surface" />}>
+    <Suspense fallback={<div className="min-h-72 rounded-panel border border-line bg-surface" />}>
       <VatPanel />
     </Suspense>
   )
