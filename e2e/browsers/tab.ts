@@ -5,22 +5,9 @@ import type { Language } from '../../src/domain/options'
 import type { Engine } from './engine'
 import type { Line } from './line'
 import { overflowing } from './overflowing'
+import { resting } from './resting'
 
 const pictures = '.cache/browsers'
-
-/** In the page: brings an element into the middle of the window, and waits until it stays there for some frames. */
-const resting = `
-  const [element, done] = arguments
-  let [top, frames] = [Number.NaN, 0]
-  const look = () => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const now = element.getBoundingClientRect().top
-    frames = now === top ? frames + 1 : 0
-    top = now
-    if (frames === 3 || !element.isConnected) done()
-    else requestAnimationFrame(look)
-  }
-  look()`
 
 export interface Look {
   lang: Language
