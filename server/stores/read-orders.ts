@@ -15,7 +15,8 @@ export function createOrderPages({ format, columns }: Platform, { from, to }: Pe
   let unreadable = 0
   let lines = 0
   const times = { order: format.order, zoneMinutes: riyadhMinutes, from1904: false }
-  const reading = { format, times, salt: '', statuses: new Map(), isVatRegistered: true }
+  const saysVat = columns.includes('vat')
+  const reading = { format, times, salt: '', statuses: new Map(), isVatRegistered: true, saysVat }
   return {
     get isTooMuch() {
       return book.size > maxOrders || lines > maxLines

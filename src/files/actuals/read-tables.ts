@@ -44,7 +44,8 @@ function readerOf(
   if (format.kind === 'orders') {
     const { id: source } = format
     into.columns.push({ source, columns: orderColumns.filter((column) => places.has(column)) })
-    return new OrdersReader({ ...reading, format, times }, (order) => into.orders.push({ source, order }))
+    const saysVat = places.has('vat')
+    return new OrdersReader({ ...reading, format, times, saysVat }, (order) => into.orders.push({ source, order }))
   }
   if (format.kind === 'advertising')
     return new AdvertisingReader(format.id, { times, currency, above }, (line) => into.advertising.push(line))

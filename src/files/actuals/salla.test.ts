@@ -121,6 +121,16 @@ describe('an orders file of Salla', () => {
     expect(vatOf(partly)).toBeLessThan(computed)
   })
 
+  it('has no VAT of an order whose cell for it is empty', async () => {
+    const vatOf = async (file: Cell[][]) =>
+      (await read([csvOf(file)])).orders.reduce((all, one) => all + (one.vatStated ?? 0), 0)
+    const whole = rows(clock)
+    const at = sallaHeaders.indexOf('الضريبة')
+    const [third] = whole.slice(2).flatMap((cells, row) => (Number(cells[at]) > 0 ? [row + 2] : []))
+    const emptied = whole.map((cells, row) => (row === third ? cells.with(at, '') : cells))
+    expect(await vatOf(emptied)).toBeCloseTo((await vatOf(whole)) - Number(whole[third ?? 0]?.[at]), 2)
+  })
+
   it('changes nothing when it is read twice, and takes a later state of an order', async () => {
     const once = await read([csvOf(rows(clock))])
     const twice = await read([csvOf(rows(clock)), csvOf(rows(clock)), workbookOf(rows(clock))])

@@ -21,6 +21,8 @@ export interface OrderReading {
   statuses: StatusAnswers
   /** The store charges VAT, so amounts without it lack 15 %. */
   isVatRegistered: boolean
+  /** The file has a column for VAT: an order without any in it had none. */
+  saysVat: boolean
 }
 
 type Cell = (column: OrderColumn) => string
@@ -133,7 +135,7 @@ export function readOrder(cell: Cell, { format, times, salt, statuses }: OrderRe
 }
 
 /** The order once all its lines are there: its amounts with VAT. */
-export function completeOrder(draft: DraftOrder, { format, isVatRegistered }: OrderReading): Order {
+export function completeOrder(draft: DraftOrder, { format, isVatRegistered, saysVat }: OrderReading): Order {
   const { stated, lines } = draft
   const rate = format.isBeforeVat && isVatRegistered ? 1 + vatRate : 1
   const goods = lines.reduce((sum, { value }) => sum + value, 0)
@@ -153,7 +155,7 @@ export function completeOrder(draft: DraftOrder, { format, isVatRegistered }: Or
     discounts: amounts.discounts,
     shipping: amounts.shipping,
     codCharge: amounts.codCharge,
-    vatStated: stated.vat,
+    vatStated: stated.vat ?? (saysVat ? 0 : null),
     total: toHalala(total * rate),
     refunded: draft.refunded,
     lines,
