@@ -190,7 +190,7 @@ for (const [lang, width] of [
       await expectNoOverflow(page)
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/typed-${lang}.png` })
       const second = dialog.getByRole('group').nth(1)
-      await second.getByLabel(actuals.figures.units).fill('1x')
+      await second.getByLabel(actuals.figures.units).fill('many')
       await dialog.getByRole('button', { name: actuals.sell.fill }).click()
       await expect(second.getByLabel(actuals.figures.units)).toBeFocused()
       await second.getByLabel(actuals.figures.units).fill('')
