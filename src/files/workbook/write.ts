@@ -52,17 +52,18 @@ function lookOf(cell: WrittenCell, isArabic: boolean): Partial<ExcelJS.Style> {
     ...(isInput ? { fill: fill(fills.input) } : style === 'heading' ? { fill: fill(fills.heading) } : {}),
     ...(style === 'column' ? { border: { bottom: { style: 'thin', color: { argb: line } } } } : {}),
     ...(isInput ? { border: { bottom: { style: 'hair', color: { argb: ink.input } } } } : {}),
-    alignment: alignmentOf(style, isText, isArabic),
+    alignment: alignmentOf(cell, isText, isArabic),
   }
 }
 
-function alignmentOf(style: CellStyle, isText: boolean, isArabic: boolean): Partial<ExcelJS.Alignment> {
+function alignmentOf({ style, isInput }: WrittenCell, isText: boolean, isArabic: boolean): Partial<ExcelJS.Alignment> {
   const readingOrder = isArabic ? 'rtl' : 'ltr'
   // A number keeps its own direction: a minus stands before its digits.
   if (!isText) return { horizontal: 'right', vertical: 'middle' }
   // Heads of columns stand over their figures.
   if (style === 'column') return { horizontal: 'right', vertical: 'middle', wrapText: true, readingOrder }
-  return { horizontal: isArabic ? 'right' : 'left', vertical: 'middle', readingOrder }
+  // What is typed stands under its head, too, and apart from the figure before it.
+  return { horizontal: isArabic || isInput ? 'right' : 'left', vertical: 'middle', readingOrder }
 }
 
 /**
@@ -83,6 +84,9 @@ interface WriteOptions {
   /** Without the values of formulas a program has to work them out, which is how they are checked. */
   withValues: boolean
 }
+
+/** A page of paper takes so many rows that can still be read. */
+const maxRowsOnPage = 66
 
 const lettersOf = (column: number) => addressOf({ row: 1, column }).slice(0, -1)
 
@@ -126,7 +130,8 @@ class Writer {
         orientation: printedColumns > 9 ? 'landscape' : 'portrait',
         fitToPage: true,
         fitToWidth: 1,
-        fitToHeight: 0,
+        // A little more than a page becomes one: no heading or last line stands alone.
+        fitToHeight: lastRow(cells) <= maxRowsOnPage ? 1 : 0,
         ...(printedColumns < widths.length ? { printArea: `A$1:${lettersOf(printedColumns)}$${lastRow(cells)}` } : {}),
       },
     })
