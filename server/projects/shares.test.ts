@@ -88,7 +88,7 @@ it('the links of an account end together, stay listed as expired, and are counte
   await expect(new Visitor(app).trpc.shares.open.mutate({ token })).resolves.toMatchObject({ actuals: null })
 })
 
-it('an expired link is one again for nobody, also when it is brought up to date', async () => {
+it('a link that has expired opens for nobody, also after its copy is brought up to date', async () => {
   const { id: shareId, token } = await make()
   await db.update(projectShares).set({ expiresAt: sql`now() - interval '1 second'` })
   await noor.trpc.projects.shares.update.mutate({ id: owned.projectId, shareId })

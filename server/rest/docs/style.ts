@@ -1,8 +1,13 @@
-/** The look of the page for programs; the tokens are those of the product. */
+import { type Colours, dark, light } from '../../infra/colours'
+
+const tokens = ({ page, paper, line, text, muted, accent }: Colours) =>
+  `--bg: ${page}; --surface: ${paper}; --line: ${line}; --text: ${text}; --muted: ${muted}; --accent: ${accent}`
+
+/** The look of the page for programs. */
 export const style = `
-:root { color-scheme: light dark; --bg: #faf9f6; --surface: #fff; --line: #dedad0; --text: #191c1a; --muted: #575d57; --accent: #0a6b50 }
+:root { color-scheme: light dark; ${tokens(light)} }
 @media (prefers-color-scheme: dark) {
-  :root { --bg: #0e1311; --surface: #151c19; --line: #28332e; --text: #e8edea; --muted: #a3aea8; --accent: #4fc79e }
+  :root { ${tokens(dark)} }
 }
 * { box-sizing: border-box }
 html { scroll-padding-block-start: 1.5rem }
