@@ -1,4 +1,4 @@
-// npm run bench [-- actuals | browsers | callable | evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | locks | mutation | mutations | node | oracle | partitioned | pooled | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
+// npm run bench [-- actuals | browsers | callable | evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | locks | mutation | mutations | node | oracle | partitioned | pooled | reports | field | saves | shares | slowLine | tasks | webhooks | workbook | writes …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
 const { benchFaults } = await import('../bench/server/faults/faults.mjs')
 const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
 const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
-const { benchLighthouse } = await import('../bench/lighthouse.mjs')
+const { benchLighthouse } = await import('../bench/pages/lighthouse.mjs')
 const { benchLinks } = await import('../bench/overload/links.mjs')
 const { benchLocks } = await import('../bench/server/scale/locks.mjs')
 const { benchLogins } = await import('../bench/overload/logins.mjs')
@@ -34,6 +34,7 @@ const { benchPartitioned } = await import('../bench/server/scale/partitioned.mjs
 const { benchPooled } = await import('../bench/server/scale/pooled.mjs')
 const { benchReports } = await import('../bench/files/reports.mjs')
 const { benchShares } = await import('../bench/shares.mjs')
+const { benchSlowLine, slowLineGoals } = await import('../bench/pages/slow-line.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
 const { benchSaves } = await import('../bench/server/saves.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
@@ -99,6 +100,7 @@ const benches = {
   field: { measure: benchField, goalsOf: taskGoals },
   saves: { measure: benchSaves, goalsOf: saveGoals },
   shares: { measure: benchShares, goalsOf: shareGoals },
+  slowLine: { measure: benchSlowLine, goalsOf: slowLineGoals },
   tasks: { measure: benchTasks, goalsOf: taskGoals },
   webhooks: { measure: benchWebhooks, goalsOf: webhookGoals },
   workbook: { measure: benchWorkbook, goalsOf: workbookGoals },
