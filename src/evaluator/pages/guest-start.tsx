@@ -1,5 +1,5 @@
 import { type createStore, useAtomValue, useStore } from 'jotai'
-import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
 import type { ActualMonth } from '../../domain/actuals/month'
@@ -15,11 +15,12 @@ import { Button } from '../../ui/button'
 import { showToast } from '../../ui/overlays/toasts'
 import { Panel } from '../../ui/panel'
 import type { SoldBy } from '../actuals/begin/sell-already'
-import { addDeviceActuals } from '../saving/guest/device-actuals'
+import { addDeviceActuals, deviceActuals } from '../saving/guest/device-actuals'
 import { DraftStatus } from '../saving/guest/draft-status'
 import { forgetTrial } from '../saving/guest/draft-storage'
 import { starterIn } from '../saving/guest/named-plans'
 import { beginOwnPlan, hasOwnPlan, newPlanAtom, openDevicePlan, openedAtom } from '../saving/guest/plan-store'
+import { setActualsAside } from '../saving/guest/replaced-actuals'
 import { UnreadablePlan } from '../saving/guest/unreadable-plan'
 import { languageAtom, planAtom, trialAtom } from '../state/atoms'
 import { historyAtom } from '../state/undo/undo'
@@ -116,8 +117,9 @@ export function GuestStart() {
         another={fromCalculator ? t('existing.fromCalculator') : t('existing.another')}
         onOpen={() => (state === 'finished' ? leave('results') : goOn())}
         onAnother={() => {
-          if (fromCalculator) return openFromCalculator(fromCalculator)
-          replace(begunPlan(store.get(newPlanAtom)))
+          if (fromCalculator) openFromCalculator(fromCalculator)
+          else replace(begunPlan(store.get(newPlanAtom)))
+          setActualsAside(store)
           setAnother(true)
         }}
       />
@@ -162,6 +164,7 @@ function ExistingPlan({ another, onOpen, onAnother }: ExistingPlanProps) {
   const { t } = useTranslation(['quickStart', 'evaluator'])
   const plan = useAtomValue(planAtom)
   const name = plan.storeName.trim() || plan.productName.trim() || t('evaluator:untitled')
+  const hasMonths = useMemo(() => deviceActuals().length > 0, [])
   const download = () => downloadPlan(plan)
   return (
     <Panel title={t('existing.title')} intro={t('existing.text', { name })}>
@@ -169,7 +172,10 @@ function ExistingPlan({ another, onOpen, onAnother }: ExistingPlanProps) {
         <Button variant="primary" onClick={onOpen}>
           {t('existing.open')}
         </Button>
-        <p className="max-w-[35em] text-small text-muted">{t('existing.anotherHint', { name })}</p>
+        <p className="max-w-[35em] text-small text-muted">
+          {t('existing.anotherHint', { name })}
+          {hasMonths ? ` ${t('existing.withMonths')}` : ''}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onAnother}>{another}</Button>
           <Button variant="quiet" onClick={download}>

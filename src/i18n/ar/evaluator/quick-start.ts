@@ -90,6 +90,7 @@ export const quickStart: Translation<typeof english> = {
     another: 'بدء خطة أخرى',
     fromCalculator: 'افتح متجر المثال من الحاسبة',
     anotherHint: 'ستحل محل «{{name}}». للاحتفاظ بها احفظها في حساب أو نزّلها أولًا.',
+    withMonths: 'وتُحذف معها أشهرها الفعلية من هذا الجهاز، أما الحساب فيحفظها أيضًا.',
     download: 'تنزيلها',
     replaced: 'تم استبدال «{{name}}». يمكنك التراجع لاستعادتها.',
   },

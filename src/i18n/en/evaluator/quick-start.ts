@@ -88,6 +88,7 @@ export const quickStart = {
     another: 'Start another plan',
     fromCalculator: 'Open the example store from the calculator',
     anotherHint: 'It takes the place of “{{name}}”. To keep that one, save it in an account or download it first.',
+    withMonths: 'Its actual months leave this device with it; an account keeps them, too.',
     download: 'Download it',
     replaced: '“{{name}}” was replaced. Undo brings it back.',
   },
