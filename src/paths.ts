@@ -43,6 +43,9 @@ export function knownPath(pathname: string): boolean {
   return pagePattern(pathname) !== undefined
 }
 
+/** Pages of a signed-in person: who asks for one signs in first. */
+export const signedInPages = /^\/(app|projects|account|admin|paywall)(\/|$)/
+
 /** The current page in the other language: a full page load. */
 export function languageHref(location: { pathname: string; search: string; hash: string }, language: string): string {
   const query = new URLSearchParams(location.search)
@@ -186,6 +189,7 @@ export const drawnAt = {
   loginWithCode: `${paths.login}?way=code`,
   passwordReset: `${paths.login}?way=reset`,
   register: paths.register,
+  projects: paths.app,
   project: '/app/evaluation/-',
   sharedGone: '/s/-',
   notFound: '/-',
@@ -223,6 +227,10 @@ export function documentAt(pathname: string, search: string): DrawnDocument | 'a
       return 'terms'
     case paths.websites:
       return 'websites'
+    case paths.app:
+    case paths.appProjects:
+    case paths.projects:
+      return 'projects'
     case paths.evaluation:
     case paths.appProject:
       return 'project'

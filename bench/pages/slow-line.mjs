@@ -13,7 +13,8 @@ const slowdown = 4
 /** When the menu of the sample's Results is pressed, counted from the first byte that is asked for. */
 const pressAfterMs = 700
 
-const paths = ['/', '/demo?start', '/login', '/register', '/demo?step=results', '/nowhere', '/s/nothing', '/app']
+const results = '/demo?step=results'
+const paths = ['/', '/demo?start', '/login', '/register', results, '/nowhere', '/s/nothing', '/app']
 const languages = ['en', 'ar']
 const addressOf = (path, language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 
@@ -41,9 +42,10 @@ const readSeen = (page) =>
     shift: window.seen.shift,
   }))
 
-async function openSlowly(browser, url, { press = async () => {} } = {}) {
+async function openSlowly(browser, url, { press = async () => {}, cookies = [] } = {}) {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-GB' })
   try {
+    await context.addCookies(cookies)
     const page = await context.newPage()
     await page.addInitScript(watchFrames)
     const session = await context.newCDPSession(page)
@@ -59,6 +61,26 @@ async function openSlowly(browser, url, { press = async () => {} } = {}) {
   } finally {
     await context.close()
   }
+}
+
+/** Somebody with one project: the cookies of the session, and the project's page. */
+async function signedIn(server) {
+  const call = (path, body, headers) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const person = { email: 'noor@store.example', password: 'four words of mine', firstName: 'Noor', lastName: 'Saleh' }
+  const registered = await call('/api/auth/register', { ...person, phone: '0501234567' })
+  const pairs = registered.headers.getSetCookie().map((line) => line.split(';')[0])
+  const made = await call('/api/projects', { projectName: 'Store', projectData: '{}' }, { cookie: pairs.join('; ') })
+  const { project } = await made.json()
+  const cookies = pairs.map((pair) => {
+    const [name, ...value] = pair.split('=')
+    return { name, value: value.join('='), url: server.url }
+  })
+  return { cookies, projectPage: `/app/evaluation/${project.id}` }
 }
 
 /** Presses the menu once, early: how long until it is open, or null when the press is lost. */
@@ -98,7 +120,11 @@ export async function benchSlowLine() {
     for (const path of paths) {
       for (const language of languages) pages.push(await benchPage(browser, server.url, path, language))
     }
-    const { presses } = await benchPage(browser, server.url, '/demo?step=results', 'en', { press: pressMenu })
+    const { cookies, projectPage } = await signedIn(server)
+    for (const path of ['/app', projectPage]) {
+      for (const language of languages) pages.push(await benchPage(browser, server.url, path, language, { cookies }))
+    }
+    const { presses } = await benchPage(browser, server.url, results, 'en', { press: pressMenu })
     for (const press of presses)
       console.log(`  pressed after ${press?.at.toFixed(0)} ms, open ${press?.ms.toFixed(0)} ms later`)
     return { pages, presses }
@@ -108,7 +134,7 @@ export async function benchSlowLine() {
   }
 }
 
-const isResults = ({ path }) => path.includes('results')
+const isResults = ({ path }) => path === results
 const worst = (pages, figure) => Math.max(...pages.map((page) => page[figure]))
 
 export function slowLineGoals({ pages, presses }) {

@@ -3,13 +3,13 @@ import { Route, Switch } from 'wouter'
 import { ProofQuestion } from '../account/proof/proof-question'
 import { ProjectFrame } from '../evaluator/pages/project-frame'
 import { lazyPage } from '../i18n/lazy-page'
-import { paths } from '../paths'
-import { Guard } from '../shell/guard'
+import { paths, signedInPages } from '../paths'
+import { Checking, Guard } from '../shell/guard'
 import { NotFoundPage } from '../shell/not-found-page'
 import { PlainFrame } from '../shell/plain-frame'
 import { ScrollToTop } from '../shell/scroll-to-top'
 import { ServerProvider } from '../shell/server-provider'
-import { Shell } from '../shell/shell'
+import { Shell, WaitingShell } from '../shell/shell'
 import { SignOutButton } from '../shell/sign-out-button'
 
 const LoginPage = lazyPage(() => import('../account/login/login-page').then((module) => module.LoginPage), 'account')
@@ -105,7 +105,7 @@ const inShell = /^\/(app(\/projects)?|projects|account(\/connect)?|admin)\/?$/
 /** The evaluator on a project, which fills the window. */
 const inProject = /^\/app\/(evaluation|projects)\/[^/]+\/?$/
 
-/** Around a project that is not here, or could not be opened. */
+/** Around a page of a signed-in person that has no sidebar. */
 const plainFrame = (page: ReactNode) => <PlainFrame action={<SignOutButton />}>{page}</PlainFrame>
 
 const MailedLink = () => (
@@ -176,61 +176,62 @@ export function ServerPages({ isSharedGone }: ServerPagesProps) {
           <Route path={paths.shared}>
             {({ token }) => <PlainFrame>{isSharedGone ? <SharedGone /> : <SharedPlanPage token={token} />}</PlainFrame>}
           </Route>
-          <Route path={paths.paywall}>
+          <Route path={signedInPages}>
             <SignedIn>
-              <PlainFrame action={<SignOutButton />}>
-                <PaywallPage />
-              </PlainFrame>
-            </SignedIn>
-          </Route>
-          <Route path={paths.compare}>
-            <SignedIn>
-              <PlainFrame action={<SignOutButton />}>
-                <ComparePage />
-              </PlainFrame>
-            </SignedIn>
-          </Route>
-          <Route path={paths.receipt}>
-            <SignedIn>{plainFrame(<ReceiptPage />)}</SignedIn>
-          </Route>
-          <Route path={paths.store}>
-            <SignedIn>{plainFrame(<StoreReturn />)}</SignedIn>
-          </Route>
-          <Route path={inShell}>
-            <SignedIn>
-              <Shell>
-                <Suspense fallback={null}>
-                  <Switch>
-                    <Route path={paths.account} component={AccountPage} />
-                    <Route path={paths.connect} component={ConnectPage} />
-                    <Route path={paths.admin} component={AdminPage} />
-                    <Route>
-                      <ProjectsPage
-                        notice={(projects) => <ListNotices projects={projects} />}
-                        share={(projectId, onClose) => <ShareDialog projectId={projectId} onClose={onClose} />}
-                      />
-                    </Route>
-                  </Switch>
-                </Suspense>
-              </Shell>
-            </SignedIn>
-          </Route>
-          <Route path={inProject}>
-            <SignedIn meanwhile={<ProjectFrame />}>
-              <Switch>
-                <Route path={paths.evaluation}>
-                  <ProjectPage frame={plainFrame} />
-                </Route>
-                <Route path={paths.appProject}>
-                  <ProjectPage frame={plainFrame} />
-                </Route>
-              </Switch>
+              <AccountPages />
             </SignedIn>
           </Route>
           <Route component={NotFoundPage} />
         </Switch>
       </Suspense>
     </ServerProvider>
+  )
+}
+
+/** The pages of a signed-in person. */
+function AccountPages() {
+  return (
+    <Switch>
+      <Route path={paths.paywall}>{plainFrame(<PaywallPage />)}</Route>
+      <Route path={paths.compare}>{plainFrame(<ComparePage />)}</Route>
+      <Route path={paths.receipt}>{plainFrame(<ReceiptPage />)}</Route>
+      <Route path={paths.store}>{plainFrame(<StoreReturn />)}</Route>
+      <Route path={inShell}>
+        <Shell>
+          <Suspense fallback={null}>
+            <Switch>
+              <Route path={paths.account} component={AccountPage} />
+              <Route path={paths.connect} component={ConnectPage} />
+              <Route path={paths.admin} component={AdminPage} />
+              <Route>
+                <ProjectsPage
+                  notice={(projects) => <ListNotices projects={projects} />}
+                  share={(projectId, onClose) => <ShareDialog projectId={projectId} onClose={onClose} />}
+                />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Shell>
+      </Route>
+      <Route path={paths.evaluation}>
+        <ProjectPage frame={plainFrame} />
+      </Route>
+      <Route path={paths.appProject}>
+        <ProjectPage frame={plainFrame} />
+      </Route>
+      <Route component={NotFoundPage} />
+    </Switch>
+  )
+}
+
+/** What stands on these pages until it is known who is there. */
+function Meanwhile() {
+  return (
+    <Switch>
+      <Route path={inShell} component={WaitingShell} />
+      <Route path={inProject} component={ProjectFrame} />
+      <Route component={Checking} />
+    </Switch>
   )
 }
 
@@ -252,14 +253,9 @@ function ListNotices({ projects }: { projects: number }) {
   )
 }
 
-function SignedIn({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
-  const newPassword = (
-    <PlainFrame action={<SignOutButton />}>
-      <NewPasswordPage />
-    </PlainFrame>
-  )
+function SignedIn({ children }: { children: ReactNode }) {
   return (
-    <Guard passwordPage={newPassword} meanwhile={meanwhile}>
+    <Guard passwordPage={plainFrame(<NewPasswordPage />)} meanwhile={<Meanwhile />}>
       {children}
     </Guard>
   )

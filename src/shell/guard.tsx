@@ -10,13 +10,13 @@ import { sessionEndedAtom } from './session-state'
 interface GuardProps {
   /** Shown instead of every page until a password that an administrator has set is replaced. */
   passwordPage: ReactNode
-  /** Shown until it is known who is there; without it a line says that it is being found out. */
-  meanwhile?: ReactNode
+  /** Shown until it is known who is there. */
+  meanwhile: ReactNode
   children: ReactNode
 }
 
 /** Lets only signed-in people through; the others sign in first and come back to the page they asked for. */
-export function Guard({ passwordPage, meanwhile = <Checking />, children }: GuardProps) {
+export function Guard({ passwordPage, meanwhile, children }: GuardProps) {
   const session = trpc.auth.session.useQuery()
   const hasEnded = useAtomValue(sessionEndedAtom)
   const requested = useRequestedPage()
@@ -39,7 +39,8 @@ function useRequestedPage(): string {
   return `${pathname}${search ? `?${search}` : ''}${hash}`
 }
 
-function Checking() {
+/** Says that it is being found out who is there. */
+export function Checking() {
   const { t } = useTranslation('shell')
   return (
     <main className="flex min-h-dvh items-center justify-center p-6">

@@ -24,19 +24,54 @@ export function Shell({ children }: { children: ReactNode }) {
   const toggle = useSidebarToggle()
   const isNarrow = useIsNarrow()
   return (
+    <Frame
+      sidebar={isNarrow ? <Drawer /> : <SideColumn />}
+      button={<ToggleButton isNarrow={isNarrow} onToggle={toggle} />}
+      notice={<AccessNotice />}
+    >
+      {children}
+    </Frame>
+  )
+}
+
+/** The same while it is found out who is there, as the server sends it: its parts keep their places. */
+export function WaitingShell() {
+  const { t } = useTranslation('shell')
+  return (
+    <Frame
+      sidebar={<div className="w-[16rem] shrink-0 border-e border-line bg-surface max-md:hidden" />}
+      button={<div className="size-11" />}
+    >
+      <p role="status" className="sr-only">
+        {t('checking')}
+      </p>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  sidebar: ReactNode
+  /** Opens and closes the sidebar. */
+  button: ReactNode
+  notice?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ sidebar, button, notice, children }: FrameProps) {
+  return (
     <div className="flex min-h-dvh">
       <SkipLink />
-      {isNarrow ? <Drawer /> : <SideColumn />}
+      {sidebar}
       <div className="flex min-w-0 grow flex-col">
         <header className="flex min-h-14 items-center gap-1 border-b border-line px-2 sm:px-4">
-          <ToggleButton isNarrow={isNarrow} onToggle={toggle} />
+          {button}
           <Crumbs />
           <div className="ms-auto flex">
             <LanguageLink />
             <ThemeButton />
           </div>
         </header>
-        <AccessNotice />
+        {notice}
         <main
           id="content"
           tabIndex={-1}

@@ -60,6 +60,28 @@ describe('pages and files', () => {
   })
 
   it.each([
+    ['/app', 'projects'],
+    ['/app/projects/', 'projects'],
+    ['/projects?lang=ar', 'projects'],
+    ['/app/evaluation/018f?actuals=', 'project'],
+    ['/account/connect', 'app'],
+    ['/paywall', 'app'],
+  ])(
+    'leads from %s to signing in and back where there is no session, and shows its frame where there is one',
+    async (url, title) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(302)
+      expect(answer.headers).toMatchObject({
+        location: `/login?next=${encodeURIComponent(url)}`,
+        'cache-control': 'no-cache',
+      })
+      expect(answer.headers.vary).toContain('Cookie')
+      const signedIn = await get(url, { cookie: 'mizan_session=1' })
+      expect([signedIn.statusCode, signedIn.body.includes(`<title>${title}</title>`)]).toEqual([200, true])
+    },
+  )
+
+  it.each([
     ['/', 200, 'landing'],
     ['/demo', 200, 'demo'],
     ['/privacy', 200, 'privacy'],
@@ -70,8 +92,7 @@ describe('pages and files', () => {
     ['/login?way=code', 200, 'loginWithCode'],
     ['/login?way=reset', 200, 'passwordReset'],
     ['/register?buy=1', 200, 'register'],
-    ['/app', 200, 'app'],
-    ['/app/evaluation/018f', 200, 'project'],
+    ['/values', 200, 'app'],
     ['/offline?lang=ar', 200, 'offline'],
     ['/nothing/here', 404, 'notFound'],
     ['/.env', 404, 'notFound'],

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../../src/domain/options'
 import type { SiteSettings } from '../../../src/domain/site/site-settings'
-import { addressToken, documentAt, drawnDocuments, knownPath, paths } from '../../../src/paths'
+import {
+  addressToken,
+  documentAt,
+  drawnDocuments,
+  knownPath,
+  loginHref,
+  paths,
+  signedInPages,
+} from '../../../src/paths'
 import { type Env, siteAddress } from '../../infra/env'
 import { acceptedLanguage, isLanguage } from '../language'
 import { type PackedDocument, packDocument, sendDocument } from './packed-document'
@@ -95,6 +103,7 @@ export async function readPages(source: Source): Promise<Pages> {
     loginWithCode: await read('loginWithCode'),
     passwordReset: await read('passwordReset'),
     register: await read('register'),
+    projects: await read('projects'),
     project: await read('project'),
     sharedGone: await read('sharedGone'),
     notFound: await read('notFound'),
@@ -151,7 +160,10 @@ interface OwnAnswer {
   headers: Record<string, string>
 }
 
-/** Answers any path that is no file and no call with the document of its page; 404 where the product has none. */
+/**
+ * Answers any path that is no file and no call with the document of its page; 404 where the product has none. Pages of
+ * signed-in persons lead visitors without a session to the page where they sign in.
+ */
 export function sendPage(
   client: { pages: Pages; hasFreePlace: boolean; isHttps: boolean },
   request: FastifyRequest,
@@ -162,7 +174,9 @@ export function sendPage(
   const page = client.pages[nameFor(request.url, visitor, own?.status)][languageFor(request, reply, client.isHttps)]
   reply.header('vary', 'Accept-Language, Cookie, Accept-Encoding').header('cache-control', 'no-cache')
   if (own) reply.headers(own.headers)
-  const isKnown = knownPath(request.url.split('?')[0] ?? '/')
+  const path = request.url.split('?')[0] ?? '/'
+  const isKnown = knownPath(path)
+  if (isKnown && !visitor.isSignedIn && signedInPages.test(path)) return reply.redirect(loginHref(request.url))
   return sendDocument(
     { status: own?.status ?? (isKnown ? 200 : 404), isCacheable: isKnown && !own },
     page,

@@ -49,13 +49,14 @@ async function draw(document: DrawnDocument, language: Language, words: i18n): P
 
 /** What a page is called in the window's title. */
 async function titleOf(document: DrawnDocument, language: Language, words: i18n): Promise<string> {
-  const named = ['legal', 'account', 'quickStart', 'sharing', 'websites'] as const
+  const named = ['projects', 'legal', 'account', 'quickStart', 'sharing', 'websites'] as const
   await Promise.all(named.map((feature) => loadFeature(words, feature)))
   const t = words.getFixedT(language, ['common', ...named, 'evaluator'])
   if (document === 'demo') return t('evaluator:pageTitle')
   // A project has its name with it.
   if (document === 'project') return brand[language]
   const titles = {
+    projects: t('projects:title'),
     start: t('quickStart:title'),
     login: t('account:login.title'),
     loginWithCode: t('account:code.title'),
