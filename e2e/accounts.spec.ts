@@ -252,13 +252,18 @@ test('the sign-in page says why it is shown, and the default project follows', a
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('says what it waits for while the session is checked', async ({ page }) => {
+test('shows its frame while the session is checked, and leads on to signing in where it has ended', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'mizan_session', value: 'ended', url: `${baseURL}` }])
   await page.route('**/trpc/auth.session*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     await route.continue()
   })
   await page.goto('/app')
   await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText('My projects')
   await expect(page).toHaveURL(/\/login\?next=%2Fapp$/)
 })
 

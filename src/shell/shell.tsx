@@ -10,6 +10,7 @@ import { Breadcrumb } from '../ui/breadcrumb'
 import { IconButton } from '../ui/button'
 import { classes } from '../ui/classes'
 import { Menu, Sidebar } from '../ui/icons'
+import { useEarlyInput } from '../ui/page/early-input'
 import { AccessNotice } from './access-notice'
 import { SidebarLines } from './sidebar/sidebar-items'
 import { drawerOpenAtom, sidebarOpenAtom, useIsNarrow, useSidebarToggle } from './sidebar/sidebar-state'
@@ -58,6 +59,7 @@ interface FrameProps {
 }
 
 function Frame({ sidebar, button, notice, children }: FrameProps) {
+  useEarlyInput()
   return (
     <div className="flex min-h-dvh">
       <SkipLink />

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { trpc } from '../../api'
 import { usePageTitle } from '../../i18n/use-page-title'
-import { pageAfterLogin } from '../../paths'
+import { loginHref, pageAfterLogin, requestedPage } from '../../paths'
 import { Card } from '../form/card'
 import { CodeLogin } from './code-login'
 import { wayIn } from './login-methods'
@@ -31,6 +31,7 @@ export function LoginPage() {
   const Form = forms[way]
   const title = t(`${words[way]}.title`)
   usePageTitle(title)
+  useWholeAddress()
   useLeaveSignedIn(pageAfterLogin(search))
   return (
     <Card>
@@ -39,6 +40,15 @@ export function LoginPage() {
       <Form email={email} onEmail={setEmail} />
     </Card>
   )
+}
+
+/** Where the server led here, the address that was asked for lacks what stood behind its '#': only the browser knows that. */
+function useWholeAddress() {
+  const [, navigate] = useLocation()
+  useLayoutEffect(() => {
+    const requested = requestedPage(location.search)
+    if (location.hash && requested) navigate(loginHref(requested + location.hash), { replace: true })
+  }, [navigate])
 }
 
 /** Takes the focus when the way changes, so that a screen reader hears which it is. */
