@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   evaluationHref,
   knownPath,
+  languageHref,
   loginHref,
   pageAfterLogin,
   pageAfterRegistration,
@@ -41,6 +42,14 @@ it.each([
 it('leads nowhere else without next, or with two', () => {
   expect(pageAfterLogin('')).toBe(paths.app)
   expect(pageAfterLogin('?next=//evil.example&next=/account')).toBe(paths.app)
+})
+
+it('the other language of a page is on this host, however its path begins', () => {
+  for (const pathname of ['//evil.example', '///evil.example/x', '/evil.example'])
+    expect(new URL(languageHref({ pathname, search: '', hash: '' }, 'ar'), 'http://here.invalid').host).toBe(
+      'here.invalid',
+    )
+  expect(languageHref({ pathname: '/demo', search: '?start', hash: '#a' }, 'ar')).toBe('/demo?start=&lang=ar#a')
 })
 
 it.each(['/account', '/app/evaluation/17?step=costs#team', '/paywall', '/app/../account'])(

@@ -46,11 +46,11 @@ export function knownPath(pathname: string): boolean {
 /** Pages of a signed-in person: who asks for one signs in first. */
 export const signedInPages = /^\/(app|projects|account|admin|paywall)(\/|$)/
 
-/** The current page in the other language: a full page load. */
+/** The current page in the other language: a full page load. A path that begins with two slashes would name another host. */
 export function languageHref(location: { pathname: string; search: string; hash: string }, language: string): string {
   const query = new URLSearchParams(location.search)
   query.set('lang', language)
-  return `${location.pathname}?${query}${location.hash}`
+  return `${location.pathname.replace(/^\/{2,}/, '/')}?${query}${location.hash}`
 }
 
 /** Placeholder in prerendered documents for the installation's address, which only the running server knows. */

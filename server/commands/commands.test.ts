@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,12 +12,14 @@ import { apiTokens } from '../../db/connect-schema'
 import { appliedTags, migrate } from '../../db/migrate'
 import { auditLog, userProjects, users } from '../../db/schema'
 import { createTestDatabase, testDatabase, testServer } from '../../db/testing'
+import { readEnv } from '../infra/env'
 import { createLog } from '../infra/log'
 import { newPerson, startTestApp, Visitor } from '../testing/test-app'
 import { checkBackup, linesOf, readBackup, writeBackup } from './backup-file'
 import { askRunning, serveControl } from './control'
 import { digests, dump, restore } from './copy'
 import { runOnline } from './online'
+import { runCommand } from './run'
 
 let folder: string
 let database: Database
@@ -104,6 +107,44 @@ describe('a backup', () => {
     const lines: string[] = []
     for await (const line of linesOf(Readable.from([Buffer.from('a\u2028b\nc'), Buffer.from('d\n')]))) lines.push(line)
     expect(lines).toEqual(['a\u2028b', 'cd'])
+  })
+})
+
+describe('a command line', () => {
+  const untouched = () => join(folder, 'untouched')
+  const setup = (said: string[], dataDir = untouched()) => ({
+    env: readEnv({ DATA_DIR: dataDir }),
+    log: createLog('silent'),
+    release,
+    say: (line: string) => void said.push(line),
+  })
+
+  it.each([
+    ['--help'],
+    ['help'],
+    ['backup', '--help'],
+    ['restore', '-h'],
+    ['admin', 'rotate-key', '--help'],
+    ['admin', 'purge', '--help'],
+  ])('%s %s %s says how commands are written, and does nothing', async (...args) => {
+    const said: string[] = []
+    await runCommand(setup(said), args)
+    expect(said.join()).toContain('mizan backup FILE')
+    expect(existsSync(untouched())).toBe(false)
+  })
+
+  it('with an option that there is not does nothing', async () => {
+    await expect(runCommand(setup([]), ['admin', 'purge', '--dry-run'])).rejects.toThrow(/--dry-run/)
+    expect(existsSync(untouched())).toBe(false)
+  })
+
+  it('takes the file of the password before that of the backup, too', async () => {
+    const stop = await serveControl({ db: database.db, dataDir: folder, release, log: createLog('silent') })
+    const [password, file] = [join(folder, 'password'), join(folder, 'sealed')]
+    await writeFile(password, 'a long password of backups')
+    await runCommand(setup([], folder), ['backup', '--password-file', password, file])
+    await expect(checkBackup(file)).rejects.toThrow(/encrypted/)
+    await stop()
   })
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
+import { parseArgs } from 'node:util'
 import type { Logger } from 'pino'
 import { type Database, openEmbedded, openPostgres } from '../../db/client'
 import { migrate } from '../../db/migrate'
@@ -28,7 +29,8 @@ mizan listen SECRET [PORT]
 mizan admin promote|demote|activate|deactivate EMAIL
 mizan admin delete EMAIL
 mizan admin purge
-mizan admin rotate-key|forget-key`
+mizan admin rotate-key|forget-key
+docs/running.md says what each does.`
 
 const isAddress = (place: string) => /^postgres(ql)?:/.test(place)
 
@@ -62,11 +64,10 @@ const summaryOf = ({ rows }: Counts) => {
   return `${users} users, ${projects} projects, ${Object.values(rows).reduce((all, one) => all + one, 0)} rows in all`
 }
 
-/** The password of backups, from the file after `--password-file`. */
-async function passwordOf(words: readonly string[]): Promise<string | undefined> {
-  const at = words.indexOf('--password-file')
-  if (at < 0) return undefined
-  const password = (await readFile(words[at + 1] ?? '', 'utf8')).trim()
+/** The password of backups, from a file. */
+async function passwordIn(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined
+  const password = (await readFile(file, 'utf8')).trim()
   if (password.length < 12) throw new Error('the password of a backup needs 12 characters or more')
   return password
 }
@@ -78,11 +79,15 @@ async function migrateHere({ say }: Setup, place: string): Promise<void> {
   say('the database is as this release needs it')
 }
 
-async function backup({ env, release, say }: Setup, place: string, words: readonly string[]): Promise<void> {
-  const file = words[0]
+interface BackupNamed {
+  file: string | undefined
+  passwordFile: string | undefined
+}
+
+async function backup({ env, release, say }: Setup, place: string, { file, passwordFile }: BackupNamed): Promise<void> {
   if (!file) throw new Error(usage)
   if (existsSync(file)) throw new Error(`${file} is there already`)
-  const counts = await writeBackup(file, await passwordOf(words), async (write) => {
+  const counts = await writeBackup(file, await passwordIn(passwordFile), async (write) => {
     const lines = isAddress(place) ? null : await askRunning(env.DATA_DIR, ['dump'])
     if (!lines) return using(place, ({ db }) => dump(db, release, write))
     for await (const line of lines) await write(line)
@@ -92,10 +97,9 @@ async function backup({ env, release, say }: Setup, place: string, words: readon
   )
 }
 
-async function restoreHere({ say }: Setup, place: string, words: readonly string[]): Promise<void> {
-  const [file] = words
+async function restoreHere({ say }: Setup, place: string, { file, passwordFile }: BackupNamed): Promise<void> {
   if (!file) throw new Error(usage)
-  const lines = readBackup(file, await passwordOf(words))
+  const lines = readBackup(file, await passwordIn(passwordFile))
   say(`restored: ${summaryOf(await using(place, ({ db }) => restore(db, lines)))}`)
 }
 
@@ -134,12 +138,18 @@ async function listenHere({ say }: Setup, [secret = '', port = '4400']: readonly
   say(`listening: name http://127.0.0.1:${listening.port}/ as the address of a webhook, where WEBHOOK_LOOPBACK is on`)
 }
 
-/** Does what the words of a command line say; throws with a sentence for the operator. */
-export async function runCommand(setup: Setup, [name = '', ...words]: readonly string[]): Promise<void> {
+const options = { help: { type: 'boolean', short: 'h' }, 'password-file': { type: 'string' } } as const
+
+/** Does what the words of a command line say; throws with a sentence for the operator. An option that is none does nothing. */
+export async function runCommand(setup: Setup, args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const [name = '', ...words] = positionals
+  if (values.help || name === 'help') return setup.say(usage)
   const place = setup.env.DATABASE_URL ?? setup.env.DATA_DIR
+  const named = { file: words[0], passwordFile: values['password-file'] }
   if (name === 'migrate') return migrateHere(setup, place)
-  if (name === 'backup') return backup(setup, place, words)
-  if (name === 'restore') return restoreHere(setup, place, words)
+  if (name === 'backup') return backup(setup, place, named)
+  if (name === 'restore') return restoreHere(setup, place, named)
   if (name === 'move') return move(setup, place, words)
   if (name === 'listen') return listenHere(setup, words)
   if (name === 'check' || name === 'admin') return online(setup, place, [name, ...words])

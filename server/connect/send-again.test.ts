@@ -42,5 +42,5 @@ it('a delivery is sent again at the request of its owner alone', async () => {
   expect(deliveries.map(({ state }: { state: string }) => state)).toEqual(['delivered', 'delivered'])
 
   await noor.put(`/api/webhooks/${id}/status`, { isActive: false })
-  expect((await again()).statusCode).toBe(409)
+  expect((await again()).json()).toMatchObject({ code: 'WEBHOOK_OFF' })
 })

@@ -131,7 +131,7 @@ describe('a webhook', () => {
       { event: 'ping', state: 'failed', outcome: 'timeout', tries: 1 },
     ])
     await setActive.mutate({ id, isActive: false })
-    await expect(ping.mutate({ id })).rejects.toMatchObject({ data: { code: 'CONFLICT' } })
+    await expect(ping.mutate({ id })).rejects.toMatchObject({ data: { code: 'WEBHOOK_OFF', httpStatus: 409 } })
   })
 
   it.each([

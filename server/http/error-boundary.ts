@@ -9,9 +9,10 @@ const has = <K extends string>(value: unknown, key: K): value is Record<K, unkno
 
 // zod keeps no input in its issues, so here is the last place that can tell a missing field from a wrong one.
 z.config({
-  customError: (issue) => {
-    if (issue.code !== 'invalid_type') return undefined
-    return issue.input === undefined ? 'required' : 'invalid'
+  customError: ({ code, input }) => {
+    if (code !== 'invalid_type' && code !== 'invalid_value') return undefined
+    if (input === undefined) return 'required'
+    return code === 'invalid_type' ? 'invalid' : undefined
   },
 })
 

@@ -30,7 +30,7 @@ function disposition(name: string): string {
     .replace(plain, '')
     .replace(/ +/g, ' ')
     .trim()
-  const ascii = /[A-Za-z0-9]/.test(first) ? first.replace(/[ ._-]+$/, '') : 'mizan'
+  const ascii = /[A-Za-z0-9]/.test(first) ? first.replace(/^[ ._-]+|[ ._-]+$/g, '') : 'mizan'
   return `attachment; filename="${ascii}${extension}"; filename*=UTF-8''${encoded}`
 }
 

@@ -25,6 +25,11 @@ const post = (path: string, body: object) =>
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('calculations for programs', () => {
+  it('names a choice that was not made as missing', async () => {
+    const { issues } = (await post('explain', {})).json()
+    expect(issues).toMatchObject([{ path: 'result', code: 'required' }])
+  })
+
   it.each([
     ['seek', { lever: 'price', goal }, seek(plan, 'price', goal)],
     ['moves', {}, movesOf(plan)],

@@ -139,7 +139,7 @@ export const webhooks = router({
         // It may be deleted meanwhile, or turned off.
         const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
         if (!webhook) throw new AppError('NOT_FOUND')
-        if (!webhook.isActive) throw new AppError('CONFLICT')
+        if (!webhook.isActive) throw new AppError('WEBHOOK_OFF')
         await tx.insert(webhookDeliveries).values({ userId: ctx.user.id, webhookId: webhook.id, event: 'ping' })
         return done
       })
@@ -169,7 +169,7 @@ export const webhooks = router({
               .where(isFinished)
           : []
         if (!webhook || !last) throw new AppError('NOT_FOUND')
-        if (!webhook.isActive) throw new AppError('CONFLICT')
+        if (!webhook.isActive) throw new AppError('WEBHOOK_OFF')
         await tx
           .insert(webhookDeliveries)
           .values({ ...of, ...last })

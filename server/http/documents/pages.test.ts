@@ -81,6 +81,14 @@ describe('pages and files', () => {
     },
   )
 
+  it('leads to signing in alone from an address that is too long for the head of an answer', async () => {
+    expect((await get(`/app?x=${'%'.repeat(9000)}`)).headers.location).toBe('/login')
+  })
+
+  it('finds a session beside a cookie of the other name that holds nothing', async () => {
+    expect((await get('/app', { cookie: 'mizan_session=; __Host-mizan_session=1' })).statusCode).toBe(200)
+  })
+
   it.each([
     ['/', 200, 'landing'],
     ['/demo', 200, 'demo'],

@@ -139,7 +139,13 @@ function nameFor(url: string, visitor: Visitor, status: number | undefined): Pag
 }
 
 /** Whether a browser holds a session. It may have ended: what a page then leads to asks to sign in. */
-const holdsSession = ({ cookies }: FastifyRequest) => Boolean(cookies.mizan_session ?? cookies['__Host-mizan_session'])
+const holdsSession = ({ cookies }: FastifyRequest) => Boolean(cookies.mizan_session || cookies['__Host-mizan_session'])
+
+/** Where who asks without a session is led. Proxies refuse heads beyond a few KiB, so a longer address is not led back to. */
+function signInHref(url: string): string {
+  const href = loginHref(url)
+  return href.length > 2000 ? paths.login : href
+}
 
 const year = 31_536_000
 
@@ -176,7 +182,7 @@ export function sendPage(
   if (own) reply.headers(own.headers)
   const path = request.url.split('?')[0] ?? '/'
   const isKnown = knownPath(path)
-  if (isKnown && !visitor.isSignedIn && signedInPages.test(path)) return reply.redirect(loginHref(request.url))
+  if (isKnown && !visitor.isSignedIn && signedInPages.test(path)) return reply.redirect(signInHref(request.url))
   return sendDocument(
     { status: own?.status ?? (isKnown ? 200 : 404), isCacheable: isKnown && !own },
     page,

@@ -16,6 +16,7 @@ export const changes: readonly Change[] = [
       'Evaluations have the parts of the health score (conclusion.health), what the money needed pays for (cashPlan.neededFor), what a month costs at break-even (bottomLine.costsAtBreakEven) and from when a store may register for VAT (vat.mayRegisterMonth).',
       'GET /api/reference-data lists the reference data that holds, built-in ones marked.',
       'DELETE /api/projects/{id}/actuals/{month} takes source in its query.',
+      'A webhook that is off refuses tests and repeated deliveries with the code WEBHOOK_OFF, which was CONFLICT.',
     ],
   },
   {

@@ -102,7 +102,7 @@ const webhookRoutes: readonly RestRoute[] = [
     path: '/api/webhooks/{id}/test',
     procedure: 'webhooks.ping',
     summary: 'Sends a test to a webhook within seconds',
-    description: 'The event is ping, without a project. 409 while the webhook is off.',
+    description: 'The event is ping, without a project. 409 WEBHOOK_OFF while it is off.',
     response: successResponse,
     refusals: [409],
   }),
@@ -123,7 +123,7 @@ const webhookRoutes: readonly RestRoute[] = [
     procedure: 'webhooks.sendAgain',
     summary: 'Sends a finished delivery once more, as a new one',
     description:
-      'Where a newer message of the same project waits, that says it all and no other is added. 409 while the webhook is off.',
+      'Where a newer message of the same project waits, that says it all and no other is added. 409 WEBHOOK_OFF while it is off.',
     response: successResponse,
     refusals: [409],
   }),

@@ -42,7 +42,7 @@ describe('files of a project', () => {
       'x-content-type-options': 'nosniff',
     })
     const disposition = String(answer.headers['content-disposition'])
-    expect(disposition).toMatch(/^attachment; filename="[\w .-]+\.pdf"; filename\*=UTF-8''/)
+    expect(disposition).toMatch(/^attachment; filename="\w[\w .-]*\.pdf"; filename\*=UTF-8''/)
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('متجر نور - full.pdf')
     expect(ordered).toMatchObject([{ kind: 'full', language: 'ar', projectName: 'متجر نور', maker: 'Noor الغامدي' }])
     expect(JSON.parse(ordered[0]?.projectData ?? '')).toMatchObject({ storeName: 'Noor Home' })

@@ -72,6 +72,7 @@ const codes = {
     'The store was not connected: the permission was refused, has expired, or was not asked for here. Start again.',
   STORE_NOT_CONNECTED: 'The store no longer allows its orders to be read. Connect it again.',
   TOO_MANY_WEBHOOKS: 'You have 5 webhooks, the most an account can have. Delete one to make room.',
+  WEBHOOK_OFF: 'This webhook is turned off. Turn it on first.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   BUSY: 'Many people are here at once. Please try again in a few seconds.',
   DATABASE_UNAVAILABLE: 'The service cannot reach its data at the moment. Please try again shortly.',
