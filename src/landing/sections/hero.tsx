@@ -24,7 +24,7 @@ function AccessBadge({ words, language, site }: SectionProps) {
           site.hasFreePlace ? 'bg-accent-soft text-accent' : 'bg-sunken text-text',
         )}
       >
-        {site.hasFreePlace ? <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> : null}
+        {site.hasFreePlace ? <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" /> : null}
         {site.hasFreePlace ? earlyAccess : fillIn(paidAccess, { price: whole(lifetimePriceSAR, language) })}
       </span>
     </p>
