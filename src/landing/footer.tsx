@@ -4,7 +4,7 @@ import { measure } from './sections/section'
 import type { SectionProps } from './site'
 
 /** A chat, else a mail; nothing where the owner has named neither. */
-function supportLink({ words, site }: SectionProps) {
+export function supportLink({ words, site }: Pick<SectionProps, 'words' | 'site'>) {
   const { chat, mail, supportSubject, supportMessage } = words.footer
   const chatHref = supportChatHref(site, supportMessage)
   if (chatHref) return [{ href: chatHref, label: chat }]

@@ -43,7 +43,7 @@ export function Finder({ search, onSearch, sorting, onSorting, view, onView, sho
         onChange={onView}
       />
       <p role="status" className="text-small text-muted">
-        {t('shown', { count: shown, total })}
+        {shown < total ? t('shown', { count: shown, total }) : null}
       </p>
     </div>
   )

@@ -64,7 +64,7 @@ function Row({ project, taken, actions, onAsk }: Omit<ProjectTableProps, 'projec
   const number = `${cell} text-end whitespace-nowrap`
   return (
     <tr data-project={id}>
-      <th scope="row" className={`${cell} max-w-64 min-w-40 text-start font-medium`}>
+      <th scope="row" className={`${cell} max-w-64 min-w-40 max-sm:max-w-36 max-sm:min-w-36 text-start font-medium`}>
         <ProjectName project={project} />
       </th>
       <td className={number}>

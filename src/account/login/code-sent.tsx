@@ -35,7 +35,7 @@ export function CodeMissing({ mail: { email, form }, type, onSent, onOtherAddres
   const again = trpc.auth.sendCode.useMutation({ onSuccess: (answer) => onSent({ email, form: answer.form }) })
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-2">
+      <div className="-ms-4 flex flex-wrap">
         <Button
           variant="quiet"
           aria-disabled={again.isPending}

@@ -13,6 +13,7 @@ export function SendAgain({ onSend }: { onSend: () => Promise<unknown> }) {
     <>
       <Button
         variant="quiet"
+        className="-ms-4 self-start"
         aria-disabled={again.isPending}
         onClick={() => (again.isPending ? undefined : again.mutate())}
       >

@@ -32,7 +32,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
       <p className="mt-2 text-muted">{t('proof.text')}</p>
       <Way email={email} onAnswer={onAnswer} />
       {user?.hasPassword === false ? null : (
-        <Button variant="quiet" className="mt-3" onClick={() => setByCode(!byCode)}>
+        <Button variant="quiet" className="mt-3 max-sm:w-full sm:-ms-4" onClick={() => setByCode(!byCode)}>
           {t(byCode ? 'proof.byPassword' : 'proof.byCode')}
         </Button>
       )}
@@ -62,7 +62,12 @@ function ByPasskey({ onAnswer }: ProofDialogProps) {
   if (!data?.passkeys.length || !canHave) return null
   return (
     <>
-      <Button variant="quiet" className="mt-1" aria-disabled={prove.isPending} onClick={() => prove.mutate()}>
+      <Button
+        variant="quiet"
+        className="mt-1 max-sm:w-full sm:-ms-4"
+        aria-disabled={prove.isPending}
+        onClick={() => prove.mutate()}
+      >
         <Key />
         {prove.isPending ? t('passkeys.login.waiting') : t('passkeys.proof')}
       </Button>

@@ -31,6 +31,12 @@ describe('the landing page', () => {
     expect(page()).not.toMatch(/href="(https?|mailto):/)
   })
 
+  it('asks who made it only where it can say so: the creator, else who sells it', () => {
+    expect(textOf(page())).not.toContain(en.creator.title)
+    expect(textOf(page({ operatorName: 'Mizan Trading' }))).toMatch(/Who made it\s+Made by \u2068Mizan Trading/)
+    expect(textOf(page({ operatorName: 'Mizan Trading', creatorName: 'Huda' }))).toContain('Made by \u2068Huda')
+  })
+
   it('shows the name of the creator and links, escaped', () => {
     const html = page({
       creatorName: '<b>Huda</b>',
@@ -64,6 +70,10 @@ describe('the landing page', () => {
     expect(taken).not.toContain(en.pricing.placesOpen)
     expect(taken).toContain(en.header.buy)
     expect(taken).toContain('Lifetime access: SAR\u00a0199, paid once')
+    // What cannot be bought today is said to come later.
+    expect(textOf(page())).not.toMatch(/Every purchase|Already purchased/)
+    expect(textOf(page())).toContain('After the free places: SAR\u00a0199, paid once, with 2 hours')
+    expect(taken).toMatch(/Every purchase includes 2 hours.*Already purchased/s)
   })
 
   it('asks 199 riyals, in the words of each language', () => {
@@ -90,14 +100,15 @@ describe('the landing page', () => {
   })
 
   it('keeps every percent sign at the right of its digits in Arabic', () => {
-    const text = textOf(page({ operatorVatNumber: '300000000000003' }, 'ar'))
+    const text = textOf(page({ operatorVatNumber: '300000000000003', hasFreePlace: false }, 'ar'))
     expect(text.match(/\d\u200e%\u200e/g)?.length).toBeGreaterThan(3)
     expect(text).not.toMatch(/\d%/)
   })
 
   it('names who sells, and splits VAT off for a seller who is registered alone', () => {
     expect(textOf(page())).not.toMatch(/25\.96|VAT number/)
-    const named = textOf(page({ operatorName: 'Mizan Trading', operatorVatNumber: '300000000000003' }))
+    const seller = { operatorName: 'Mizan Trading', operatorVatNumber: '300000000000003' }
+    const named = textOf(page({ ...seller, hasFreePlace: false }))
     expect(named).toMatch(/Mizan Trading\s+VAT number\s+300000000000003/)
     expect(named).toContain('25.96')
   })

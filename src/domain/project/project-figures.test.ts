@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { projectionWithoutGrowth } from '../model/conclusion/in-state'
+import { evaluatedInState, projectionWithoutGrowth } from '../model/conclusion/in-state'
 import { evaluate } from '../model/evaluate'
 import { demoPlan } from '../plan/demo-plan'
 import { blankPlan } from '../plan/plan'
 import { builtInBenchmarks } from '../reference/benchmarks'
+import { secondSample } from '../samples/second-sample'
 import { outcomeOf, projectFigures } from './project-figures'
 
 const examples: { plan: object }[] = JSON.parse(
@@ -47,6 +48,19 @@ describe('the figures of a project', () => {
     })
     expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(2743.17, 2)
     expect(figuresOf(demoPlan()).profit).toBeCloseTo(1782.44, 2)
+  })
+
+  it('are of one month, also where the store will have to register', () => {
+    const plan = secondSample()
+    const evaluation = evaluate(plan)
+    const { monthly, bottomLine } = evaluatedInState({ plan, evaluation, benchmarks: builtInBenchmarks })
+    expect(monthly.salesExVAT).not.toBe(evaluation.monthly.salesExVAT)
+    expect(figuresOf(plan)).toMatchObject({
+      vatRegistered: true,
+      salesExVAT: monthly.salesExVAT,
+      profit: bottomLine.operatingIncome,
+      operatingMarginPct: bottomLine.operatingMarginPct,
+    })
   })
 
   it('of a plan that loses on each sale say so', () => {

@@ -1,4 +1,4 @@
-import { projectionWithoutGrowth } from '../model/conclusion/in-state'
+import { evaluatedInState, projectionWithoutGrowth } from '../model/conclusion/in-state'
 import type { Conclusion } from '../model/conclusion/types'
 import { evaluate } from '../model/evaluate'
 import type { Evaluation } from '../model/evaluation'
@@ -23,7 +23,7 @@ export interface ProjectFigures {
   /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
   startMonth: string
   currency: string
-  /** Whether the prices hold VAT, and revenue is without it. */
+  /** Whether revenue is without VAT, in the state of VAT in which the plan is concluded. */
   vatRegistered: boolean
   salesExVAT: number
   /** Before returns and stock. */
@@ -57,8 +57,11 @@ export function outcomeOf(figures: ProjectFigures): { profit: number; currency: 
   return { profit: isFirst ? figures.profitSoFar : figures.profit, currency: figures.currency, isFirstResult: isFirst }
 }
 
-function monthOf({ monthly, bottomLine, conclusion }: Evaluation) {
+/** A month in the state of VAT in which the plan is concluded, as Results show it. */
+function monthOf(plan: Plan, evaluation: Evaluation) {
+  const { monthly, bottomLine, conclusion, vat } = evaluatedInState({ plan, evaluation, benchmarks: builtInBenchmarks })
   return {
+    vatRegistered: vat.registered,
     isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,
     isProfitable: conclusion.verdict === null ? null : conclusion.verdict !== 'unprofitable',
     conclusion,
@@ -99,13 +102,12 @@ export function projectFigures(projectData: string): ProjectFigures {
   return {
     isReadable: status !== 'unreadable',
     currency: shortCurrency(plan.currency),
-    vatRegistered: plan.vatRegistered,
     teamSize: plan.team.length,
     missingAnswers: missingAnswers(plan).map(namedShort),
     profitSoFar: (soFar === plan ? evaluation : evaluate(soFar)).conclusion.income,
     startMonth: startMonthOf(plan),
     cumulativeCash: cumulativeCashOf(plan, evaluation),
-    ...monthOf(evaluation),
+    ...monthOf(plan, evaluation),
     ...progressOf(plan),
   }
 }

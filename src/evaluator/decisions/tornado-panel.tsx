@@ -6,7 +6,8 @@ import { ChartFrame } from '../../results/charts/chart-frame'
 import { trackOf } from '../../results/segments'
 import { Disclosure } from '../../ui/disclosure'
 import { useChartWords } from '../results/charts/chart-labels'
-import { evaluationAtom, shownPlanAtom } from '../state/atoms'
+import { conclusionAtom } from '../results/concluded'
+import { shownPlanAtom } from '../state/atoms'
 import { useGoToField } from '../state/navigation/use-go-to-field'
 import { useFormat } from '../state/use-format'
 import { pathOf } from './driver-paths'
@@ -39,7 +40,7 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
   const words = useChartWords()
   const monthEnd = useMonthEnd()
   const lead = useLeadToDriver()
-  const today = useAtomValue(evaluationAtom).bottomLine.operatingIncome
+  const today = useAtomValue(conclusionAtom).income
   const [widest] = swings
   const whole = (amount: number) => money(amount, { max: 0 })
   const ends = swings.flatMap(({ atLow, atHigh }) => [atLow, atHigh])

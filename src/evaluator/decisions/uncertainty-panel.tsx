@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Meter } from '../../ui/meter'
 import { Notice } from '../../ui/notice'
+import { planInStateAtom } from '../results/concluded'
 import { evaluationAtom, shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { canRun, simulationSettingsAtom } from './ranges'
@@ -16,7 +17,7 @@ import { useSimulation } from './use-simulation'
 /** How sure the result is: the plan run thousands of times with other figures, in a worker. */
 export function UncertaintyPanel() {
   const { t } = useTranslation('decisions')
-  const plan = useAtomValue(shownPlanAtom)
+  const plan = useAtomValue(planInStateAtom)
   const settings = useAtomValue(simulationSettingsAtom)
   const { monthly } = useAtomValue(evaluationAtom)
   const task = useMemo(() => (canRun(settings) ? { plan, settings } : null), [plan, settings])

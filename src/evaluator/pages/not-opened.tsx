@@ -31,7 +31,9 @@ export function NotOpened({ id, isMissing, onRetry }: NotOpenedProps) {
             {t('common:retry')}
           </Button>
         )}
-        <LinkButton href={paths.app}>{t('notFound.back')}</LinkButton>
+        <LinkButton variant={isMissing ? 'primary' : 'secondary'} href={paths.app}>
+          {t('notFound.back')}
+        </LinkButton>
       </div>
     </div>
   )

@@ -138,7 +138,7 @@ function Row({ line: { shown, entries, forOthers }, isAlone }: RowProps) {
   const stores = entries.map(conditionOf).filter((name) => name !== '')
   const condition = forOthers ? t('others') : stores.join(t('separator'))
   return (
-    <li className="grid grid-cols-[minmax(8rem,1fr)_fit-content(60%)] gap-x-4 gap-y-1 border-line px-4 py-2 not-first:border-t sm:grid-cols-[minmax(0,1fr)_8rem_minmax(0,16rem)]">
+    <li className="grid cramped:flex cramped:flex-col grid-cols-[minmax(8rem,1fr)_fit-content(60%)] gap-x-4 gap-y-1 border-line px-4 py-2 not-first:border-t sm:grid-cols-[minmax(0,1fr)_8rem_minmax(0,16rem)]">
       <span>
         {nameOf(shown.of)}
         {isAlone || condition === '' ? null : <span className="block text-small text-muted">{condition}</span>}

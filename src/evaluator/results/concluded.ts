@@ -1,5 +1,10 @@
 import { atom } from 'jotai'
-import { type EvaluatedPlan, evaluatedInState, withoutGrowth } from '../../domain/model/conclusion/in-state'
+import {
+  type EvaluatedPlan,
+  evaluatedInState,
+  inConcludedState,
+  withoutGrowth,
+} from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import {
   benchmarksAtom,
@@ -41,7 +46,10 @@ export const storedAtom = atom(
   }),
 )
 
-/** Everything in the state of VAT in which the plan is concluded. */
+/** The plan on the screen in the state of VAT in which it is concluded. */
+export const planInStateAtom = atom((get) => inConcludedState(get(shownAtom)))
+
+/** Everything in that state. */
 export const evaluatedInStateAtom = atom((get) => evaluatedInState(get(shownAtom)))
 
 /** What is concluded from the plan on the screen. */

@@ -18,7 +18,7 @@ export function ShareDialog({ projectId, saving = 'saved', onClose }: ShareDialo
   const isWaiting = saving === 'saving'
   return (
     <Modal title={t('sharing:title')} onClose={onClose}>
-      <p className="mt-1 text-small text-muted">{t('sharing:intro')}</p>
+      <p className="mt-2 text-muted">{t('sharing:intro')}</p>
       {saving === 'unsaved' ? (
         <div className="mt-3">
           <Notice variant="warning" live>

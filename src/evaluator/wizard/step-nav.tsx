@@ -60,7 +60,7 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
           <ErrorSummary errors={errors} attempts={times} />
         </Suspense>
       ) : null}
-      <div className="flex flex-wrap justify-between gap-3">
+      <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button onClick={goBack} onMouseDown={keepFocus} disabled={at === 0}>
           <ArrowBack />
           {t('previous')}

@@ -11,6 +11,7 @@ import { scenarioNames } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
+import { secondSample } from '../../domain/samples/second-sample'
 import { everythingPlan, wildPlan } from '../../domain/testing/plan-arbitraries'
 import { declaredResults, isResult, resultNames } from '../../results/result-kinds'
 import { busyStores, picturedPlans, workedPlans } from '../../results/testing/example-plans'
@@ -44,6 +45,15 @@ function differences(plan: Plan, months: readonly ExportedMonth[] = []): string[
  */
 const inOneState = (plan: Plan): Plan =>
   inConcludedState({ plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks })
+
+it('says on the first sheet where its sentences count the store as registered and its figures do not', () => {
+  const conclusion = ['This store makes SAR 917 per month.']
+  const firstSheet = (plan: Plan) =>
+    workbookOf({ ...sourceOf(plan, words), conclusion }).sheets[0]?.cells.map(({ value }) => value) ?? []
+  const sentence = expect.stringContaining('the figures below count it as entered: not registered')
+  expect(firstSheet(secondSample())).toContainEqual(sentence)
+  expect(firstSheet(inOneState(secondSample()))).not.toContainEqual(sentence)
+})
 
 it('comes to what the app shows: the sample', () => {
   expect(differences(demoPlan())).toEqual([])

@@ -245,6 +245,7 @@ export const files: Translation<typeof english> = {
     vat: 'هل الأسعار في القائمة شاملة الضريبة؟',
     vatIncluded: 'نعم، شاملة',
     vatExcluded: 'لا، تُضاف إليها',
+    vatFirst: 'أجب عن هذا السؤال لإضافة المنتجات.',
     salePrice: 'استخدام السعر المخفض إن وُجد',
     how: 'ماذا عن منتجات الخطة؟',
     add: 'إبقاؤها والإضافة إليها',

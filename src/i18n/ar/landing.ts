@@ -34,6 +34,8 @@ export const landing: Translation<typeof english> = {
     earlyAccess: 'التسجيل المبكر: مجاني الآن',
     paidAccess: 'ميزان مدى الحياة: {{price}} تُدفع مرة واحدة',
     consultation: 'ومع كل شراء ساعتا استشارة مع خبير، قيمتهما {{value}}.',
+    consultationLater:
+      'وبعد المقاعد المجانية: {{price}} تُدفع مرة واحدة، ومعها ساعتا استشارة مع خبير قيمتهما {{value}}.',
     startMine: 'ابدأ بمتجري',
     tryIt: 'شاهد متجرًا تجريبيًا',
     note: 'بلا حساب وبلا بطاقة وبلا تثبيت.',
@@ -74,7 +76,7 @@ export const landing: Translation<typeof english> = {
     quote: 'عرض المورد',
     landed: 'الشمعة نفسها في مستودعك',
     cheaper: 'سعر أقل بـ {{amount}} فقط',
-    turnsInto: 'ينتهي الشهر بـ',
+    turnsInto: 'فتصبح خسارة الشهر',
     source: 'أرقام المتجر التجريبي كما يحسبها ميزان.',
   },
   solution: {
@@ -135,6 +137,7 @@ export const landing: Translation<typeof english> = {
   },
   creator: {
     title: 'من صنعه',
+    origin: 'من أين جاء',
     named: 'صنعه {{name}}',
     unnamed: 'من واقع البيع، لا من النظريات',
     text: 'أسئلة ميزان علّمتها سنوات من البيع عبر الإنترنت: كم تكلف الوحدة حين تصل، وماذا يبقى بعد الرسوم، وكم يغيب المال قبل أن يعود.',
@@ -143,6 +146,7 @@ export const landing: Translation<typeof english> = {
     sales: 'أكثر من 60 مليون ر.س',
     salesLabel: 'إجمالي المبيعات',
     links: 'حسابات صانع ميزان',
+    ask: 'اسأل فريق ميزان',
     linkedin: 'لينكدإن',
     x: 'إكس',
     whatsapp: 'واتساب',
@@ -151,9 +155,11 @@ export const landing: Translation<typeof english> = {
   pricing: {
     title: 'سعر واحد، يُدفع مرة واحدة',
     text: 'بلا اشتراك وبلا تجديد. ما تدفع ثمنه يبقى لك مدى الحياة.',
+    textFree: 'بلا اشتراك وبلا تجديد. الحساب الذي تنشئه اليوم مجاني، ويبقى لك مدى الحياة.',
     access: 'ميزان مدى الحياة',
     consultation: 'ساعتا استشارة مع خبير (قيمتهما {{value}})',
     updates: 'كل التحديثات',
+    earlyAccess: 'التسجيل المبكر',
     included: 'مشمولة',
     total: 'الإجمالي',
     vat: 'منه ضريبة القيمة المضافة {{vat}}',
@@ -167,6 +173,7 @@ export const landing: Translation<typeof english> = {
     buy: 'اشترِ ميزان مدى الحياة',
     start: 'أنشئ حسابك مجانًا',
     placesOpen: 'التسجيل المبكر متاح: الحساب مجاني الآن.',
+    placesOpenThen: 'وبعد المقاعد المجانية سعره {{price}}، ومعه ساعتا استشارة مع خبير قيمتهما {{value}}.',
     placesTaken: 'اكتملت المقاعد المجانية.',
   },
   faq: {
@@ -175,7 +182,7 @@ export const landing: Translation<typeof english> = {
       free: {
         question: 'هل هو مجاني الآن؟',
         answer:
-          'للمسجلين الأوائل ميزان مجاني مدى الحياة، وعدد المقاعد {{places}}. تجد عدد المقاعد المتبقية في أعلى الصفحة. بعدها سعره {{price}}، تُدفع مرة واحدة.',
+          'للمسجلين الأوائل ميزان مجاني مدى الحياة، وعدد المقاعد المجانية {{places}}. وما دام أعلى الصفحة يقول «مجاني الآن» فالمقاعد متاحة. وبعدها سعره {{price}} تُدفع مرة واحدة.',
       },
       accounting: {
         question: 'هل أحتاج إلى معرفة بالمحاسبة؟',
@@ -204,7 +211,7 @@ export const landing: Translation<typeof english> = {
       consultation: {
         question: 'ما ساعتا الاستشارة؟',
         answer:
-          'ساعتان مع خبير يراجع خطتك، قيمتهما {{value}} ومشمولتان في السعر. تحدد الموعد مع الدعم، والطريقة في إيصالك.',
+          'ساعتان مع خبير يراجع خطتك، قيمتهما {{value}} ومشمولتان في سعر الشراء. تحدد الموعد مع الدعم، والطريقة في إيصالك. ولا يشملهما الحساب المجاني.',
       },
       promise: {
         question: 'هل سأحقق هذا الربح فعلًا؟',
@@ -224,6 +231,7 @@ export const landing: Translation<typeof english> = {
     start: 'أنشئ حسابك مجانًا',
     buy: 'اشترِ مقابل {{price}}',
     already: 'سبق لك الشراء؟',
+    registered: 'لديك حساب؟',
     login: 'الدخول إلى حسابك',
   },
   footer: {

@@ -174,6 +174,7 @@ export const files = {
     vat: 'Do the prices in the list include VAT?',
     vatIncluded: 'Yes, included',
     vatExcluded: 'No, VAT is added',
+    vatFirst: 'Answer this to import the products.',
     salePrice: 'Use the discounted price where there is one',
     how: 'What happens to the products of the plan?',
     add: 'Keep them and add',

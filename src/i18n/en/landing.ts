@@ -34,6 +34,8 @@ export const landing = {
     earlyAccess: 'Early access: free right now',
     paidAccess: 'Lifetime access: {{price}}, paid once',
     consultation: 'Every purchase includes 2 hours of expert consultation, worth {{value}}.',
+    consultationLater:
+      'After the free places: {{price}}, paid once, with 2 hours of expert consultation worth {{value}}.',
     startMine: 'Start with my store',
     tryIt: 'See a sample store',
     note: 'No account, no card, nothing to install.',
@@ -74,7 +76,7 @@ export const landing = {
     quote: 'The supplier price',
     landed: 'The landed cost in your warehouse',
     cheaper: 'A price just {{amount}} lower',
-    turnsInto: 'The month ends at',
+    turnsInto: 'What the month then loses',
     source: 'Figures of the sample store, calculated by Mizan.',
   },
   solution: {
@@ -135,6 +137,7 @@ export const landing = {
   },
   creator: {
     title: 'Who made it',
+    origin: 'Where it comes from',
     named: 'Made by {{name}}',
     unnamed: 'Built on selling, not on theory',
     text: 'Mizan asks the questions that years of selling online teach you to ask first: what a unit costs when it arrives, what is left after fees, and how long until the money comes back.',
@@ -143,6 +146,7 @@ export const landing = {
     sales: 'SAR 60M+',
     salesLabel: 'in sales',
     links: 'Where to find the creator',
+    ask: 'Ask the makers',
     linkedin: 'LinkedIn',
     x: 'X',
     whatsapp: 'WhatsApp',
@@ -151,9 +155,11 @@ export const landing = {
   pricing: {
     title: 'One price, paid once',
     text: 'No subscription and no renewals. What you pay for is yours for life.',
+    textFree: 'No subscription and no renewals. An account created now is free, and yours for life.',
     access: 'Lifetime access to Mizan',
     consultation: 'Expert consultation, 2 hours (worth {{value}})',
     updates: 'Every update',
+    earlyAccess: 'Early access',
     included: 'included',
     total: 'Total',
     vat: 'Including {{vat}} VAT',
@@ -167,6 +173,7 @@ export const landing = {
     buy: 'Buy lifetime access',
     start: 'Create a free account',
     placesOpen: 'Early access is open: for now an account costs nothing.',
+    placesOpenThen: 'After the free places it costs {{price}}, with 2 hours of expert consultation worth {{value}}.',
     placesTaken: 'The free early-access places are taken.',
   },
   faq: {
@@ -205,7 +212,7 @@ export const landing = {
       consultation: {
         question: 'What are the 2 hours of consultation?',
         answer:
-          'They come with the purchase and are worth {{value}}: an expert goes through your plan with you. You arrange them with support; your receipt explains how.',
+          'They come with the purchase and are worth {{value}}: an expert goes through your plan with you. You arrange them with support; your receipt explains how. A free account does not include them.',
       },
       promise: {
         question: 'Will my store really earn that much?',
@@ -225,6 +232,7 @@ export const landing = {
     start: 'Create a free account',
     buy: 'Buy for {{price}}',
     already: 'Already purchased?',
+    registered: 'Already have an account?',
     login: 'Sign in to your account',
   },
   footer: {

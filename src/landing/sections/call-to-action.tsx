@@ -46,7 +46,7 @@ function Checkout({ words: { checkout }, language, site }: SectionProps) {
       </LinkButton>
       {site.isSignedIn ? null : (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-          {checkout.already}
+          {isFree ? checkout.registered : checkout.already}
           <LinkButton href={paths.login}>{checkout.login}</LinkButton>
         </p>
       )}

@@ -43,7 +43,7 @@ export function Proof(props: SectionProps) {
     >
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <figure className="min-w-0">
-          <figcaption className="pb-6 text-small font-medium text-muted">{proof.chart}</figcaption>
+          <figcaption className="pb-10 text-small font-medium text-muted">{proof.chart}</figcaption>
           <CashPicture
             projection={projection}
             lowest={{
@@ -74,7 +74,10 @@ export function Proof(props: SectionProps) {
             </table>
           </div>
         </figure>
-        <LandedStrip {...props} />
+        {/* On a phone the page is long enough: the six answers above have its result. */}
+        <div className="max-sm:hidden">
+          <LandedStrip {...props} />
+        </div>
       </div>
     </Section>
   )

@@ -11,11 +11,11 @@ interface FeatureProps {
 /** A question, the answer of the sample store, and how it is found. */
 function Feature({ figure, words }: FeatureProps) {
   return (
-    <li className="flex flex-col bg-surface p-6 sm:p-8">
+    <li className="flex flex-col bg-surface p-5 sm:p-8">
       <h3 className="text-section font-semibold">{words.title}</h3>
       <p className="mt-2 text-muted">{words.text}</p>
-      <p className="mt-auto pt-6">
-        <span className="block text-page font-semibold text-accent">
+      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 sm:block sm:pt-6">
+        <span className="text-page font-semibold text-accent sm:block">
           <bdi>{figure}</bdi>
         </span>
         <span className="text-small text-muted">{words.label}</span>

@@ -24,7 +24,7 @@ function AccessBadge({ words, language, site }: SectionProps) {
           site.hasFreePlace ? 'bg-accent-soft text-accent' : 'bg-sunken text-text',
         )}
       >
-        {site.hasFreePlace ? <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> : null}
+        {site.hasFreePlace ? <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" /> : null}
         {site.hasFreePlace ? earlyAccess : fillIn(paidAccess, { price: whole(lifetimePriceSAR, language) })}
       </span>
     </p>
@@ -34,7 +34,10 @@ function AccessBadge({ words, language, site }: SectionProps) {
 /** One sentence, the way in, and the instrument itself beside it. */
 export function Hero(props: SectionProps) {
   const { hero } = props.words
-  const included = fillIn(hero.consultation, { value: whole(consultation.valueSAR, props.language) })
+  const included = fillIn(props.site.hasFreePlace ? hero.consultationLater : hero.consultation, {
+    price: whole(lifetimePriceSAR, props.language),
+    value: whole(consultation.valueSAR, props.language),
+  })
   return (
     <div
       className={`${measure} grid grid-cols-1 items-start gap-x-12 gap-y-12 pt-8 pb-16 sm:pt-14 sm:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`}
@@ -55,8 +58,8 @@ export function Hero(props: SectionProps) {
           <p className="px-1 text-small text-muted">{hero.note}</p>
         </div>
         <p id="consultation-badge" className="flex items-center gap-3 border-t border-line pt-5">
-          <Chat className="text-accent" />
-          {included}
+          <Chat className="shrink-0 text-accent" />
+          <span className="text-pretty">{included}</span>
         </p>
       </div>
       <Instrument {...props} />

@@ -19,12 +19,12 @@ function Leak({ seen, seenFigure, behind, behindFigure, isLoss }: LeakProps) {
     <li className="grid items-center gap-x-8 gap-y-2 border-t border-line py-6 sm:grid-cols-[1fr_auto_1fr]">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span>{seen}</span>
-        <bdi className="text-page">{seenFigure}</bdi>
+        <bdi className="ms-auto text-page">{seenFigure}</bdi>
       </p>
       <ArrowForward className="text-muted max-sm:hidden" />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span>{behind}</span>
-        <bdi className={`text-page font-semibold ${isLoss ? 'text-negative' : ''}`}>{behindFigure}</bdi>
+        <bdi className={`ms-auto text-page font-semibold ${isLoss ? 'text-negative' : ''}`}>{behindFigure}</bdi>
       </p>
     </li>
   )
@@ -59,7 +59,7 @@ export function Problem({ words, language }: SectionProps) {
             seen={fillIn(problem.cheaper, { amount: whole(cheaperBy) })}
             seenFigure={money(price - cheaperBy)}
             behind={problem.turnsInto}
-            behindFigure={money(cheaper.operatingIncome)}
+            behindFigure={money(-cheaper.operatingIncome)}
             isLoss
           />
         </ul>

@@ -4,7 +4,7 @@ import { type RouterOutputs, serverMessage, trpc } from '../../api'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
-import { Modal } from '../../ui/overlays/modal'
+import { Modal, ModalActions } from '../../ui/overlays/modal'
 import { useBringBack } from '../use-bring-back'
 
 type Deleted = RouterOutputs['projects']['deleted']['list'][number]
@@ -21,16 +21,16 @@ export default function DeletedDialog({ projects, onClose }: DeletedDialogProps)
   const { t } = useTranslation(['projects', 'common'])
   return (
     <Modal title={t('deleted.title')} onClose={onClose}>
-      <p className="mt-1 text-small text-muted">{t('deleted.text')}</p>
+      <p className="mt-2 text-muted">{t('deleted.text')}</p>
       {projects.length === 0 ? <p className="mt-4 text-muted">{t('deleted.none')}</p> : null}
       <ul className="mt-3 max-h-[55dvh] divide-y divide-line overflow-y-auto">
         {projects.map((project) => (
           <DeletedRow key={project.id} project={project} />
         ))}
       </ul>
-      <div className="mt-6 flex justify-end">
+      <ModalActions>
         <Button onClick={onClose}>{t('common:close')}</Button>
-      </div>
+      </ModalActions>
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan'
-import type { Benchmark } from '../../reference/benchmarks'
+import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
 import { monthsAhead } from '../constants'
 import { evaluate } from '../evaluate'
 import type { CashPlanResult, Evaluation, ProjectionMonth } from '../evaluation'
@@ -16,6 +16,10 @@ export function inConcludedState({ plan, evaluation: { conclusion, vat } }: Eval
   const isRegistered = conclusion.state === 'registered'
   return vat.registered === isRegistered ? plan : { ...plan, vatRegistered: isRegistered }
 }
+
+/** The same of a plan alone: what is tried with it is tried in this state, and stands beside what is concluded. */
+export const heldInState = (plan: Plan): Plan =>
+  inConcludedState({ plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks })
 
 /** The whole evaluation in that state: break-even, margin and profit that belong to the conclusion. */
 export function evaluatedInState(evaluated: EvaluatedPlan): Evaluation {

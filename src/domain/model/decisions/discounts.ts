@@ -1,8 +1,7 @@
 import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { planFields } from '../../plan/plan-fields'
-import { builtInBenchmarks } from '../../reference/benchmarks'
-import { inConcludedState } from '../conclusion/in-state'
+import { heldInState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
 import { incomeOf } from '../outcome'
 import { withFactors } from './drivers'
@@ -19,8 +18,7 @@ export function unitsToPayForDiscount(plan: Plan, discountPct: number): number |
   const evaluation = evaluate(plan)
   const { totalUnits } = evaluation.monthly
   if (totalUnits === 0) return null
-  const concluded = inConcludedState({ plan, evaluation, benchmarks: builtInBenchmarks })
-  const cheaper = withFactors(concluded, { price: 1 - discountPct / 100 })
+  const cheaper = withFactors(heldInState(plan), { price: 1 - discountPct / 100 })
   const answer = seek(cheaper, 'units', { kind: 'income', value: evaluation.conclusion.income })
   if (answer.kind === 'already') return totalUnits
   return answer.kind === 'found' && answer.value > totalUnits ? answer.value : null

@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../plan/demo-plan'
 import { blankPlan, type Plan } from '../../plan/plan'
+import { secondSample } from '../../samples/second-sample'
 import { everythingPlan, usualPlan, wildPlan } from '../../testing/plan-arbitraries'
 import { simplePlan } from '../../testing/simple-plan'
+import { heldInState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
 import { incomeOf, outcomesFor } from '../outcome'
 import { drivers, movedInputs, withFactors } from './drivers'
@@ -58,15 +60,24 @@ describe('drivers', () => {
   })
 })
 
+it('moves the month that is concluded, also where the store will have to register', () => {
+  const plan = secondSample()
+  const { bottomLine, conclusion } = evaluate(plan)
+  expect(conclusion.income).not.toBe(bottomLine.operatingIncome)
+  const ends = tornado(plan, { price: { low: 0, high: 10 } }).find(({ driver }) => driver === 'price')
+  expect(ends?.atLow).toBe(conclusion.income)
+})
+
 it('lists the widest first, and each alone', () => {
   fc.assert(
     fc.property(fc.oneof(usualPlan, everythingPlan), (plan) => {
       const swings = tornado(plan)
+      const held = heldInState(plan)
       const widths = swings.map(({ atLow, atHigh }) => Math.abs(atHigh - atLow))
       expect(widths).toEqual(widths.toSorted((a, b) => b - a))
       for (const { driver, atLow, atHigh } of swings) {
-        expect(atLow).toBe(incomeAfter(withFactors(plan, { [driver]: 0.9 })))
-        expect(atHigh).toBe(incomeAfter(withFactors(plan, { [driver]: 1.1 })))
+        expect(atLow).toBe(incomeAfter(withFactors(held, { [driver]: 0.9 })))
+        expect(atHigh).toBe(incomeAfter(withFactors(held, { [driver]: 1.1 })))
       }
     }),
     { numRuns: 50 },

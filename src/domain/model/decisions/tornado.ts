@@ -1,4 +1,5 @@
 import type { Plan } from '../../plan/plan'
+import { heldInState } from '../conclusion/in-state'
 import { incomeOf } from '../outcome'
 import { type Driver, drivers, withFactors } from './drivers'
 
@@ -35,9 +36,10 @@ function driversOf(plan: Plan): Driver[] {
  * `drivers`. A driver that is 0 or has no part in the figures is left out. Source: docs/model.md, 'What the result hangs on'.
  */
 export function tornado(plan: Plan, ranges: Partial<Record<Driver, DriverRange>> = {}): DriverSwing[] {
-  const swings = driversOf(plan).map((driver): DriverSwing => {
+  const held = heldInState(plan)
+  const swings = driversOf(held).map((driver): DriverSwing => {
     const { low, high } = ranges[driver] ?? usualRange
-    const incomeAt = (changePct: number) => incomeOf(withFactors(plan, { [driver]: 1 + changePct / 100 }))
+    const incomeAt = (changePct: number) => incomeOf(withFactors(held, { [driver]: 1 + changePct / 100 }))
     return { driver, atLow: incomeAt(low), atHigh: incomeAt(high) }
   })
   const width = ({ atLow, atHigh }: DriverSwing) => Math.abs(atHigh - atLow)

@@ -60,7 +60,7 @@ export function FirstMonthDialog({ onTake, onClose }: { onTake: (typed: TypedMon
         })}
         {products.length < maxTyped ? (
           <div className="mt-4">
-            <Button variant="quiet" onClick={() => setProducts([...products, nothing])}>
+            <Button variant="quiet" className="-ms-4" onClick={() => setProducts([...products, nothing])}>
               {t('sell.addProduct')}
             </Button>
           </div>

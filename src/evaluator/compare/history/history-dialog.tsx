@@ -4,7 +4,7 @@ import { trpc } from '../../../api'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { LongList } from '../../../ui/overlays/long-list'
-import { Modal } from '../../../ui/overlays/modal'
+import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { useSaveSession } from '../../saving/session-context'
 import { NameNow } from './name-now'
 import type { Version } from './version'
@@ -32,11 +32,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     )
   return (
     <Modal title={t('title')} onClose={onClose}>
-      <p className="mt-1 text-small text-muted">{t('text')}</p>
+      <p className="mt-2 text-muted">{t('text')}</p>
       <Listed onView={(version) => setView({ kind: 'preview', version })} onName={() => setView({ kind: 'naming' })} />
-      <div className="mt-6 flex justify-end">
+      <ModalActions>
         <Button onClick={onClose}>{t('close')}</Button>
-      </div>
+      </ModalActions>
     </Modal>
   )
 }

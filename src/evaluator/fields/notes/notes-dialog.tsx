@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { notesOf, type PlacedNote } from '../../../domain/plan/notes'
 import { Button } from '../../../ui/button'
 import { LongList } from '../../../ui/overlays/long-list'
-import { Modal } from '../../../ui/overlays/modal'
+import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { planAtom } from '../../state/atoms'
 import { useGoToField } from '../../state/navigation/use-go-to-field'
 import { useFieldLabel } from '../field-labels'
@@ -30,9 +30,9 @@ export function NotesDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </LongList>
       )}
-      <div className="mt-6 flex justify-end">
+      <ModalActions>
         <Button onClick={onClose}>{t('common:close')}</Button>
-      </div>
+      </ModalActions>
     </Modal>
   )
 }

@@ -51,6 +51,7 @@ export function ProductsPreview({ table, place, onBack, onClose }: ProductsPrevi
         {table.isCut ? <Notice variant="warning">{t('products.cut', { figure: number(maxRows) })}</Notice> : null}
         <ProductChoice products={products} />
         <Questions products={products} plan={plan} />
+        {isFitting && !isReady ? <p className="-mt-2 text-small text-muted">{t('products.vatFirst')}</p> : null}
         {isTooMany ? <Notice variant="warning">{t('products.tooMany', { max: maxProducts })}</Notice> : null}
         {tooDear.length > 0 ? (
           <Notice variant="warning">

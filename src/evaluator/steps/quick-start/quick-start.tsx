@@ -79,7 +79,7 @@ function SellsAlready({ onSell }: Pick<QuickStartProps, 'onSell'>) {
     <Panel title={t('sellsAlready.title')} intro={t('sellsAlready.intro')}>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => onSell('files')}>{t('sellsAlready.read')}</Button>
-        <Button variant="quiet" onClick={() => onSell('typing')}>
+        <Button variant="quiet" className="-ms-4" onClick={() => onSell('typing')}>
           {t('sellsAlready.type')}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function SeeResults({ attempts, errors, onLeave }: SeeResultsProps) {
         </Button>
         <p className="text-small text-muted">{isMissing ? t('missing') : t('resultsHint')}</p>
       </div>
-      <Button variant="quiet" className="self-start" onMouseDown={keepFocus} onClick={() => onLeave('setup')}>
+      <Button variant="quiet" className="-ms-4 self-start" onMouseDown={keepFocus} onClick={() => onLeave('setup')}>
         {t('steps')}
       </Button>
     </div>

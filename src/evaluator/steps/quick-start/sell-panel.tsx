@@ -38,7 +38,7 @@ export function SellPanel() {
             label={t('sell.cost')}
             unit={currency}
             emptyWhenZero
-            mark={<span className="block">{t('sell.costHint')}</span>}
+            mark={<span className="block text-muted">{t('sell.costHint')}</span>}
           />
           <NumberField path="products.0.unitsPerMonth" label={t('sell.units')} counts="units" emptyWhenZero />
         </div>

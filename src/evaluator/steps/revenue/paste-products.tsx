@@ -9,7 +9,7 @@ export function PasteProducts() {
   const { t } = useTranslation('revenue')
   const showDialog = useSetAtom(shownDialogAtom)
   return (
-    <Button variant="quiet" className="self-start" onClick={() => showDialog('products')}>
+    <Button variant="quiet" onClick={() => showDialog('products')}>
       <Copy />
       {t('product.paste')}
     </Button>

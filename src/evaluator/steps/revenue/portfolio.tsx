@@ -60,8 +60,10 @@ export function Portfolio() {
           </>
         ) : null}
         <PortfolioNotices />
-        <AddProduct count={ids.length} />
-        <PasteProducts />
+        <div className="flex flex-wrap items-center gap-2">
+          <AddProduct count={ids.length} />
+          <PasteProducts />
+        </div>
       </div>
     </Panel>
   )

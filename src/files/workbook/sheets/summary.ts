@@ -125,7 +125,12 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   lines.row += 1
   conclusions(lines, evaluation)
   for (const sentence of sentences) lines.text(sentence)
-  if (sentences.length > 0) lines.text(texts.word('workbook:guide.concluded'))
+  if (sentences.length > 0) {
+    lines.text(texts.word('workbook:guide.concluded'))
+    // A store that will have to register is concluded as if it had.
+    const { conclusion, vat } = evaluation
+    if (conclusion.state === 'registered' && !vat.registered) lines.text(texts.word('workbook:guide.asEntered'))
+  }
   for (const group of summaryGroups) {
     lines.heading(headings[group])
     for (const name of summaryResults(group)) {

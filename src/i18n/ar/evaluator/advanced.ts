@@ -30,7 +30,7 @@ export const advanced: Translation<typeof english> = {
     customers: 'عدد طلبات العميل',
     stock: 'أيام تجمّد السيولة',
     returns: 'ما تخفضه المرتجعات من الربح شهريًا',
-    growth: 'استرداد رأس المال',
+    growth: 'استرداد رأس المال مع هذا النمو',
     growthMonth: 'الشهر {{month}}',
     growthEstimate: 'الشهر {{month}}، تقدير سريع',
     growthNever: 'لا يُسترد خلال 36 شهرًا',

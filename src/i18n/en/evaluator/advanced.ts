@@ -36,7 +36,7 @@ export const advanced = {
     customers: 'Orders per customer',
     stock: 'Days your money is tied up',
     returns: 'Profit lost to returns per month',
-    growth: 'Payback',
+    growth: 'Payback at this growth',
     growthMonth: 'month {{month}}',
     growthEstimate: 'month {{month}}, quick estimate',
     growthNever: 'not within 36 months',

@@ -62,7 +62,7 @@ export const decisions = {
   },
   monthEnds: { loss: 'a loss of {{amount}}', profit: 'a profit of {{amount}}' },
   tornado: {
-    title: '{{driver}} matters most: the month ends between {{low}} and {{high}}',
+    title: 'Biggest effect: {{driver}}. The month ends between {{low}} and {{high}}',
     today: 'Today: {{amount}} per month',
     atLow: 'Profit at the lower end',
     atHigh: 'Profit at the higher end',

@@ -33,7 +33,7 @@ export const questions = {
   registered: 'Registered',
   notRegistered: 'Not registered',
   nothingForNow: 'Nothing for now',
-  open: 'not answered yet',
+  open: 'Not answered yet',
   costsNothing: 'It costs nothing',
   takeExample: 'Use the example',
   example: 'example',

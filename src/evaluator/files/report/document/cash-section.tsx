@@ -54,6 +54,14 @@ function CashPlan({ result }: { result: CashPlanResult }) {
       <Part title={t('figures.plan')}>
         <Results {...useCashFigures()} />
       </Part>
+      {/* Before the months, which fill a page: after them it would stand alone on another. */}
+      <Part title={t('notesTitle')}>
+        {useCashNotes().map((id) => (
+          <Item key={id} colour="muted">
+            {t(`notes.${id}`)}
+          </Item>
+        ))}
+      </Part>
       {firstTable ? (
         <Part title={t('table.caption', { currency })}>
           <Months months={firstTable} />
@@ -64,13 +72,6 @@ function CashPlan({ result }: { result: CashPlanResult }) {
       ))}
       <Part title={t('figures.open')}>
         <Results {...openRows} />
-      </Part>
-      <Part title={t('notesTitle')}>
-        {useCashNotes().map((id) => (
-          <Item key={id} colour="muted">
-            {t(`notes.${id}`)}
-          </Item>
-        ))}
       </Part>
     </>
   )

@@ -19,10 +19,14 @@ function useProductsText(): string {
   const { money, number } = useFormat()
   const sold = useAtomValue(shownPlanAtom).products.filter(isSold)
   let text = ''
+  let letters = 0
   for (const [at, { name, unitPriceInclVAT, unitsPerMonth }] of sold.entries()) {
-    const next = `${shortened(name.trim()) || t('unnamed')} ${money(unitPriceInclVAT)} × ${number(unitsPerMonth)}`
-    if (at > 0 && text.length + next.length > lineLength)
-      return `${text} ${t('moreProducts', { count: sold.length - at })}`
+    const called = shortened(name.trim()) || t('unnamed')
+    const figures = `${money(unitPriceInclVAT)} × ${number(unitsPerMonth)}`
+    letters += called.length + figures.length + (at > 1 ? 4 : 1)
+    if (at > 0 && letters > lineLength) return `${text} ${t('moreProducts', { count: sold.length - at })}`
+    // A name may be of another direction than the page: it stands apart from its price, and each product from the next.
+    const next = `\u2068\u2068${called}\u2069 ${figures}\u2069`
     text = at === 0 ? next : `${text} · ${next}`
   }
   return text
