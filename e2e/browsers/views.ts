@@ -15,7 +15,9 @@ export const at =
 
 /** In the page: unfolds all that is folded in the page's main part. */
 function unfoldAll(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('main [aria-expanded=false][aria-controls]'))
+  for (const button of document.querySelectorAll<HTMLElement>(
+    'main [aria-expanded=false][aria-controls]:not([aria-controls$=-sheet])',
+  ))
     button.click()
 }
 
