@@ -176,7 +176,10 @@ export async function startEngine(name: EngineName): Promise<Engine> {
     picture: async () => {
       // WebKitGTK takes a picture after the next frame that is painted, and a page at rest whose whole fits the window paints none.
       if (name === 'webkit') await driver.executeScript(`(${paintDot})()`)
-      return driver.takeScreenshot()
+      const late = sleep(10_000).then(() => {
+        throw new Error('No picture within ten seconds: a tab behind another paints nothing')
+      })
+      return Promise.race([driver.takeScreenshot(), late])
     },
     stop: async () => {
       await stop()
