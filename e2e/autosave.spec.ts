@@ -192,7 +192,7 @@ test('the second of two browsers resolves the conflict, and the text not chosen 
 })
 
 test('two tabs of one browser show each other’s saves at once, and neither overwrites the other', async ({ page }) => {
-  const { open, storedName } = await newProject(page)
+  const { id, open, storedName } = await newProject(page)
   const tab = await page.context().newPage()
   await open(tab)
   await saveNow(tab)
@@ -207,6 +207,9 @@ test('two tabs of one browser show each other’s saves at once, and neither ove
   await open(tab)
   await expect(name(tab)).toHaveValue('from the first tab')
   await expect(conflict(tab)).toBeVisible()
+  // Where no step has brought the words of the fields along.
+  await tab.goto(`/app/evaluation/${id}?actuals=`)
+  await expect(conflict(tab)).toContainText('Store name: from the second tab there')
 })
 
 test('a session that ends while one types loses nothing', async ({ page, baseURL, problems }) => {

@@ -1,5 +1,5 @@
-// node bench/browsers/sheets.mjs [webkit | firefox …] [en | ar] [360 | 1280] [a name from e2e/browsers/views.ts …]: every step, dialog
-// and state in WebKit and Firefox, in both languages, on a phone and a desktop, as sheets of pictures in .cache/browsers/sheets.
+// node bench/browsers/sheets.mjs [webkit | firefox …] [en | ar] [360 | 1280] [dark] [a name from e2e/browsers/*views.ts …]: every step,
+// dialog and state in WebKit and Firefox, in both languages, on a phone and a desktop, as sheets of pictures in .cache/browsers/sheets.
 import '../../scripts/tools/node-version.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
@@ -43,7 +43,7 @@ async function windowsOf(tab) {
       return scrollHeight - scrollY - clientHeight > 4
     }, at)
     await new Promise((resolve) => setTimeout(resolve, at === 0 ? 400 : 150))
-    pictures.push(PNG.sync.read(Buffer.from(await tab.driver.takeScreenshot(), 'base64')))
+    pictures.push(PNG.sync.read(Buffer.from(await tab.engine.picture(), 'base64')))
     if (!hasMore) break
   }
   return pictures
@@ -70,10 +70,11 @@ function writeSheets(name, pictures, { smaller: by, columns, rows }) {
   }
 }
 
-async function pictureLook(engine, line, look, { Tab, states }) {
+async function pictureLook(engine, line, look, { Tab, states, theme }) {
   const tab = new Tab(engine, line, look)
   await tab.resize()
   await tab.forget()
+  await tab.run((chosen) => localStorage.setItem('theme', chosen), theme)
   const pictures = []
   for (const [name, show] of states) {
     try {
@@ -86,8 +87,9 @@ async function pictureLook(engine, line, look, { Tab, states }) {
     } catch (error) {
       console.log(`${name}: ${error.message.slice(0, 300)}`)
     }
+    for (const problem of line.problems.splice(0)) console.log(`${name}: ${problem.slice(0, 300)}`)
   }
-  writeSheets(`${engine.name}-${look.lang}-${look.width}`, pictures, layouts[look.width])
+  writeSheets(`${engine.name}-${look.lang}-${look.width}-${theme}`, pictures, layouts[look.width])
 }
 
 async function pictureEngine(name, server, selection) {
@@ -96,8 +98,7 @@ async function pictureEngine(name, server, selection) {
   const line = new Line(new URL(server.url))
   await line.join()
   try {
-    for (const look of selection.looks) await pictureLook(engine, line, look, { Tab, states: selection.states })
-    for (const problem of new Set(line.problems)) console.log(`${name}: ${problem.slice(0, 300)}`)
+    for (const look of selection.looks) await pictureLook(engine, line, look, { Tab, ...selection })
   } finally {
     await engine.stop()
     await line.cut()
@@ -107,7 +108,7 @@ async function pictureEngine(name, server, selection) {
 await prepareOrExit()
 mkdirSync(folder, { recursive: true })
 const words = process.argv.slice(2)
-const { views } = await fromTests('views')
+const { views } = await fromTests('signed-in-views')
 const { admin } = await fromTests('../server')
 /** Those that were named; all where none was. */
 const named = (all, nameOf) => {
@@ -115,6 +116,7 @@ const named = (all, nameOf) => {
   return some.length > 0 ? some : all
 }
 const selection = {
+  theme: words.includes('dark') ? 'dark' : 'light',
   states: named(views, ([name]) => name),
   looks: named(
     named(looks, ({ lang }) => lang),

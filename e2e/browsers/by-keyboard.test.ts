@@ -32,10 +32,10 @@ async function press(tab: Tab, text: string) {
   await tab.keys(Key.ENTER)
 }
 
-/** What Arabic keyboards write: digits of both families, the decimal sign and the thousands sign. */
+/** What Arabic keyboards write: digits of both families, the decimal sign, the comma in its place and the thousands sign. */
 const figures = {
-  en: { price: '89.5', units: '1,400', cost: '14' },
-  ar: { price: '٨٩٫٥', units: '١٬٤٠٠', cost: '۱۴' },
+  en: { price: '89.5', units: '1,400', cost: '14.5' },
+  ar: { price: '٨٩٫٥', units: '١٬٤٠٠', cost: '۱۴،۵' },
 }
 
 inEachEngine((visit, { lang }) => {
@@ -72,6 +72,6 @@ inEachEngine((visit, { lang }) => {
       }),
     )
     expect(kept).toMatchObject({ storeName: 'Laurel' })
-    expect(kept.products).toMatchObject([{ unitPriceInclVAT: 89.5, unitsPerMonth: 1400, exFactoryPrice: 14 }])
+    expect(kept.products).toMatchObject([{ unitPriceInclVAT: 89.5, unitsPerMonth: 1400, exFactoryPrice: 14.5 }])
   })
 })

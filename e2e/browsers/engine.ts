@@ -14,7 +14,26 @@ export interface Engine {
   driver: WebDriver
   /** Where it puts downloads. */
   downloads: string
+  /** What the window shows, as a PNG in base64. */
+  picture(): Promise<string>
   stop(): Promise<void>
+}
+
+type Started = Pick<Engine, 'driver' | 'stop'>
+
+/** In the page: paints a dot time and again while a picture is taken. */
+function paintDot(): void {
+  const dot = document.createElement('i')
+  dot.style.cssText = 'position: fixed; top: 0; left: 0; width: 1px; height: 1px'
+  document.documentElement.append(dot)
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+    dot.style.background = turns % 2 === 0 ? '#808080' : '#818181'
+    if (turns < 40) return
+    clearInterval(timer)
+    dot.remove()
+  }, 50)
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -54,7 +73,7 @@ const withoutGraphics = {
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 }
 
-async function startWebKit(home: string): Promise<Omit<Engine, 'name' | 'downloads'>> {
+async function startWebKit(home: string): Promise<Started> {
   const { display, child: screen } = await startDisplay()
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true })
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), narrowBars)
@@ -108,7 +127,7 @@ const preferences = (marionettePort: number, downloads: string) => ({
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 })
 
-async function startFirefox(home: string, downloads: string): Promise<Omit<Engine, 'name' | 'downloads'>> {
+async function startFirefox(home: string, downloads: string): Promise<Started> {
   const profile = join(home, 'profile')
   mkdirSync(join(profile, 'chrome'), { recursive: true })
   writeFileSync(
@@ -154,6 +173,14 @@ export async function startEngine(name: EngineName): Promise<Engine> {
     name,
     driver,
     downloads,
+    picture: async () => {
+      // WebKitGTK takes a picture after the next frame that is painted, and a page at rest whose whole fits the window paints none.
+      if (name === 'webkit') await driver.executeScript(`(${paintDot})()`)
+      const late = sleep(10_000).then(() => {
+        throw new Error('No picture within ten seconds: a tab behind another paints nothing')
+      })
+      return Promise.race([driver.takeScreenshot(), late])
+    },
     stop: async () => {
       await stop()
       rmSync(home, { recursive: true, force: true, maxRetries: 5 })

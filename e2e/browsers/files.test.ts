@@ -13,8 +13,12 @@ inEachEngine((visit, { lang }) => {
       return { path, content: readFileSync(path) }
     }
 
+    const left = () => tab.run(() => document.querySelector('header')?.getBoundingClientRect().left)
+    const before = await left()
     await tab.press(evaluator.toolbar.menu)
     await tab.press(more.report)
+    await tab.called(report.dialog.make, '[role=dialog]')
+    expect(await left(), 'the page beside a dialog').toBe(before)
     await tab.press(report.dialog.make, '[role=dialog]')
     const pdf = await made(/\.pdf$/)
     expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')

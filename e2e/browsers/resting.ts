@@ -1,4 +1,4 @@
-/** In the page: brings an element into the middle of the window, and waits until it stays there for some frames. */
+/** In the page: brings an element into the middle of the window, and waits until it stays there for a while; a tab behind another has no frames. */
 export const resting = `
   const [element, done] = arguments
   let [top, frames] = [Number.NaN, 0]
@@ -8,6 +8,6 @@ export const resting = `
     frames = now === top ? frames + 1 : 0
     top = now
     if (frames === 3 || !element.isConnected) done()
-    else requestAnimationFrame(look)
+    else setTimeout(look, 16)
   }
   look()`

@@ -183,7 +183,7 @@ export class Tab {
     const { lang, width } = this.look
     mkdirSync(pictures, { recursive: true })
     const file = `${pictures}/${this.engine.name}-${lang}-${width}-${name}.png`
-    writeFileSync(file, await this.driver.takeScreenshot(), 'base64')
+    writeFileSync(file, await this.engine.picture(), 'base64')
   }
 
   /** Waits until nothing new has come from the server for a while. */

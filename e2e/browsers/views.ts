@@ -1,13 +1,12 @@
-import { admin } from '../server'
+import { Key } from 'selenium-webdriver'
 import { storeStates } from '../store-states'
-import { call, create } from './calls'
 import type { Tab } from './tab'
 import { wordsOf } from './words'
 
 /** What is to be looked at: its name, and how a window comes to it. */
 export type View = [name: string, show: (tab: Tab) => Promise<void>]
 
-const at =
+export const at =
   (path: string, ready = 'main, h1') =>
   async (tab: Tab) => {
     await tab.open(path)
@@ -16,7 +15,9 @@ const at =
 
 /** In the page: unfolds all that is folded in the page's main part. */
 function unfoldAll(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('main [aria-expanded=false][aria-controls]'))
+  for (const button of document.querySelectorAll<HTMLElement>(
+    'main [aria-expanded=false][aria-controls]:not([aria-controls$=-sheet])',
+  ))
     button.click()
 }
 
@@ -48,6 +49,34 @@ const dialog = (name: string, entry: (words: Words) => string): View => [
   },
 ]
 
+/** One of the ways to decide, in its tab. */
+const decision = (name: string, tabName: (words: Words) => string): View => [
+  `decisions-${name}`,
+  async (tab) => {
+    await at('/demo?step=results&view=analysis', '#decisions')(tab)
+    await tab.unfold('decisions')
+    await tab.press(tabName(wordsOf[tab.look.lang]), '#decisions')
+    await tab.run(() => document.getElementById('decisions')?.scrollIntoView())
+  },
+]
+
+/** The results with a price that is tried. */
+async function tried(tab: Tab): Promise<void> {
+  await at('/demo?step=results', '#slider-price')(tab)
+  await tab.until('tried', async () => {
+    await (await tab.at('#slider-price')).sendKeys(Key.ARROW_RIGHT, Key.ARROW_RIGHT)
+    return tab.called(wordsOf[tab.look.lang].trial.drop)
+  })
+}
+
+async function keys(tab: Tab): Promise<void> {
+  await at('/demo?step=setup', '[id="storeName"]')(tab)
+  await tab.until('the list of keys', async () => {
+    await tab.keys('?')
+    return tab.run(() => document.querySelector('[role=dialog]') !== null)
+  })
+}
+
 /** The results of a store in each of its states. */
 const stores: View[] = Object.entries(storeStates).map(([name, plan]) => [
   `store-${name}`,
@@ -64,7 +93,8 @@ const stores: View[] = Object.entries(storeStates).map(([name, plan]) => [
   },
 ])
 
-const guest: View[] = [
+/** What a guest sees. */
+export const guestViews: View[] = [
   ['landing', at('/')],
   ['quick-start', at('/demo?start', '[id="productName"]')],
   ...step('setup', 'setup', '[id="storeName"]'),
@@ -73,6 +103,9 @@ const guest: View[] = [
   ...step('advanced', 'advanced', 'main h2'),
   ['results', at('/demo?step=results', '#verdict')],
   ...step('analysis', 'results&view=analysis', '#decisions'),
+  decision('uncertainty', ({ decisions }) => decisions.tabs.sure),
+  decision('offers', ({ decisions }) => decisions.tabs.offers),
+  ['tried', tried],
   dialog('menu', () => ''),
   dialog('find', ({ more }) => more.find),
   dialog('compare', ({ more }) => more.compare),
@@ -82,6 +115,8 @@ const guest: View[] = [
   dialog('duties', ({ more }) => more.duties),
   dialog('open-file', ({ more }) => more.openFile),
   dialog('reset', ({ evaluator }) => evaluator.toolbar.reset),
+  dialog('months', ({ more }) => more.actuals),
+  ['dialog-keys', keys],
   ...stores,
   ['old-browser', at('/old-browser.html')],
   ['login', at('/login', 'form')],
@@ -104,50 +139,3 @@ const guest: View[] = [
   ['not-found', at('/nothing-here')],
   ['link-gone', at('/s/gone')],
 ]
-
-let project = ''
-
-const signedIn: View[] = [
-  [
-    'projects',
-    async (tab) => {
-      await tab.open('/robots.txt')
-      await call(tab, 'POST', '/api/auth/login', admin)
-      project = await create(tab, 'Candles')
-      await create(tab, 'متجر العود والبخور')
-      await at('/app/projects', 'main li, main table')(tab)
-    },
-  ],
-  ['app', at('/app')],
-  [
-    'dialog-share',
-    async (tab) => {
-      const { evaluator, more } = wordsOf[tab.look.lang]
-      await tab.open(`/app/evaluation/${project}?step=setup`)
-      await tab.press(evaluator.toolbar.menu)
-      await tab.press(more.share)
-      await tab.at('[role=dialog]')
-    },
-  ],
-  [
-    'compare',
-    async (tab) => {
-      await at(`/app/compare?p=${project}`)(tab)
-    },
-  ],
-  [
-    'actuals',
-    async (tab) => {
-      await at(`/app/evaluation/${project}?actuals=`)(tab)
-    },
-  ],
-  ['paywall', at('/paywall')],
-  ['account', at('/account')],
-  ['connect', at('/account/connect')],
-  ...['dashboard', 'users', 'orders', 'projects', 'data', 'audit'].map(
-    (tab): View => [`admin-${tab}`, at(`/admin?tab=${tab}`, '[role=tabpanel]')],
-  ),
-]
-
-/** Every step, dialog and state: first as a guest, then signed in. */
-export const views: View[] = [...guest, ...signedIn]

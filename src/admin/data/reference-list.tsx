@@ -69,7 +69,7 @@ export function ReferenceList<Row extends ReferenceRow, Values>({ kind }: { kind
       />
       {edited ? (
         <Modal title={t(`${words}.editTitle`, { name: nameOf(edited) })} onClose={() => setEdited(null)}>
-          <div className="-mx-2 mt-4 max-h-[70dvh] overflow-y-auto px-2 pb-1">
+          <div className="relative -mx-2 mt-4 max-h-[70dvh] overflow-y-auto px-2 pb-1">
             <Form
               {...form}
               {...saying('updateFailed')}

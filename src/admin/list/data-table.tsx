@@ -169,9 +169,8 @@ function HeaderCell<Row>({ column, isFirst, sorting, onSort }: HeaderCellProps<R
       aria-sort={canSort ? order : undefined}
       className={classes(
         'sticky top-0 bg-surface px-2.5 font-medium whitespace-nowrap text-muted',
-        'max-sm:static',
         // What a phone has of the heads are the buttons that sort.
-        !canSort && 'max-sm:sr-only',
+        canSort ? 'max-sm:static' : 'max-sm:sr-only',
         isFirst
           ? classes(firstCell, 'z-30 border-e border-line max-sm:border-e-0 xl:border-e-0')
           : classes('z-20', column.isNumber ? 'text-end' : 'text-start'),

@@ -84,5 +84,6 @@ export function SaveTrouble() {
   const view = useAtomValue(saveViewAtom)
   if (!view) return null
   const status = shownStatus(saveStatus(view.state), view.isPersisted)
-  return isTrouble(status) ? <Trouble>{t(`status.${status}`)}</Trouble> : null
+  // Which of two plans stays is asked where the screen begins, however far one has scrolled.
+  return isTrouble(status) && status !== 'conflict' ? <Trouble>{t(`status.${status}`)}</Trouble> : null
 }

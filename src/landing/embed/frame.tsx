@@ -48,6 +48,7 @@ function Slider({ id, label, first, now }: SliderProps) {
         defaultValue={first}
         aria-valuetext={now.shown[id]}
         autoComplete="off"
+        className="slider"
       />
     </div>
   )

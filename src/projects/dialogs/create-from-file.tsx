@@ -54,7 +54,7 @@ function Plans({ opened: { plans, refused }, taken, onBack, onClose }: PlansProp
           {failure ? <Notice variant="error">{t('projects.failed', failure)}</Notice> : null}
         </div>
         <p>{t('projects.found', { count: plans.length })}</p>
-        <ul className="max-h-[50dvh] divide-y divide-line overflow-y-auto rounded-control border border-line px-3">
+        <ul className="relative max-h-[50dvh] divide-y divide-line overflow-y-auto rounded-control border border-line px-3">
           {plans.map((plan, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the plans of a file never change places, and two may bear one name.
             <li key={index}>

@@ -23,7 +23,7 @@ export default function DeletedDialog({ projects, onClose }: DeletedDialogProps)
     <Modal title={t('deleted.title')} onClose={onClose}>
       <p className="mt-2 text-muted">{t('deleted.text')}</p>
       {projects.length === 0 ? <p className="mt-4 text-muted">{t('deleted.none')}</p> : null}
-      <ul className="mt-3 max-h-[55dvh] divide-y divide-line overflow-y-auto">
+      <ul className="relative mt-3 max-h-[55dvh] divide-y divide-line overflow-y-auto">
         {projects.map((project) => (
           <DeletedRow key={project.id} project={project} />
         ))}

@@ -13,7 +13,7 @@ interface LongListProps {
 export function LongList({ label, className = 'max-h-[60dvh]', children }: LongListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <section tabIndex={0} aria-label={label} className={classes('overflow-y-auto', className)}>
+    <section tabIndex={0} aria-label={label} className={classes('relative -me-3 overflow-y-auto pe-3', className)}>
       {children}
     </section>
   )

@@ -18,7 +18,7 @@ export function BackupPlans({ plans, refused, onBack, onChoose }: BackupPlansPro
     <>
       <div className="mt-2 flex flex-col gap-3">
         <p>{t('backup.choose')}</p>
-        <ul className="flex max-h-[50dvh] flex-col gap-2 overflow-y-auto p-1">
+        <ul className="relative flex max-h-[50dvh] flex-col gap-2 overflow-y-auto p-1">
           {plans.map((plan, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the plans of a file never change places, and two may bear one name.
             <li key={index}>

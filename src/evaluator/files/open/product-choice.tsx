@@ -42,7 +42,7 @@ export function ProductChoice({ products }: { products: ReturnType<typeof usePro
       ) : null}
       <ul
         aria-label={t('products.list')}
-        className="max-h-[36dvh] divide-y divide-line overflow-y-auto rounded-control border border-line px-3"
+        className="relative max-h-[36dvh] divide-y divide-line overflow-y-auto rounded-control border border-line px-3"
       >
         {isLong && selection === 'groups'
           ? grouped.map(({ product, count, withCost }) => (

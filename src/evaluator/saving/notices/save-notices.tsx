@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
 import { downloadUnreadable } from '../../../files/dialogs/download-plan'
 import { ConfirmAddress } from '../../../forms/confirm-address'
 import { opensByConfirming, useAccess } from '../../../forms/use-access'
 import { formatDateTime } from '../../../i18n/format'
+import { lazyPage } from '../../../i18n/lazy-page'
 import { paths } from '../../../paths'
 import { Button, IconButton, LinkButton } from '../../../ui/button'
 import { Cross } from '../../../ui/icons'
@@ -18,12 +19,24 @@ import { forgetDrafts } from '../local-drafts'
 import { saveViewAtom } from '../save-session'
 import { useSaveSession } from '../session-context'
 import { SaveGone } from './project-gone'
-import { SaveConflict } from './save-conflict'
+
+/** With the words of every field and choice that may differ, wherever in the plan it is asked. */
+const SaveConflict = lazyPage(
+  () => import('./save-conflict').then((module) => module.SaveConflict),
+  'fields',
+  'files',
+  'costs',
+  'season',
+)
 
 /** The question which of two plans stays. Directly in the page, so that it sticks to the screen's top however far one scrolls. */
 export function ConflictNotice() {
   const theirs = useAtomValue(saveViewAtom)?.theirs
-  return theirs ? <SaveConflict theirs={theirs} /> : null
+  return theirs ? (
+    <Suspense fallback={null}>
+      <SaveConflict theirs={theirs} />
+    </Suspense>
+  ) : null
 }
 
 /** What else has to be said about the saving of this project, each for as long as it holds. */
