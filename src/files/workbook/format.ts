@@ -78,8 +78,8 @@ export interface WorkbookInput {
   field: InputField
 }
 
-/** The name of an input's cell: its path, places in lists counted from 1, for Excel's names take no point before a digit. */
-function inputName(path: string): string {
+/** The name of a cell by the path of what it holds: places in lists counted from 1, for Excel's names take no point before a digit. */
+export function cellName(path: string): string {
   return path
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
@@ -129,14 +129,14 @@ function inputsIn(plan: Plan, fields: Fields, path: string, general: string): Wo
     const here = join(path, name)
     const kind = join(general, name)
     if (left.has(kind)) return []
-    if (isInput(field)) return [{ path: here, name: inputName(here), field }]
+    if (isInput(field)) return [{ path: here, name: cellName(here), field }]
     if (field.kind === 'group') return inputsIn(plan, field.fields, here, kind)
     if (field.kind === 'list')
       return countedPlaces(plan, here).flatMap((at) => inputsIn(plan, field.fields, `${here}.${at}`, kind))
     if (field.kind !== 'numbers') return []
     return Array.from({ length: field.length }, (_, at) => ({
       path: `${here}.${at}`,
-      name: inputName(`${here}.${at}`),
+      name: cellName(`${here}.${at}`),
       field: field.of,
     }))
   })

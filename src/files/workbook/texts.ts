@@ -1,8 +1,11 @@
 import type { i18n } from 'i18next'
+import type { RowScope } from '../../domain/model/language/reading'
+import { countedPaymentMethods } from '../../domain/model/month/payment-fees'
 import type { Kind } from '../../domain/model/results/row'
 import * as options from '../../domain/options'
 import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import { type NumberField, shownField, type Unit } from '../../domain/plan/field'
+import { placedOverheads } from '../../domain/plan/overheads'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { customRole, teamRoleKey } from '../../domain/reference/team-roles'
 import { labelKey } from '../../i18n/field-key'
@@ -83,7 +86,7 @@ export class WorkbookTexts {
     return this.#words.t(key as 'common:cancel', values)
   }
 
-  #has(key: string): boolean {
+  has(key: string): boolean {
     return this.#words.exists(key)
   }
 
@@ -104,7 +107,7 @@ export class WorkbookTexts {
     const found = hintLists
       .filter((list) => (list === 'cashInputs:hints') === isOfGroup)
       .map((list) => `${list}.${last}`)
-    const first = found.find((hint) => this.#has(hint))
+    const first = found.find((hint) => this.has(hint))
     return first ? this.word(first) : ''
   }
 
@@ -150,8 +153,25 @@ export class WorkbookTexts {
 
   member({ role, customRole: own }: Pick<TeamMember, 'role' | 'customRole'>): string {
     const key = `costs:team.roles.${teamRoleKey(role)}`
-    const name = role === customRole ? own.trim() : this.#has(key) ? this.word(key) : role.trim()
+    const name = role === customRole ? own.trim() : this.has(key) ? this.word(key) : role.trim()
     return name || this.word('costs:team.unnamed')
+  }
+
+  /** What the rows of a list of the plan are called. */
+  rows(scope: RowScope): string[] {
+    const plan = this.#plan
+    switch (scope) {
+      case 'products':
+        return plan.products.map((_, at) => this.product(at))
+      case 'methods':
+        return countedPaymentMethods(plan).map(({ id }) => this.method(id))
+      case 'overheads':
+        return placedOverheads(plan).map(({ id, item }) => (id === null ? item.name : this.overhead(id)))
+      case 'team':
+        return plan.team.map((member) => this.member(member))
+      default:
+        return []
+    }
   }
 
   /** Every choice of a list, in its order, with the word that stands for it. */

@@ -13,9 +13,8 @@ import { addressOf, Book, type CellDraft, type CellStyle, quotedTitle, type Scal
 import { figureLabels, isNullable } from './figures'
 import { type ChoiceList, choicesName, piecesOf, planSheet, workbookMark, workbookVersion } from './format'
 import { Places } from './formula/places'
-import type { Writing } from './lines'
+import { Lines, type Writing } from './lines'
 import { addActuals } from './sheets/actuals'
-import { addAdvanced } from './sheets/advanced'
 import { addByProduct } from './sheets/by-product'
 import { addCash } from './sheets/cash'
 import { addCashWork } from './sheets/cash-work'
@@ -24,8 +23,8 @@ import { addCalendar, addDemand } from './sheets/demand'
 import { addInputs } from './sheets/inputs'
 import { addLanded } from './sheets/landed'
 import { addLists } from './sheets/lists'
-import { addMonth } from './sheets/month'
 import { addProjection } from './sheets/projection'
+import { addResults } from './sheets/results'
 import { addScenarios } from './sheets/scenarios'
 import { addSummary } from './sheets/summary'
 import { addVariations, changed } from './sheets/variations'
@@ -107,11 +106,11 @@ function bookOf({
   }
   addInputs(writing)
   addLanded(writing)
-  addMonth(writing)
+  addResults(new Lines(writing, 'month'))
   addByProduct(writing)
   addVat(writing)
   addCod(writing)
-  addAdvanced(writing)
+  addResults(new Lines(writing, 'advanced'))
   addProjection(writing)
   addCash(writing)
   addScenarios(writing)

@@ -2,12 +2,11 @@ import * as goods from '../../../domain/model/figures/cash/goods'
 import * as cash from '../../../domain/model/figures/cash/months'
 import { cashCounts, lastCashMonth, lastMonth } from '../../../domain/model/figures/cash/terms'
 import { Lines, type Writing } from '../lines'
-import { methodNames } from './month'
 
 function addGoods(lines: Lines): void {
-  const { plan, texts } = lines.writing
+  const { texts } = lines.writing
   lines.heading('cashGoods')
-  lines.columns(plan.products.map((_, at) => texts.product(at)))
+  lines.columns(texts.rows('products'))
   for (const figure of Object.values(goods.bills)) lines.across(figure)
   lines.figures([goods.supplierBillMo, goods.supplierVatPart, goods.arrivalBillMo, goods.arrivalVatPart])
 }
@@ -25,8 +24,7 @@ function addOrders(lines: Lines): void {
   places.counts(goods.orderNumber, 1)
   for (let order = 0; order < cashCounts.goods; order += 1) {
     places.put(goods.orderNumber, book.put(lines.sheet, lines.row, 1, order + 1, 'whole'))
-    for (const [column, figure] of figures.entries())
-      lines.cell(figure, 2 + column, order, figure.unit === 'count' ? { style: 'whole' } : {})
+    for (const [column, figure] of figures.entries()) lines.cell(figure, 2 + column, order)
     lines.row += 1
   }
 }
@@ -34,7 +32,7 @@ function addOrders(lines: Lines): void {
 /** What is received in each month, by how it was paid. */
 function addReceipts(lines: Lines): void {
   const { book, texts, places } = lines.writing
-  const names = methodNames(lines.writing)
+  const names = texts.rows('methods')
   lines.heading('cashReceipts')
   lines.figures([
     cash.feesWithVat,
@@ -43,7 +41,7 @@ function addReceipts(lines: Lines): void {
     cash.averageShare,
     ...Object.values(cash.averageDue),
   ])
-  lines.table(names, [cash.deliveredShare, cash.methodDays, ...Object.values(cash.methodDue)], { style: 'number' })
+  lines.table('methods', [cash.deliveredShare, cash.methodDays, ...Object.values(cash.methodDue)])
   lines.columns([texts.word('options:paymentModes.basic'), ...names], 2)
   for (let month = 0; month <= lastCashMonth; month += 1) {
     book.put(lines.sheet, lines.row, 1, month, 'whole')

@@ -1,6 +1,7 @@
 import * as cash from '../../../domain/model/figures/cash/months'
 import { backFrom, cashIsBack, shownCash } from '../../../domain/model/figures/cash/results'
 import { calendarStart, lastCashMonth, lastMonth, paidFactor } from '../../../domain/model/figures/cash/terms'
+import { resultNames } from '../../../results/result-kinds'
 import { excel, type Formula } from '../book'
 import { calendarMonth, Lines, type Writing } from '../lines'
 import { cashColumns } from '../month-columns'
@@ -8,17 +9,13 @@ import { cashColumns } from '../month-columns'
 function addResults(lines: Lines): void {
   lines.heading('cashResults')
   lines.figure(backFrom)
-  lines.result('cashPlan.cashNeeded', { isStrong: true })
-  lines.otherResults('cashPlan', 'cashPlan.neededFor', 'cashPlan.afterEnd')
+  for (const name of resultNames) if (name.startsWith('cashPlan.')) lines.result(name)
 }
 
 function addTerms(lines: Lines): void {
-  const start = lines.writing.book.cell('startMonth')
   const { monthly, annual, oneTime } = cash
   lines.heading('cashTerms')
-  lines.figure(cash.winsAll)
-  lines.figure(calendarStart, { formula: excel`IF(${start}=0,1,MOD(${start}-1,12)+1)` })
-  lines.figure(paidFactor)
+  lines.figures([cash.lifespanMonths, cash.winsAll, calendarStart, paidFactor])
   lines.figures([monthly.gross, monthly.vat, annual.gross, annual.vat, oneTime.gross, oneTime.vat])
 }
 

@@ -1,4 +1,5 @@
 import { projectedMonths } from '../../../domain/model/constants'
+import { startupInvestment } from '../../../domain/model/figures/fixed-costs'
 import { answer } from '../../../domain/model/figures/outputs/answer'
 import * as projection from '../../../domain/model/figures/projection'
 import { horizon, isAnalysed } from '../../../domain/model/figures/typed/inputs'
@@ -43,8 +44,8 @@ function addShown(lines: Lines, month: number): void {
 export function addProjection(writing: Writing): void {
   const { book, texts, places } = writing
   const widths = [24, 16, 20, 20, 20, 20, 20, 10, ...workings.map(() => 16)]
-  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 8, columns: 2 }, printedColumns: 7 })
-  lines.figures([workingCapital, preLaunchFixedCost, projection.cashAtStart])
+  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 9, columns: 2 }, printedColumns: 7 })
+  lines.figures([startupInvestment, preLaunchFixedCost, workingCapital, projection.cashAtStart])
   lines.row += 1
   const words = ['month', 'calendarMonth', ...shown.map(([name]) => `projection_${name}`), 'month']
   const titles = words.map((key) => texts.word(`workbook:columns.${key}`))

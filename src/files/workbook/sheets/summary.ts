@@ -11,11 +11,11 @@ import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellDraft, excel, type Formula, quoted } from '../book'
-import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '../lines'
+import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
 
 /** The cell on its own sheet that a result is called by. */
 function resultCell({ book }: Writing, name: ResultName): CellDraft {
-  const found = book.sheets.flatMap(({ cells }) => cells).find((cell) => cell.name === resultCellName(name))
+  const found = book.sheets.flatMap(({ cells }) => cells).find((cell) => cell.result === name)
   if (!found) throw new Error(`No cell for ${name}`)
   return found
 }
@@ -64,7 +64,7 @@ function conclusion(lines: Lines, name: Conclusion, code: string | null, formula
   const { book, texts } = lines.writing
   book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.${name}`), 'label', { isStrong: true })
   const given = { formula, value: code === null ? noValue : conclusionWord(texts, name, code) }
-  const options = { name: resultCellName(name), result: name, isStrong: true } as const
+  const options = { name: `result_${name}`, result: name, isStrong: true } as const
   book.formula(lines.sheet, lines.row, firstValue, given, 'text', options)
   lines.row += 1
 }

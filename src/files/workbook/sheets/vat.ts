@@ -3,6 +3,7 @@ import * as vat from '../../../domain/model/figures/vat/position'
 import { calendarRows } from '../../../domain/model/values'
 import { shownBesides } from '../figures'
 import { Lines, type Writing } from '../lines'
+import { addResults } from './results'
 import { addVariation, changed } from './variations'
 
 /** Taxable sales of each month, and of the twelve that end with it. */
@@ -15,8 +16,7 @@ function addYears(lines: Lines): void {
   lines.columns([texts.word('workbook:columns.month'), ...figures.map((figure) => lines.word(figure, 'column'))], 1)
   for (let month = 1; month <= calendarRows; month += 1) {
     book.put(lines.sheet, lines.row, 1, month, 'whole')
-    for (const [column, figure] of figures.entries())
-      lines.cell(figure, 2 + column, month - 1, figure.unit === 'count' ? { style: 'whole' } : {})
+    for (const [column, figure] of figures.entries()) lines.cell(figure, 2 + column, month - 1)
     lines.row += 1
   }
 }
@@ -25,13 +25,7 @@ function addYears(lines: Lines): void {
 export function addVat(writing: Writing): void {
   // The table of months has amounts where other sheets have units.
   const lines = new Lines(writing, 'vat', { widths: [50, 18, 18, 18, 18, 18, 18] })
-  lines.heading('vatMonth')
-  lines.result('vat.outputVatMo')
-  lines.figure(vat.billedMo)
-  lines.results('vat.inputVatMo', 'vat.vatDueMo', 'vat.irrecoverableVatMo')
-  lines.results('vat.incomeIfRegistered', 'vat.incomeIfNotRegistered')
-  lines.heading('vatDuty')
-  lines.otherResults('vat', 'vat.voluntary', 'vat.mandatory')
+  addResults(lines)
   lines.heading('vatOther')
   lines.figure(vat.isOther)
   const other = changed(vat.incomeInOtherState)
