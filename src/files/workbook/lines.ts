@@ -5,15 +5,7 @@ import type { ResultName } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
 import { type AnsweredFigure, figureOfResult } from '../../results/declared-figures'
 import { kindOf, rowOf } from '../../results/result-kinds'
-import {
-  type Book,
-  type CellDraft,
-  type CellOptions,
-  type CellStyle,
-  excel,
-  type Formula,
-  type SheetDraft,
-} from './book'
+import type { Book, CellDraft, CellOptions, CellStyle, SheetDraft } from './book'
 import { amountsOfOne } from './figures'
 import { cellName, type SheetId } from './format'
 import type { Places } from './formula/places'
@@ -215,19 +207,35 @@ export class Lines {
     }
   }
 
+  /**
+   * Figures of a series: a row for each of its rows, counted from a number on in the first column. Formulas find a row by
+   * its number, where that is a figure; `skipped` are rows before the first.
+   */
+  series(
+    number: Figure | null,
+    figures: readonly Figure[],
+    { from = 1, column = 1, skipped = 0 }: { from?: number; column?: number; skipped?: number } = {},
+  ): void {
+    const { book, texts, places } = this.writing
+    const first = figures[0]
+    if (!first || first.scope === 'plan') return
+    const title = texts.word(`workbook:columns.${first.scope === 'goods' ? 'order' : 'month'}`)
+    this.columns([title, ...figures.map((figure) => this.word(figure, 'column'))], column)
+    this.row += skipped
+    if (number) places.counts(number, from)
+    for (let row = 0; row < places.values.count(first.scope); row += 1) {
+      const counted = book.put(this.sheet, this.row, column, from + row, 'whole')
+      if (number) places.put(number, counted)
+      for (const [at, figure] of figures.entries()) this.cell(figure, column + 1 + at, row)
+      this.row += 1
+    }
+  }
+
   /** Names of columns over the values. */
   columns(titles: readonly string[], first = firstValue): void {
     for (const [at, title] of titles.entries()) this.writing.book.put(this.sheet, this.row, first + at, title, 'column')
     this.row += 1
   }
-}
-
-/** What the calendar says of a month of the plan, where it is shown: a date of the spreadsheet. */
-export function calendarMonth(writing: Writing, month: number, isShown: { formula: Formula; value: boolean }) {
-  const start = writing.book.cell('startMonth')
-  const value = Number(start.value)
-  const formula = excel`IF(AND(${start}>0,${month}>0,${isShown.formula}),DATE(2025,${start}+${month}-1,1),"")`
-  return { formula, value: value > 0 && month > 0 && isShown.value ? serialOf(2025, value + month - 1) : '' }
 }
 
 /** The serial number by which a spreadsheet knows the first day of a month; months go on beyond 12. */

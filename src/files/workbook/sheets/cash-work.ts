@@ -1,6 +1,6 @@
 import * as goods from '../../../domain/model/figures/cash/goods'
 import * as cash from '../../../domain/model/figures/cash/months'
-import { cashCounts, lastCashMonth, lastMonth } from '../../../domain/model/figures/cash/terms'
+import { lastCashMonth, lastMonth } from '../../../domain/model/figures/cash/terms'
 import { Lines, type Writing } from '../lines'
 
 function addGoods(lines: Lines): void {
@@ -13,20 +13,9 @@ function addGoods(lines: Lines): void {
 
 /** Each order of goods: when it arrives, is ordered, and is paid. Rows after the last order are empty. */
 function addOrders(lines: Lines): void {
-  const { book, places } = lines.writing
-  const figures = Object.values(goods.orders)
   lines.heading('cashOrders')
   lines.figures([goods.balance, ...Object.values(goods.balanceDue)])
-  lines.columns(
-    figures.map((figure) => lines.word(figure, 'column')),
-    2,
-  )
-  places.counts(goods.orderNumber, 1)
-  for (let order = 0; order < cashCounts.goods; order += 1) {
-    places.put(goods.orderNumber, book.put(lines.sheet, lines.row, 1, order + 1, 'whole'))
-    for (const [column, figure] of figures.entries()) lines.cell(figure, 2 + column, order)
-    lines.row += 1
-  }
+  lines.series(goods.orderNumber, Object.values(goods.orders))
 }
 
 /** What is received in each month, by how it was paid. */
