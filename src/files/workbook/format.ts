@@ -11,7 +11,7 @@ import {
   type TextField,
 } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
-import { planFields } from '../../domain/plan/plan-fields'
+import { overheadItemFields, planFields, teamMemberFields } from '../../domain/plan/plan-fields'
 
 // What the writer and the reader of a workbook agree on. Described in docs/workbook.md.
 
@@ -173,32 +173,33 @@ export function cellText(stored: string): string {
   return stored.replace(/\r\n?/g, '\n').replace(unprintable, '')
 }
 
-/** Choices and switches are typed as words; their named list holds a word and its code in each row ('yes' and 'no' for a switch). */
+/** What is picked from a list of words, by the name of the list: its choices, and where their words are. */
+export const choiceLists = {
+  switch: { choices: ['yes', 'no'], words: 'workbook:switch' },
+  productCategory: { choices: planFields.productCategory.choices, words: 'options:productCategories' },
+  paymentMode: { choices: planFields.paymentMode.choices, words: 'options:paymentModes' },
+  fulfillmentMethod: { choices: planFields.fulfillmentMethod.choices, words: 'options:fulfillmentMethods' },
+  overheadMode: { choices: overheadItemFields.mode.choices, words: 'options:overheadModes' },
+  socialInsurance: { choices: teamMemberFields.socialInsurance.choices, words: 'costs:team.insured.kinds' },
+  businessRiskLevel: { choices: planFields.businessRiskLevel.choices, words: 'options:riskLevels' },
+  dutyBasis: { choices: planFields.dutyBasis.choices, words: 'costs:product.dutyBasis' },
+  seasonMode: { choices: planFields.season.fields.mode.choices, words: 'season:modes' },
+} as const satisfies Record<string, { choices: readonly string[]; words: string }>
+export type ChoiceList = keyof typeof choiceLists
+
+const isChoiceList = (name: string): name is ChoiceList => Object.hasOwn(choiceLists, name)
+export const choiceListNames: readonly ChoiceList[] = Object.keys(choiceLists).filter(isChoiceList)
+
+/** The named range of a list: a word and its code in each row ('yes' and 'no' for a switch). */
 export function choicesName(list: ChoiceList): string {
   return `choices_${list}`
 }
 
-export const choiceLists = [
-  'switch',
-  'productCategory',
-  'paymentMode',
-  'fulfillmentMethod',
-  'overheadMode',
-  'socialInsurance',
-  'businessRiskLevel',
-  'dutyBasis',
-  'seasonMode',
-] as const
-export type ChoiceList = (typeof choiceLists)[number]
-
 /** The list that the words of an input are from; null for a number or a text. */
-export function choiceListOf({ path, field }: Pick<WorkbookInput, 'path' | 'field'>): ChoiceList | null {
+export function choiceListOf({ field }: Pick<WorkbookInput, 'field'>): ChoiceList | null {
   if (field.kind === 'switch') return 'switch'
   if (field.kind !== 'choice') return null
-  if (path === 'season.mode') return 'seasonMode'
-  const last = path.split('.').at(-1) ?? ''
-  if (last === 'mode') return 'overheadMode'
-  return choiceLists.find((list) => list === last) ?? null
+  return choiceListNames.find((list) => choiceLists[list].choices === field.choices) ?? null
 }
 
 /** The code of 'not chosen', which the plan stores as ''. */

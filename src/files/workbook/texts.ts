@@ -2,7 +2,6 @@ import type { i18n } from 'i18next'
 import type { RowScope } from '../../domain/model/language/reading'
 import { countedPaymentMethods } from '../../domain/model/month/payment-fees'
 import type { Kind } from '../../domain/model/results/row'
-import * as options from '../../domain/options'
 import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import { type NumberField, shownField, type Unit } from '../../domain/plan/field'
 import { placedOverheads } from '../../domain/plan/overheads'
@@ -11,7 +10,7 @@ import { customRole, teamRoleKey } from '../../domain/reference/team-roles'
 import { labelKey } from '../../i18n/field-key'
 import { currencyWord, formatMonthName } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
-import type { ChoiceList } from './format'
+import { type ChoiceList, choiceLists } from './format'
 
 /** Hints of fields that do not stand under a name of their own. */
 const hintKeys: Record<string, string> = {
@@ -44,30 +43,6 @@ const hintLists = [
   'advanced:hints',
   'cashInputs:hints',
 ]
-
-const choicesOf: Record<ChoiceList, readonly string[]> = {
-  switch: ['yes', 'no'],
-  productCategory: ['', ...options.productCategories],
-  paymentMode: options.paymentModes,
-  fulfillmentMethod: options.fulfillmentMethods,
-  overheadMode: options.overheadModes,
-  socialInsurance: options.socialInsuranceKinds,
-  businessRiskLevel: options.riskLevels,
-  dutyBasis: options.dutyBases,
-  seasonMode: options.seasonModes,
-}
-
-const choiceWords: Record<ChoiceList, string> = {
-  switch: 'workbook:switch',
-  productCategory: 'options:productCategories',
-  paymentMode: 'options:paymentModes',
-  fulfillmentMethod: 'options:fulfillmentMethods',
-  overheadMode: 'options:overheadModes',
-  socialInsurance: 'costs:team.insured.kinds',
-  businessRiskLevel: 'options:riskLevels',
-  dutyBasis: 'costs:product.dutyBasis',
-  seasonMode: 'season:modes',
-}
 
 /** Everything that a workbook says, in the words of the page that asks for it. */
 export class WorkbookTexts {
@@ -176,12 +151,12 @@ export class WorkbookTexts {
 
   /** Every choice of a list, in its order, with the word that stands for it. */
   choices(list: ChoiceList): { choice: string; word: string }[] {
-    return choicesOf[list].map((choice) => ({ choice, word: this.choice(list, choice) }))
+    return choiceLists[list].choices.map((choice) => ({ choice, word: this.choice(list, choice) }))
   }
 
   /** The word for a choice. */
   choice(list: ChoiceList, choice: string): string {
-    return this.word(choice === '' ? 'workbook:notChosen' : `${choiceWords[list]}.${choice}`)
+    return this.word(choice === '' ? 'workbook:notChosen' : `${choiceLists[list].words}.${choice}`)
   }
 
   monthOfYear(month: number): string {
