@@ -12,36 +12,15 @@ import { currencyWord, formatMonthName } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
 import { type ChoiceList, choiceLists } from './format'
 
-/** Hints of fields that do not stand under a name of their own. */
-const hintKeys: Record<string, string> = {
-  packagingPerOrder: 'costs:order.packagingHint',
-  shippingPerOrder: 'costs:order.shippingHint',
-  paymentBasicPercent: 'costs:payment.percentHint',
-  paymentBasicFixed: 'costs:payment.fixedHint',
-  fulfillmentPerOrder: 'costs:fulfillment.feeHint',
-  customerAcquisitionCost: 'costs:acquisition.cacHint',
-  exFactoryPrice: 'costs:product.exFactoryHint',
-  unitCostLanded: 'costs:product.landedFieldHint',
-  targetMarginPct: 'costs:product.method.marginHint',
-  needsDelivery: 'revenue:product.sentHint',
-  startMonth: 'workbook:hints.startMonth',
-  rampMonths: 'season:rampHint',
-  seasonMonths: 'workbook:hints.seasonMonths',
-  seasonUpliftPct: 'workbook:hints.seasonUpliftPct',
-  seasonMode: 'season:questionHint',
-  cashPlanEnabled: 'cashInputs:enabledHint',
-  unitsPerShipment: 'workbook:hints.unitsPerShipment',
-  amount: 'workbook:hints.amount',
-  months: 'workbook:hints.months',
-  currency: 'workbook:hints.currency',
-}
-
-const hintLists = [
+/** Where the hints of fields are, by their names. */
+const hints = [
   'revenue:hints',
+  'costs:hints',
   'costs:product.hints',
   'costs:payment.cod.hints',
   'advanced:hints',
-  'cashInputs:hints',
+  'season:hints',
+  'workbook:hints',
 ]
 
 /** Everything that a workbook says, in the words of the page that asks for it. */
@@ -74,16 +53,10 @@ export class WorkbookTexts {
   }
 
   hint(path: string): string {
-    const key = labelKey(path)
-    const own = hintKeys[key]
-    if (own) return this.word(own)
-    const last = path.split('.').at(-1) ?? ''
-    const isOfGroup = path.startsWith('cashPlan.')
-    const found = hintLists
-      .filter((list) => (list === 'cashInputs:hints') === isOfGroup)
-      .map((list) => `${list}.${last}`)
-    const first = found.find((hint) => this.has(hint))
-    return first ? this.word(first) : ''
+    const [group, name = ''] = path.split('.')
+    const keys = group === 'cashPlan' ? [`cashInputs:hints.${name}`] : hints.map((list) => `${list}.${labelKey(path)}`)
+    const found = keys.find((key) => this.has(key))
+    return found ? this.word(found) : ''
   }
 
   #unit(unit: Unit | Kind): string {
