@@ -163,7 +163,7 @@ it('cost fields name the usual ranges', () => {
     'Usually 0.5 to 1%.',
   ])
   expect(costs.product.dutyBasis.cif).toBe('Customs value with freight (CIF)')
-  expect(costs.payment.percentHint).toContain('Typically 2 to 7%')
+  expect(costs.hints.paymentBasicPercent).toContain('Typically 2 to 7%')
   expect(costs.contingency.guide).toContain('5 to 15% of total monthly expenses')
 })
 

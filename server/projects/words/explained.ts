@@ -7,9 +7,9 @@ import { type Benchmark, benchmarkOf } from '../../../src/domain/reference/bench
 import { formatNumber, formatPercent } from '../../../src/i18n/format'
 import { calendarMonth } from '../../../src/results/conclusion/calendar-month'
 import { explain } from '../../../src/results/explain/explain'
-import type { Line } from '../../../src/results/explain/formula-steps'
 import { explainDictionaries } from '../../../src/results/explain/label-name'
 import { figureText, type LineWords, lineTexts } from '../../../src/results/explain/line-texts'
+import type { Line } from '../../../src/results/explain/lines'
 import { reasonFor } from '../../../src/results/explain/reason'
 import { planTexts, planWords } from './plan-words'
 

@@ -22,34 +22,25 @@ export function monthsCsv({ name, plan, benchmarks, words, conclusion }: Workboo
   const texts = new WorkbookTexts(workbookWords(words), words.language, plan)
   const { advanced, cashPlan } = evaluate(plan, benchmarks)
   const column = (key: string) => texts.word(`workbook:columns.${key}`)
-  const start = [column('month'), column('calendarMonth')]
   const rows: (string | number)[][] = [
     [name],
     [texts.word('workbook:csv.currency'), plan.currency],
     ...conclusion.map((sentence) => [sentence]),
   ]
-  const table = (title: string, titles: string[], months: (string | number)[][]) =>
-    rows.push([], [title], [...start, ...titles], ...months)
-  if (cashPlan)
-    table(
-      texts.word('workbook:titles.cash'),
-      cashColumns.map((line) => texts.word(`results:names.cashMonth.${line}`)),
-      cashPlan.months.map((month) => [
-        month.month,
-        calendarMonth(plan, month.month),
-        ...cashColumns.map((line) => month[line]),
-      ]),
+  const table = <N extends string>(
+    of: 'cash' | 'projection',
+    columns: readonly N[],
+    titleOf: (name: N) => string,
+    months: readonly ({ month: number } & Record<N, number>)[],
+  ) =>
+    rows.push(
+      [],
+      [texts.word(`workbook:titles.${of}`)],
+      [...['month', 'calendarMonth'].map(column), ...columns.map(titleOf)],
+      ...months.map((one) => [one.month, calendarMonth(plan, one.month), ...columns.map((name) => one[name])]),
     )
-  if (advanced)
-    table(
-      texts.word('workbook:titles.projection'),
-      projectionColumns.map((line) => column(`projection_${line}`)),
-      advanced.projection.map((month) => [
-        month.month,
-        calendarMonth(plan, month.month),
-        ...projectionColumns.map((line) => month[line]),
-      ]),
-    )
+  if (cashPlan) table('cash', cashColumns, (line) => texts.word(`results:names.cashMonth.${line}`), cashPlan.months)
+  if (advanced) table('projection', projectionColumns, (line) => column(`projection_${line}`), advanced.projection)
   if (!cashPlan && !advanced) rows.push([], [texts.word('workbook:csv.none')])
   return csvText(rows)
 }

@@ -1,12 +1,15 @@
 import { halfHalala, mandatoryThreshold, voluntaryThreshold } from '../../domain/model/constants'
 import { cashSections } from '../../domain/model/figures/cash/sections'
+import * as cod from '../../domain/model/figures/cod-position'
+import { contributionPerOrder } from '../../domain/model/figures/customers'
+import * as fixed from '../../domain/model/figures/fixed-costs'
 import * as landed from '../../domain/model/figures/landed-cost'
-import * as sales from '../../domain/model/figures/sales'
+import * as costs from '../../domain/model/figures/order-costs'
 import { sections } from '../../domain/model/figures/sections'
 import * as inputs from '../../domain/model/figures/typed/inputs'
 import * as vat from '../../domain/model/figures/vat/position'
 import { nullableFigures } from '../../domain/model/generated/nullable.gen'
-import { money, percent, rowsOf } from '../../domain/model/language/declare'
+import { money, rowsOf } from '../../domain/model/language/declare'
 import type { Figure } from '../../domain/model/language/figure'
 import { namesOf } from '../../domain/model/language/names'
 import { figureOfResult } from '../../results/declared-figures'
@@ -22,7 +25,6 @@ const landedNet = product.money`${landed.beforeYield} / ${landed.sellablePart}`
 export const shownBesides = {
   landedNet,
   goodsNet: money`SUM(${landedNet} * ${landed.units})`,
-  paidShare: percent`SUM(${sales.methodWeight})`,
   unitsToShip: product.count`IF(${inputs.isSent}, ${landed.units}, 0)`,
   aboveVoluntary: aboveOf(voluntaryThreshold),
   aboveMandatory: aboveOf(mandatoryThreshold),
@@ -31,6 +33,20 @@ export const shownBesides = {
 function aboveOf(threshold: number): Figure {
   return month.count`IF(AND(${inputs.isInSar}, ${vat.yearOfSales} > ${threshold + halfHalala}), ${vat.t}, NULL)`
 }
+
+/** Amounts of one unit, one order or one row of a list: written to the halala. Results say it themselves. */
+export const amountsOfOne: ReadonlySet<unknown> = new Set([
+  ...Object.values(landed).filter((one) => 'scope' in one && one.scope === 'products'),
+  landedNet,
+  ...Object.values(cod),
+  costs.feeFixed,
+  costs.feePerOrder,
+  contributionPerOrder,
+  fixed.overheadNet,
+  fixed.overheadCost,
+  fixed.oneTimeCost,
+  fixed.memberInsurance,
+])
 
 const declaredNames = namesOf(sections)
 

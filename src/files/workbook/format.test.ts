@@ -7,8 +7,8 @@ import { parsePlan } from '../../domain/plan/parse-plan'
 import { wildPlan } from '../../domain/testing/plan-arbitraries'
 import {
   cellNumber,
+  choiceListNames,
   choiceListOf,
-  choiceLists,
   choiceOfCode,
   choicesName,
   codeOfChoice,
@@ -54,7 +54,7 @@ describe('the format of a workbook', () => {
     const inputs = [...named().values()].filter(({ field }) => field.kind === 'choice' || field.kind === 'switch')
     expect(inputs.filter((input) => choiceListOf(input) === null)).toEqual([])
     expect(['', 'beauty'].map((choice) => choiceOfCode(codeOfChoice(choice)))).toEqual(['', 'beauty'])
-    expect(choiceLists.map(choicesName)).toContain('choices_overheadMode')
+    expect(choiceListNames.map(choicesName)).toContain('choices_overheadMode')
   })
 
   it('turns the percentages of the screen into percentages of Excel, and back', () => {

@@ -11,7 +11,7 @@ import {
   type TextField,
 } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
-import { planFields } from '../../domain/plan/plan-fields'
+import { overheadItemFields, planFields, teamMemberFields } from '../../domain/plan/plan-fields'
 
 // What the writer and the reader of a workbook agree on. Described in docs/workbook.md.
 
@@ -78,8 +78,8 @@ export interface WorkbookInput {
   field: InputField
 }
 
-/** The name of an input's cell: its path, places in lists counted from 1, for Excel's names take no point before a digit. */
-function inputName(path: string): string {
+/** The name of a cell by the path of what it holds: places in lists counted from 1, for Excel's names take no point before a digit. */
+export function cellName(path: string): string {
   return path
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
@@ -129,14 +129,14 @@ function inputsIn(plan: Plan, fields: Fields, path: string, general: string): Wo
     const here = join(path, name)
     const kind = join(general, name)
     if (left.has(kind)) return []
-    if (isInput(field)) return [{ path: here, name: inputName(here), field }]
+    if (isInput(field)) return [{ path: here, name: cellName(here), field }]
     if (field.kind === 'group') return inputsIn(plan, field.fields, here, kind)
     if (field.kind === 'list')
       return countedPlaces(plan, here).flatMap((at) => inputsIn(plan, field.fields, `${here}.${at}`, kind))
     if (field.kind !== 'numbers') return []
     return Array.from({ length: field.length }, (_, at) => ({
       path: `${here}.${at}`,
-      name: inputName(`${here}.${at}`),
+      name: cellName(`${here}.${at}`),
       field: field.of,
     }))
   })
@@ -173,32 +173,33 @@ export function cellText(stored: string): string {
   return stored.replace(/\r\n?/g, '\n').replace(unprintable, '')
 }
 
-/** Choices and switches are typed as words; their named list holds a word and its code in each row ('yes' and 'no' for a switch). */
+/** What is picked from a list of words, by the name of the list: its choices, and where their words are. */
+export const choiceLists = {
+  switch: { choices: ['yes', 'no'], words: 'workbook:switch' },
+  productCategory: { choices: planFields.productCategory.choices, words: 'options:productCategories' },
+  paymentMode: { choices: planFields.paymentMode.choices, words: 'options:paymentModes' },
+  fulfillmentMethod: { choices: planFields.fulfillmentMethod.choices, words: 'options:fulfillmentMethods' },
+  overheadMode: { choices: overheadItemFields.mode.choices, words: 'options:overheadModes' },
+  socialInsurance: { choices: teamMemberFields.socialInsurance.choices, words: 'costs:team.insured.kinds' },
+  businessRiskLevel: { choices: planFields.businessRiskLevel.choices, words: 'options:riskLevels' },
+  dutyBasis: { choices: planFields.dutyBasis.choices, words: 'costs:product.dutyBasis' },
+  seasonMode: { choices: planFields.season.fields.mode.choices, words: 'season:modes' },
+} as const satisfies Record<string, { choices: readonly string[]; words: string }>
+export type ChoiceList = keyof typeof choiceLists
+
+const isChoiceList = (name: string): name is ChoiceList => Object.hasOwn(choiceLists, name)
+export const choiceListNames: readonly ChoiceList[] = Object.keys(choiceLists).filter(isChoiceList)
+
+/** The named range of a list: a word and its code in each row ('yes' and 'no' for a switch). */
 export function choicesName(list: ChoiceList): string {
   return `choices_${list}`
 }
 
-export const choiceLists = [
-  'switch',
-  'productCategory',
-  'paymentMode',
-  'fulfillmentMethod',
-  'overheadMode',
-  'socialInsurance',
-  'businessRiskLevel',
-  'dutyBasis',
-  'seasonMode',
-] as const
-export type ChoiceList = (typeof choiceLists)[number]
-
 /** The list that the words of an input are from; null for a number or a text. */
-export function choiceListOf({ path, field }: Pick<WorkbookInput, 'path' | 'field'>): ChoiceList | null {
+export function choiceListOf({ field }: Pick<WorkbookInput, 'field'>): ChoiceList | null {
   if (field.kind === 'switch') return 'switch'
   if (field.kind !== 'choice') return null
-  if (path === 'season.mode') return 'seasonMode'
-  const last = path.split('.').at(-1) ?? ''
-  if (last === 'mode') return 'overheadMode'
-  return choiceLists.find((list) => list === last) ?? null
+  return choiceListNames.find((list) => choiceLists[list].choices === field.choices) ?? null
 }
 
 /** The code of 'not chosen', which the plan stores as ''. */

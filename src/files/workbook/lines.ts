@@ -1,20 +1,15 @@
 import type { Figure } from '../../domain/model/language/figure'
+import type { RowScope } from '../../domain/model/language/reading'
 import type { Kind, ResultRow } from '../../domain/model/results/row'
-import type { ResultName, ResultPart } from '../../domain/model/results/sections'
+import type { ResultName } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
-import { figureOfResult } from '../../results/declared-figures'
-import { declaredResults, kindOf, resultNames, rowOf } from '../../results/result-kinds'
-import {
-  type Book,
-  type CellDraft,
-  type CellOptions,
-  type CellStyle,
-  excel,
-  type Formula,
-  type SheetDraft,
-} from './book'
-import type { SheetId } from './format'
+import { type AnsweredFigure, figureOfResult } from '../../results/declared-figures'
+import { kindOf, rowOf } from '../../results/result-kinds'
+import type { Book, CellDraft, CellOptions, CellStyle, SheetDraft } from './book'
+import { amountsOfOne } from './figures'
+import { cellName, type SheetId } from './format'
 import type { Places } from './formula/places'
+import { inOtherWords } from './other-words'
 import type { WorkbookTexts } from './texts'
 
 /** What every sheet is written with. */
@@ -47,14 +42,17 @@ function styleOfRow({ kind, of }: ResultRow): CellStyle {
   return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
 }
 
+/** How a figure is written: points with decimals, what is counted in rows of products, goods and months whole. */
+function styleOfFigure(figure: Figure): CellStyle {
+  const { unit, scope } = figure
+  if (unit === 'money' && amountsOfOne.has(figure)) return 'moneyOfOne'
+  if (unit === 'score') return 'number'
+  return unit === 'count' && ['products', 'goods', 'calendar'].includes(scope) ? 'whole' : styles[unit]
+}
+
 /** How a result is written. */
 export function styleOfResult(name: ResultName): CellStyle {
   return styleOfRow(rowOf(name))
-}
-
-/** The name that Excel knows a result by. */
-export function resultCellName(name: string): string {
-  return `result_${name.replaceAll('.', '_')}`
 }
 
 /** The first column of values; before it stand what a line is and its unit. */
@@ -69,8 +67,6 @@ interface LineOptions extends CellOptions {
   kind?: Kind
   style?: CellStyle
   places?: Places
-  /** In other words than the model's, for what it reads with a function. */
-  formula?: Formula
 }
 
 /** A sheet that is written from the top: a line is what it is, its unit, its value. */
@@ -128,15 +124,16 @@ export class Lines {
   }
 
   #unit({ unit }: Figure): string {
-    return unit === 'flag' || unit === 'factor' ? '' : this.writing.texts.unitOfKind(unit)
+    return unit === 'flag' || unit === 'factor' || unit === 'score' ? '' : this.writing.texts.unitOfKind(unit)
   }
 
   /** A figure in a cell of the row of now, where formulas find it. */
-  cell(figure: Figure, column: number, row = 0, { style, places, formula, ...options }: LineOptions = {}): CellDraft {
+  cell(figure: Figure, column: number, row = 0, { style, places, ...options }: LineOptions = {}): CellDraft {
     const { writing, sheet } = this
     const of = places ?? writing.places
-    const given = { formula: formula ?? of.formula(figure, row), value: of.shown(figure, row) }
-    const cell = writing.book.formula(sheet, this.row, column, given, style ?? styles[figure.unit], options)
+    const formula = inOtherWords.get(figure)?.(writing.book, row, of) ?? of.formula(figure, row)
+    const given = { formula, value: of.shown(figure, row) }
+    const cell = writing.book.formula(sheet, this.row, column, given, style ?? styleOfFigure(figure), options)
     of.put(figure, cell)
     return cell
   }
@@ -152,77 +149,84 @@ export class Lines {
     for (const figure of figures) this.figure(figure, options)
   }
 
-  /** Lines with results of the evaluation. */
-  results(...names: ResultName[]): void {
-    for (const name of names) this.result(name)
-  }
-
-  /** Lines with the results of some parts that stand on no sheet yet. */
-  otherResults(...parts: ResultPart[]): void {
-    const shown = new Set(this.writing.book.sheets.flatMap(({ cells }) => cells.map(({ result }) => result)))
-    const others = resultNames.filter((name) => parts.includes(declaredResults[name].part) && !shown.has(name))
-    for (const name of others) this.result(name)
-  }
-
   /** A line with a result: the figure itself, or what stands for it while its part is on. */
-  result(name: ResultName, options: CellOptions = {}): void {
+  result(name: ResultName): void {
     const { texts } = this.writing
+    const { total, foremost } = rowOf(name)
+    const options: CellOptions = total || foremost ? { isStrong: true } : {}
     this.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)), options.isStrong)
-    this.answer(firstValue, figureOfResult(name), name, styleOfResult(name), options)
+    this.answer(firstValue, figureOfResult(name), { ...options, result: name, style: styleOfResult(name) })
     this.row += 1
   }
 
-  /** A cell that answers with a figure. */
+  /** A cell that answers with a figure, for a result of the app or for what that is made of. */
   answer(
     column: number,
-    { figure, when }: { figure: Figure; when: Figure | null },
-    result: string | null,
-    style: CellStyle = styles[figure.unit],
-    options: CellOptions = {},
+    { figure, when }: AnsweredFigure,
+    { row = 0, style = styleOfFigure(figure), ...given }: LineOptions & { row?: number } = {},
   ): CellDraft {
     const { book, places } = this.writing
-    const all = result === null ? options : { ...options, result, name: resultCellName(result) }
-    if (!when && places.cellsOf(figure).length === 0) return this.cell(figure, column, 0, { ...all, style })
+    const { result } = given
+    const options = result === undefined ? given : { ...given, name: `result_${cellName(result)}` }
+    if (!when && places.cellsOf(figure).length <= row) return this.cell(figure, column, row, { ...options, style })
     const isOn = when === null || places.values.of(when) === 1
-    const given = { formula: places.answer(figure, when), value: isOn ? places.shown(figure) : places.nothing }
-    const cell = book.formula(this.sheet, this.row, column, given, style, all)
+    const value = isOn ? places.shown(figure, row) : places.nothing
+    const formula = places.answer(figure, when, row)
+    const cell = book.formula(this.sheet, this.row, column, { formula, value }, style, options)
     places.answeredIn(figure, when, cell)
     return cell
   }
 
-  /** Lines with workings of a part, empty while that is off. */
-  workings(when: Figure, figures: readonly Figure[], style?: CellStyle): void {
-    for (const figure of figures) {
-      this.start(this.word(figure), style === 'number' ? '' : this.#unit(figure))
-      this.answer(firstValue, { figure, when }, null, style)
-      this.row += 1
-    }
+  /** A line with what results of a part are made of, empty while that is off. */
+  working({ figure, when }: AnsweredFigure): void {
+    this.start(this.word(figure), this.#unit(figure))
+    this.answer(firstValue, { figure, when })
+    this.row += 1
   }
 
   /** A figure of each row of a list in columns. */
-  across(
-    figure: Figure,
-    style: CellStyle = styles[figure.unit],
-    { label = this.word(figure), ...options }: LineOptions = {},
-  ): CellDraft[] {
+  across(figure: Figure, { label = this.word(figure), ...options }: LineOptions = {}): CellDraft[] {
     this.start(label, figure.unit === 'money' ? this.writing.texts.currency : '')
-    const { values } = this.writing.places
-    const count = figure.scope === 'plan' ? 1 : values.count(figure.scope)
-    const cells = Array.from({ length: count }, (_, at) =>
-      this.cell(figure, firstValue + at, at, { ...options, style }),
-    )
+    const count = figure.scope === 'plan' ? 1 : this.writing.places.values.count(figure.scope)
+    const cells = Array.from({ length: count }, (_, at) => this.cell(figure, firstValue + at, at, options))
     this.row += 1
     return cells
   }
 
   /** Figures of a list: a row for each of its rows, a column for each figure. */
-  table(labels: readonly string[], figures: readonly Figure[], { style, places }: LineOptions = {}): void {
-    if (labels.length === 0) return
+  table(scope: RowScope, figures: readonly Figure[], places: Places = this.writing.places): void {
+    const { texts } = this.writing
+    const names = texts.rows(scope)
+    if (figures.length === 0 || names.length === 0) return
+    const unit = figures.some((figure) => figure.unit === 'money') ? texts.currency : ''
     this.columns(figures.map((figure) => this.word(figure, 'column')))
-    for (const [at, label] of labels.entries()) {
-      this.start(label, style?.startsWith('money') ? this.writing.texts.currency : '')
-      const own = { ...(style ? { style } : {}), ...(places ? { places } : {}) }
-      for (const [column, figure] of figures.entries()) this.cell(figure, firstValue + column, at, own)
+    for (const [at, name] of names.entries()) {
+      this.start(name, unit)
+      for (const [column, figure] of figures.entries()) this.cell(figure, firstValue + column, at, { places })
+      this.row += 1
+    }
+  }
+
+  /**
+   * Figures of a series: a row for each of its rows, counted from a number on in the first column. Formulas find a row by
+   * its number, where that is a figure; `skipped` are rows before the first.
+   */
+  series(
+    number: Figure | null,
+    figures: readonly Figure[],
+    { from = 1, column = 1, skipped = 0 }: { from?: number; column?: number; skipped?: number } = {},
+  ): void {
+    const { book, texts, places } = this.writing
+    const first = figures[0]
+    if (!first || first.scope === 'plan') return
+    const title = texts.word(`workbook:columns.${first.scope === 'goods' ? 'order' : 'month'}`)
+    this.columns([title, ...figures.map((figure) => this.word(figure, 'column'))], column)
+    this.row += skipped
+    if (number) places.counts(number, from)
+    for (let row = 0; row < places.values.count(first.scope); row += 1) {
+      const counted = book.put(this.sheet, this.row, column, from + row, 'whole')
+      if (number) places.put(number, counted)
+      for (const [at, figure] of figures.entries()) this.cell(figure, column + 1 + at, row)
       this.row += 1
     }
   }
@@ -232,14 +236,6 @@ export class Lines {
     for (const [at, title] of titles.entries()) this.writing.book.put(this.sheet, this.row, first + at, title, 'column')
     this.row += 1
   }
-}
-
-/** What the calendar says of a month of the plan, where it is shown: a date of the spreadsheet. */
-export function calendarMonth(writing: Writing, month: number, isShown: { formula: Formula; value: boolean }) {
-  const start = writing.book.cell('startMonth')
-  const value = Number(start.value)
-  const formula = excel`IF(AND(${start}>0,${month}>0,${isShown.formula}),DATE(2025,${start}+${month}-1,1),"")`
-  return { formula, value: value > 0 && month > 0 && isShown.value ? serialOf(2025, value + month - 1) : '' }
 }
 
 /** The serial number by which a spreadsheet knows the first day of a month; months go on beyond 12. */

@@ -1,70 +1,27 @@
 import type { i18n } from 'i18next'
+import type { RowScope } from '../../domain/model/language/reading'
+import { countedPaymentMethods } from '../../domain/model/month/payment-fees'
 import type { Kind } from '../../domain/model/results/row'
-import * as options from '../../domain/options'
 import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import { type NumberField, shownField, type Unit } from '../../domain/plan/field'
+import { placedOverheads } from '../../domain/plan/overheads'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { customRole, teamRoleKey } from '../../domain/reference/team-roles'
 import { labelKey } from '../../i18n/field-key'
 import { currencyWord, formatMonthName } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
-import type { ChoiceList } from './format'
+import { type ChoiceList, choiceLists } from './format'
 
-/** Hints of fields that do not stand under a name of their own. */
-const hintKeys: Record<string, string> = {
-  packagingPerOrder: 'costs:order.packagingHint',
-  shippingPerOrder: 'costs:order.shippingHint',
-  paymentBasicPercent: 'costs:payment.percentHint',
-  paymentBasicFixed: 'costs:payment.fixedHint',
-  fulfillmentPerOrder: 'costs:fulfillment.feeHint',
-  customerAcquisitionCost: 'costs:acquisition.cacHint',
-  exFactoryPrice: 'costs:product.exFactoryHint',
-  unitCostLanded: 'costs:product.landedFieldHint',
-  targetMarginPct: 'costs:product.method.marginHint',
-  needsDelivery: 'revenue:product.sentHint',
-  startMonth: 'workbook:hints.startMonth',
-  rampMonths: 'season:rampHint',
-  seasonMonths: 'workbook:hints.seasonMonths',
-  seasonUpliftPct: 'workbook:hints.seasonUpliftPct',
-  seasonMode: 'season:questionHint',
-  cashPlanEnabled: 'cashInputs:enabledHint',
-  unitsPerShipment: 'workbook:hints.unitsPerShipment',
-  amount: 'workbook:hints.amount',
-  months: 'workbook:hints.months',
-  currency: 'workbook:hints.currency',
-}
-
-const hintLists = [
+/** Where the hints of fields are, by their names. */
+const hints = [
   'revenue:hints',
+  'costs:hints',
   'costs:product.hints',
   'costs:payment.cod.hints',
   'advanced:hints',
-  'cashInputs:hints',
+  'season:hints',
+  'workbook:hints',
 ]
-
-const choicesOf: Record<ChoiceList, readonly string[]> = {
-  switch: ['yes', 'no'],
-  productCategory: ['', ...options.productCategories],
-  paymentMode: options.paymentModes,
-  fulfillmentMethod: options.fulfillmentMethods,
-  overheadMode: options.overheadModes,
-  socialInsurance: options.socialInsuranceKinds,
-  businessRiskLevel: options.riskLevels,
-  dutyBasis: options.dutyBases,
-  seasonMode: options.seasonModes,
-}
-
-const choiceWords: Record<ChoiceList, string> = {
-  switch: 'workbook:switch',
-  productCategory: 'options:productCategories',
-  paymentMode: 'options:paymentModes',
-  fulfillmentMethod: 'options:fulfillmentMethods',
-  overheadMode: 'options:overheadModes',
-  socialInsurance: 'costs:team.insured.kinds',
-  businessRiskLevel: 'options:riskLevels',
-  dutyBasis: 'costs:product.dutyBasis',
-  seasonMode: 'season:modes',
-}
 
 /** Everything that a workbook says, in the words of the page that asks for it. */
 export class WorkbookTexts {
@@ -83,7 +40,7 @@ export class WorkbookTexts {
     return this.#words.t(key as 'common:cancel', values)
   }
 
-  #has(key: string): boolean {
+  has(key: string): boolean {
     return this.#words.exists(key)
   }
 
@@ -96,16 +53,10 @@ export class WorkbookTexts {
   }
 
   hint(path: string): string {
-    const key = labelKey(path)
-    const own = hintKeys[key]
-    if (own) return this.word(own)
-    const last = path.split('.').at(-1) ?? ''
-    const isOfGroup = path.startsWith('cashPlan.')
-    const found = hintLists
-      .filter((list) => (list === 'cashInputs:hints') === isOfGroup)
-      .map((list) => `${list}.${last}`)
-    const first = found.find((hint) => this.#has(hint))
-    return first ? this.word(first) : ''
+    const [group, name = ''] = path.split('.')
+    const keys = group === 'cashPlan' ? [`cashInputs:hints.${name}`] : hints.map((list) => `${list}.${labelKey(path)}`)
+    const found = keys.find((key) => this.has(key))
+    return found ? this.word(found) : ''
   }
 
   #unit(unit: Unit | Kind): string {
@@ -150,18 +101,35 @@ export class WorkbookTexts {
 
   member({ role, customRole: own }: Pick<TeamMember, 'role' | 'customRole'>): string {
     const key = `costs:team.roles.${teamRoleKey(role)}`
-    const name = role === customRole ? own.trim() : this.#has(key) ? this.word(key) : role.trim()
+    const name = role === customRole ? own.trim() : this.has(key) ? this.word(key) : role.trim()
     return name || this.word('costs:team.unnamed')
+  }
+
+  /** What the rows of a list of the plan are called. */
+  rows(scope: RowScope): string[] {
+    const plan = this.#plan
+    switch (scope) {
+      case 'products':
+        return plan.products.map((_, at) => this.product(at))
+      case 'methods':
+        return countedPaymentMethods(plan).map(({ id }) => this.method(id))
+      case 'overheads':
+        return placedOverheads(plan).map(({ id, item }) => (id === null ? item.name : this.overhead(id)))
+      case 'team':
+        return plan.team.map((member) => this.member(member))
+      default:
+        return []
+    }
   }
 
   /** Every choice of a list, in its order, with the word that stands for it. */
   choices(list: ChoiceList): { choice: string; word: string }[] {
-    return choicesOf[list].map((choice) => ({ choice, word: this.choice(list, choice) }))
+    return choiceLists[list].choices.map((choice) => ({ choice, word: this.choice(list, choice) }))
   }
 
   /** The word for a choice. */
   choice(list: ChoiceList, choice: string): string {
-    return this.word(choice === '' ? 'workbook:notChosen' : `${choiceWords[list]}.${choice}`)
+    return this.word(choice === '' ? 'workbook:notChosen' : `${choiceLists[list].words}.${choice}`)
   }
 
   monthOfYear(month: number): string {

@@ -105,6 +105,8 @@ it('the summary has one money needed and one payback month: those of the cash pl
   expect(moneyOf(demo)).toEqual([
     ['Money needed', advanced?.peakFundingNeed],
     ['Payback month', advanced?.cashBreakevenMonth],
+    ['Lowest cash balance', '—'],
+    ['Month of the lowest balance', '—'],
   ])
   const withCash = { ...demo, cashPlan: { ...demo.cashPlan, enabled: true } }
   const { cashPlan } = evaluate(withCash)

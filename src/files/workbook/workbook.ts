@@ -1,21 +1,17 @@
 import type { ExportedMonth } from '../../domain/actuals/exported-months'
 import { evaluate } from '../../domain/model/evaluate'
-import type { Evaluation } from '../../domain/model/evaluation'
-import { cashCounts } from '../../domain/model/figures/cash/terms'
 import { incomeWithoutRefusals } from '../../domain/model/figures/cod-position'
-import { backMonth } from '../../domain/model/figures/conclusion/health'
 import { incomeInOtherState } from '../../domain/model/figures/vat/position'
-import { FigureValues } from '../../domain/model/values'
 import type { Language } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
+import { valuesOf } from '../../results/explain/formula/values-of'
 import { addressOf, Book, type CellDraft, type CellStyle, quotedTitle, type Scalar, type SheetDraft } from './book'
 import { figureLabels, isNullable } from './figures'
 import { type ChoiceList, choicesName, piecesOf, planSheet, workbookMark, workbookVersion } from './format'
 import { Places } from './formula/places'
-import type { Writing } from './lines'
+import { Lines, type Writing } from './lines'
 import { addActuals } from './sheets/actuals'
-import { addAdvanced } from './sheets/advanced'
 import { addByProduct } from './sheets/by-product'
 import { addCash } from './sheets/cash'
 import { addCashWork } from './sheets/cash-work'
@@ -24,8 +20,8 @@ import { addCalendar, addDemand } from './sheets/demand'
 import { addInputs } from './sheets/inputs'
 import { addLanded } from './sheets/landed'
 import { addLists } from './sheets/lists'
-import { addMonth } from './sheets/month'
 import { addProjection } from './sheets/projection'
+import { addResults } from './sheets/results'
 import { addScenarios } from './sheets/scenarios'
 import { addSummary } from './sheets/summary'
 import { addVariations, changed } from './sheets/variations'
@@ -77,9 +73,6 @@ export interface WrittenWorkbook {
   names: { name: string; range: string }[]
 }
 
-/** The month in which the money is back, as the plan is concluded: several evaluations, of which a workbook holds the answer. */
-const monthBack = ({ conclusion: { back } }: Evaluation): number | null => (back?.kind === 'month' ? back.month : null)
-
 /** Every sheet, in the order in which they stand. */
 function bookOf({
   name,
@@ -91,27 +84,21 @@ function bookOf({
 }: WorkbookSource): Pick<Writing, 'book' | 'texts'> {
   const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
   const evaluation = evaluate(plan, benchmarks)
-  const values = new FigureValues(
-    plan,
-    typicalMargin / 100,
-    new Map([[backMonth, () => monthBack(evaluation)]]),
-    cashCounts,
-  )
   const book = new Book()
   const writing: Writing = {
     book,
     texts: new WorkbookTexts(workbookWords(words), words.language, plan),
     plan,
-    places: new Places(values, isNullable),
+    places: new Places(valuesOf(plan, typicalMargin, evaluation), isNullable),
     labels: figureLabels(),
   }
   addInputs(writing)
   addLanded(writing)
-  addMonth(writing)
+  addResults(new Lines(writing, 'month'))
   addByProduct(writing)
   addVat(writing)
   addCod(writing)
-  addAdvanced(writing)
+  addResults(new Lines(writing, 'advanced'))
   addProjection(writing)
   addCash(writing)
   addScenarios(writing)

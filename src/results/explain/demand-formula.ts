@@ -9,7 +9,7 @@ import { readNumber } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import { seasonEventFields, secondPartFields } from '../../domain/plan/plan-fields'
 import { valuesOf } from './formula/values-of'
-import { is, over, type Part, part, plus, type Step, times } from './formula-steps'
+import { is, type Line, type Named, over, part, plus, times } from './lines'
 import { type Label, type Word, word } from './operands'
 
 const monthsOfYear = 12
@@ -20,7 +20,7 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** A month's own weight beside the mean of the twelve. */
-function seasonByMonths(plan: Plan, start: number, t: number): Part | null {
+function seasonByMonths(plan: Plan, start: number, t: number): Named | null {
   const weights = monthWeights(plan)
   const mean = meanOf(weights)
   if (mean === 0) return null
@@ -32,30 +32,30 @@ function seasonByMonths(plan: Plan, start: number, t: number): Part | null {
 }
 
 /** What events add to a month, beside the mean of its block of twelve months. */
-function seasonByEvents(plan: Plan, start: number, t: number): Part {
+function seasonByEvents(plan: Plan, start: number, t: number): Named {
   const first = t - 1 - ((t - 1) % monthsOfYear)
   const levels = eventLevels(plan, start, first + monthsOfYear).slice(first)
   const raw = levels.map((level) => Math.max(0, level))
-  const events = seasonEventIds.flatMap((id): Part[] => {
+  const events = seasonEventIds.flatMap((id): Named[] => {
     const event = plan.season.events.find((one) => one.id === id)
     const share = valueAt(eventShares(id, start, t), t - 1)
     const uplift = event ? readNumber(event.upliftPct, seasonEventFields.upliftPct) : 0
     if (share === 0 || uplift === 0) return []
-    const steps = [
+    const lines = [
       is({ label: { from: 'event', id }, value: uplift, kind: 'percent' } as const),
       times(word('daysOfEvent', share * 100, 'percent')),
     ]
-    return [part({ from: 'event', id }, 'factor', steps)]
+    return [part({ from: 'event', id }, 'factor', lines)]
   })
   const own = valueAt(levels, t - 1 - first)
-  const level: Step[] =
+  const level: Line[] =
     own < 0
       ? [is(word('lowestLevel', 0, 'factor'))]
       : [is(word('ordinaryMonth', 1, 'factor')), ...events.map((event) => plus(event))]
   return part(named('season'), 'factor', [...level, over(word('monthsMean', meanOf(raw) * 100, 'percent'))])
 }
 
-function seasonPart(plan: Plan, t: number): Part | null {
+function seasonPart(plan: Plan, t: number): Named | null {
   const startMonth = startMonthOf(plan)
   if (startMonth === '') return null
   if (plan.season.mode === 'months') return seasonByMonths(plan, monthNumber(startMonth), t)
@@ -63,7 +63,7 @@ function seasonPart(plan: Plan, t: number): Part | null {
 }
 
 /** Demand of a month, from 1, as a multiple of the planned one. Source: docs/model.md, 'Demand by month'. */
-export function demandSteps(plan: Plan, t: number): Step[] {
+export function demandLines(plan: Plan, t: number): Line[] {
   const rampMonths = readNumber(plan.rampMonths, secondPartFields.rampMonths)
   const season = seasonPart(plan, t)
   const values = valuesOf(plan)

@@ -14,7 +14,7 @@ import { resultNames } from '../result-kinds'
 import { busyStores, storesWithCashPlan, workedPlans } from '../testing/example-plans'
 import { cashLines } from './cash-lines'
 import { type Explanation, explain, explainCash, explainMonth, explainProduct, explainScenario } from './explain'
-import { type ExplainContext, type Line, totalOf, writtenInOne } from './formula-steps'
+import { type ExplainContext, type Line, totalOf, writtenInOne } from './lines'
 import { figureWords } from './operands'
 import { monthLines, productLines, scenarioLines } from './row-lines'
 

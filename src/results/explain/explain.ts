@@ -13,11 +13,11 @@ import type { CashCell } from './cash-lines'
 import { formulaOf } from './formula/derived'
 import { kindOfFigure } from './formula/row-sums'
 import { valuesOf } from './formula/values-of'
-import { type ExplainContext, type Formula, type FormulaOf, is, type Line, linesOf, shownLines } from './formula-steps'
 import { cashFormula, cashPlanHints } from './hints/cash-plan'
 import { gatewayFeePerOrder } from './hints/payment-fee'
 import { projectedCashHints } from './hints/projected-cash'
 import { thresholdHints } from './hints/thresholds'
+import { type ExplainContext, type Formula, type FormulaOf, is, type Line, shownLines } from './lines'
 import type { OperandKind } from './operands'
 import type { MonthLine, ProductLine, ScenarioLine } from './row-lines'
 
@@ -34,33 +34,16 @@ export interface Explanation {
   kind: OperandKind
   /** Figures that lead to the result without being a calculation. */
   isListed: boolean
-  lines: Line[]
+  lines: readonly Line[]
   /** The working of figures that several lines use. */
-  basis: Line[]
+  basis: readonly Line[]
 }
 
-/** A formula with the founder's own figures in it. */
-function explanationOf(
-  value: number | null,
-  kind: OperandKind,
-  formula: Formula,
-  context: ExplainContext,
-): Explanation {
-  if ('listed' in formula) {
-    const lines = formula.listed.map((operand): Line => ({ operation: 'is', ...operand, working: [] }))
-    return { value, kind, isListed: true, lines, basis: [] }
-  }
-  const lines = shownLines(linesOf(formula.steps, context))
-  return {
-    value,
-    kind,
-    isListed: false,
-    lines,
-    basis: linesOf(
-      (formula.basis ?? []).map((one) => is(one)),
-      context,
-    ),
-  }
+/** A figure with how it comes about. */
+function explanationOf(value: number | null, kind: OperandKind, formula: Formula): Explanation {
+  if ('listed' in formula)
+    return { value, kind, isListed: true, lines: formula.listed.map((one) => is(one)), basis: [] }
+  return { value, kind, isListed: false, lines: shownLines(formula.lines), basis: formula.basis ?? [] }
 }
 
 /** Cash by month and the health score are worked out in the state of VAT in which the plan is concluded. */
@@ -77,20 +60,20 @@ export function explain(name: ResultName, given: ExplainContext): Explanation {
   const { figure, when } = figureOfResult(name)
   const value = resultOf(context.evaluation, name)
   const isOff = declaredResults[name].off !== null && when !== null && valuesOf(context.plan).of(when) !== 1
-  const derived = () => (isOff ? { steps: [] } : formulaOf(figure, 0, context))
-  return explanationOf(value, kindOf(name), hints[name]?.(context) ?? derived(), context)
+  const derived = () => (isOff ? { lines: [] } : formulaOf(figure, 0, context))
+  return explanationOf(value, kindOf(name), hints[name]?.(context) ?? derived())
 }
 
 /** How a figure of a month of the cash plan comes about. Source: docs/model.md, 'Cash by month'. */
 export function explainCash({ line, month }: CashCell, given: ExplainContext): Explanation {
   const context = inState(given)
   const value = context.evaluation.cashPlan?.months[month]?.[line] ?? null
-  return explanationOf(value, cashMonthRows[line].kind, cashFormula({ line, month }, context), context)
+  return explanationOf(value, cashMonthRows[line].kind, cashFormula({ line, month }, context))
 }
 
 /** How a figure of a row comes about. */
 const explained = (value: number | null | undefined, figure: Figure, row: number, context: ExplainContext) =>
-  explanationOf(value ?? null, kindOfFigure(figure), formulaOf(figure, row, context), context)
+  explanationOf(value ?? null, kindOfFigure(figure), formulaOf(figure, row, context))
 
 /** How a figure of one product comes about; `at` is its place in the plan. Source: docs/model.md, 'By product'. */
 export const explainProduct = (line: ProductLine, at: number, context: ExplainContext): Explanation =>
@@ -105,7 +88,5 @@ export function explainMonth(line: MonthLine, month: number, context: ExplainCon
   const value = context.evaluation.advanced?.projection[month]?.[line]
   if (month > 0) return explained(value, projectionRows[line].figure, month - 1, context)
   const isCash = line === 'cumulativeCash' || line === 'cashFlow'
-  return isCash
-    ? explained(value, cashAtStart, 0, context)
-    : explanationOf(value ?? null, 'money', { steps: [] }, context)
+  return isCash ? explained(value, cashAtStart, 0, context) : explanationOf(value ?? null, 'money', { lines: [] })
 }

@@ -10,9 +10,9 @@ import { explain as explainEn } from '../../i18n/en/evaluator/explain'
 import { fields as fieldsEn } from '../../i18n/en/evaluator/fields'
 import { results as resultsEn } from '../../i18n/en/evaluator/results'
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
-import type { Line } from './formula-steps'
 import { explainDictionaries } from './label-name'
 import { figureText, type LineWords, lineTexts } from './line-texts'
+import type { Line } from './lines'
 import type { Label } from './operands'
 
 const dictionaries = {

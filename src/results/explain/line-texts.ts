@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/options'
 import { countAsShown, formatMoney, formatNumber, formatPercent, pluralOf } from '../../i18n/format'
 import { formatKind } from '../result-kinds'
-import type { Line } from './formula-steps'
 import { labelName, type NameWords } from './label-name'
+import type { Line } from './lines'
 import { type OperandKind, typedDigits } from './operands'
 
 /** How many decimals the units in words take: 0.35 times a year is not 0.4. */

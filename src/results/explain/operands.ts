@@ -1,3 +1,4 @@
+import type { Evaluation } from '../../domain/model/evaluation'
 import type { Kind } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
 import type { OverheadId, PaymentMethodId, SeasonEventId } from '../../domain/options'
@@ -5,6 +6,7 @@ import { isNumberName, type NumberName, readNumber, shownField, shownNumber, typ
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { planFields, productFields } from '../../domain/plan/plan-fields'
 import type { explain } from '../../i18n/en/evaluator/explain'
+import { kindOf, resultOf } from '../result-kinds'
 import type { CashLine } from './cash-lines'
 import type { ProductName, ScenarioLine } from './row-lines'
 
@@ -143,7 +145,7 @@ export function typedDigits({ label, kind, working }: Written): { min: number; m
   return kind === 'money' && label.from !== 'own' ? { min: 2, max: 4 } : undefined
 }
 
-export function isField(name: string): name is ExplainedField {
+function isField(name: string): name is ExplainedField {
   return isNumberName(planFields, name)
 }
 
@@ -155,6 +157,13 @@ export function fieldOperand(plan: Plan, name: ExplainedField): Operand {
   const value = shownNumber(field, readNumber(plan[name], field))
   return { label: { from: 'field', name }, value, kind: shownField(field).unit }
 }
+
+/** A result as the evaluation has it. */
+export const resultOperand = (evaluation: Evaluation, name: ResultName): Operand => ({
+  label: { from: 'result', name },
+  value: resultOf(evaluation, name),
+  kind: kindOf(name),
+})
 
 /** An operand that has a word of its own. */
 export function word(name: Word, value: number | null, kind: OperandKind): Operand {

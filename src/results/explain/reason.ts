@@ -2,7 +2,7 @@ import { isInSar } from '../../domain/model/currency'
 import type { Absence } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
 import { declaredResults } from '../result-kinds'
-import type { ExplainContext } from './formula-steps'
+import type { ExplainContext } from './lines'
 
 /** When a reason is the one, for those that others may follow; the last of a result's reasons is what remains. */
 const holds: Partial<Record<Absence, (context: ExplainContext) => boolean>> = {

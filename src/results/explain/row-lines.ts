@@ -1,20 +1,12 @@
-import type { ProductResult } from '../../domain/model/evaluation'
+import { productRows } from '../../domain/model/results/results.gen'
 
 /** A figure of one product. */
-export type ProductLine = Exclude<keyof ProductResult, 'id' | 'units'>
+export type ProductLine = Exclude<keyof typeof productRows, 'units'>
 
 /** Every figure of one product, in the order of its calculation. */
-export const productLines = [
-  'salesExVAT',
-  'productCost',
-  'orderCosts',
-  'paymentCost',
-  'acquisition',
-  'returnsAndStock',
-  'contribution',
-  'contributionPerUnit',
-  'marginPct',
-] as const satisfies readonly ProductLine[]
+export const productLines: readonly ProductLine[] = Object.keys(productRows).filter(
+  (name): name is ProductLine => name !== 'units',
+)
 
 /** Those that have a name of their own; the others are called as the month's. */
 export type ProductName = 'orderCosts' | 'contribution' | 'contributionPerUnit' | 'marginPct'

@@ -5,7 +5,7 @@ import type { Plan } from '../../../domain/plan/plan'
 import { formatMoney } from '../../../i18n/format'
 import { workedPlans } from '../../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../../state/testing/render'
-import { CashPanel, FiguresTab } from './cash-panel'
+import { CashPanel, FiguresAndNotes } from './cash-panel'
 import { CashTable } from './cash-table'
 import { MonthEntries } from './month-entries'
 import { tablesOf } from './paper-months'
@@ -41,7 +41,7 @@ describe.each(languages)('cash by month in %s', (language) => {
     const text = panel(withTerms({ openingCash: 0 }))
     expect(text).toContain(words.noOpening)
     expect(text).not.toContain(words.marks.runsOut)
-    expect(textOf(render(<FiguresTab />, withTerms({ openingCash: 0 }), language))).not.toContain(
+    expect(textOf(render(<FiguresAndNotes />, withTerms({ openingCash: 0 }), language))).not.toContain(
       dictionaries[language].results.names.cashPlan.runsOutMonth,
     )
   })

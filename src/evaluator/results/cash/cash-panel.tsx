@@ -38,7 +38,7 @@ const months = (
   </FollowingResults>
 )
 
-function MonthsTab() {
+export function MonthsTab() {
   const result = useAtomValue(cashPlanAtom)
   return result ? <CashTable result={result} /> : null
 }
@@ -57,7 +57,7 @@ const ChartTab = memo(function ChartTab({ result }: { result: CashPlanResult }) 
   )
 })
 
-function FiguresAndNotes() {
+export function FiguresAndNotes() {
   const { t } = useTranslation('cash')
   return (
     <>
@@ -72,7 +72,7 @@ function FiguresAndNotes() {
 }
 
 /** The figures of the plan as a whole, and what stands open after it. */
-export function FiguresTab() {
+function FiguresTab() {
   const { t } = useTranslation('cash')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

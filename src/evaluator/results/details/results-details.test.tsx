@@ -7,7 +7,7 @@ import { resultNames, rowOf } from '../../../results/result-kinds'
 import { picturedPlans } from '../../../results/testing/example-plans'
 import { dictionaries, render, textOf, wordAt } from '../../state/testing/render'
 import { UnfoldedContext } from '../cards/fold'
-import { FiguresTab as CashFiguresTab } from '../cash/cash-panel'
+import { FiguresAndNotes } from '../cash/cash-panel'
 import { CompositionChart } from '../charts/composition-chart'
 import { CodFigures } from '../cod/cod-panel'
 import { ResultsStep } from '../results-step'
@@ -24,7 +24,7 @@ const everything = (
     <ResultsTop />
     <ResultsDetails />
     <AllFigures unfolded />
-    <CashFiguresTab />
+    <FiguresAndNotes />
     <CodFigures />
     <VatFigures />
     <UnfoldedContext value={true}>

@@ -30,6 +30,7 @@ import { revenue as enRevenue } from '../../../i18n/en/evaluator/revenue'
 import { sources as enSources } from '../../../i18n/en/evaluator/sources'
 import { actuals as enActuals } from '../../../i18n/en/plans/actuals'
 import { languageAtom, planAtom } from '../atoms'
+import { printsAllAtom } from '../printing'
 
 /** The words of a page with the results open. */
 export const dictionaries = {
@@ -72,9 +73,10 @@ export function textOf(markup: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** Draws a part of the evaluator for a plan, as a page of the language does. */
-export function render(element: ReactElement, plan: Plan, language: Language): string {
+/** Draws a part of the evaluator for a plan, as a page of the language does; printed, everything is unfolded. */
+export function render(element: ReactElement, plan: Plan, language: Language, isPrinted = false): string {
   const store = createStore()
+  store.set(printsAllAtom, isPrinted)
   store.set(languageAtom, language)
   store.set(planAtom, { ...plan, language })
   const words = createI18n(language, dictionaries[language])

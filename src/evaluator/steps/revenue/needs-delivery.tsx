@@ -24,7 +24,7 @@ export function NeedsDelivery({ index }: { index: number }) {
   const storeCategory = useAtomValue(storeCategoryAtom)
   const isSent = useProduct(index, isSentOf)
   const [wasOff] = useState(isSent === false)
-  const field = <SwitchField path={`products.${index}.needsDelivery`} hint={t('product.sentHint')} />
+  const field = <SwitchField path={`products.${index}.needsDelivery`} hint={t('hints.needsDelivery')} />
   if (wasOff || isOftenNotSent(storeCategory) || isOftenNotSent(ownCategory)) return field
   return (
     <Expander label={t('product.more')} of={name}>

@@ -1,43 +1,20 @@
-import * as byProduct from '../../../domain/model/figures/by-product'
-import { answer } from '../../../domain/model/figures/outputs/answer'
-import type { Figure } from '../../../domain/model/language/figure'
-import { firstValue, Lines, resultCellName, type Writing } from '../lines'
+import { productRows } from '../../../domain/model/figures/by-product'
+import { firstValue, Lines, type Writing } from '../lines'
 import { productWidths } from './landed'
-
-const { of: answered } = answer.products
-
-/** Workings, each before the answer that is made from it. */
-const before: Readonly<Record<string, readonly Figure[]>> = {
-  salesExVAT: [byProduct.shareOfUnits, byProduct.shareSent],
-  productCost: [byProduct.shareOfSales],
-  returnsAndStock: [byProduct.shareOfGoods],
-}
+import { workingsOf } from './results'
 
 /** What each product adds to the month. */
 export function addByProduct(writing: Writing): void {
-  const { book, texts, plan, places } = writing
+  const { texts, plan } = writing
   const lines = new Lines(writing, 'byProduct', { widths: productWidths(plan) })
-  lines.columns(plan.products.map((_, at) => texts.product(at)))
-  for (const [name, figure] of Object.entries(answered)) {
-    for (const working of before[name] ?? []) lines.across(working)
-    const label = texts.word(`workbook:lines.product_${name}`)
-    const style = name === 'contributionPerUnit' ? 'moneyOfOne' : name === 'units' ? 'whole' : undefined
-    const isHere = places.cellsOf(figure).length === 0
-    if (isHere) lines.across(figure, style, { label })
-    else {
-      lines.start(label, '')
-      for (const at of plan.products.keys()) {
-        const given = { formula: places.answer(figure, null, at), value: places.shown(figure, at) }
-        book.formula(lines.sheet, lines.row, firstValue + at, given, style ?? 'money')
-      }
-      lines.row += 1
-    }
-    for (const cell of lines.sheet.cells.slice(
-      plan.products.length === 0 ? lines.sheet.cells.length : -plan.products.length,
-    )) {
-      const at = cell.column - firstValue
-      cell.name = resultCellName(`products.${at + 1}.${name}`)
-      cell.result = `products.${at}.${name}`
-    }
+  lines.columns(texts.rows('products'))
+  for (const [name, row] of Object.entries(productRows)) {
+    const { figure } = row
+    for (const working of workingsOf(writing, [figure], null)) lines.across(working)
+    lines.start(texts.word(`workbook:lines.product_${name}`), figure.unit === 'money' ? texts.currency : '')
+    const style = 'of' in row ? ({ style: 'moneyOfOne' } as const) : {}
+    for (const at of plan.products.keys())
+      lines.answer(firstValue + at, { figure, when: null }, { row: at, result: `products.${at}.${name}`, ...style })
+    lines.row += 1
   }
 }

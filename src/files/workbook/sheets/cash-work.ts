@@ -1,40 +1,27 @@
 import * as goods from '../../../domain/model/figures/cash/goods'
 import * as cash from '../../../domain/model/figures/cash/months'
-import { cashCounts, lastCashMonth, lastMonth } from '../../../domain/model/figures/cash/terms'
+import { lastCashMonth, lastMonth } from '../../../domain/model/figures/cash/terms'
 import { Lines, type Writing } from '../lines'
-import { methodNames } from './month'
 
 function addGoods(lines: Lines): void {
-  const { plan, texts } = lines.writing
+  const { texts } = lines.writing
   lines.heading('cashGoods')
-  lines.columns(plan.products.map((_, at) => texts.product(at)))
+  lines.columns(texts.rows('products'))
   for (const figure of Object.values(goods.bills)) lines.across(figure)
   lines.figures([goods.supplierBillMo, goods.supplierVatPart, goods.arrivalBillMo, goods.arrivalVatPart])
 }
 
 /** Each order of goods: when it arrives, is ordered, and is paid. Rows after the last order are empty. */
 function addOrders(lines: Lines): void {
-  const { book, places } = lines.writing
-  const figures = Object.values(goods.orders)
   lines.heading('cashOrders')
   lines.figures([goods.balance, ...Object.values(goods.balanceDue)])
-  lines.columns(
-    figures.map((figure) => lines.word(figure, 'column')),
-    2,
-  )
-  places.counts(goods.orderNumber, 1)
-  for (let order = 0; order < cashCounts.goods; order += 1) {
-    places.put(goods.orderNumber, book.put(lines.sheet, lines.row, 1, order + 1, 'whole'))
-    for (const [column, figure] of figures.entries())
-      lines.cell(figure, 2 + column, order, figure.unit === 'count' ? { style: 'whole' } : {})
-    lines.row += 1
-  }
+  lines.series(goods.orderNumber, Object.values(goods.orders))
 }
 
 /** What is received in each month, by how it was paid. */
 function addReceipts(lines: Lines): void {
   const { book, texts, places } = lines.writing
-  const names = methodNames(lines.writing)
+  const names = texts.rows('methods')
   lines.heading('cashReceipts')
   lines.figures([
     cash.feesWithVat,
@@ -43,7 +30,7 @@ function addReceipts(lines: Lines): void {
     cash.averageShare,
     ...Object.values(cash.averageDue),
   ])
-  lines.table(names, [cash.deliveredShare, cash.methodDays, ...Object.values(cash.methodDue)], { style: 'number' })
+  lines.table('methods', [cash.deliveredShare, cash.methodDays, ...Object.values(cash.methodDue)])
   lines.columns([texts.word('options:paymentModes.basic'), ...names], 2)
   for (let month = 0; month <= lastCashMonth; month += 1) {
     book.put(lines.sheet, lines.row, 1, month, 'whole')

@@ -82,7 +82,16 @@ export function addDemand(writing: Writing): void {
     lines.cell(vat.growthFactor, 2, row)
     const level = { formula: eventLevel(writing, month), value: Math.max(0, levels[row] ?? 1) }
     events.push(book.formula(lines.sheet, lines.row, 3, level, 'number'))
-    lines.cell(season, 4, row, { formula: seasonFormula(writing, month, events, mean) })
+    places.put(
+      season,
+      book.formula(
+        lines.sheet,
+        lines.row,
+        4,
+        { formula: seasonFormula(writing, month, events, mean), value: places.shown(season, row) },
+        'number',
+      ),
+    )
     lines.cell(vat.rhythm, 5, row)
     lines.cell(vat.demand, 6, row)
     lines.cell(vat.plannedDemand, 8, row)

@@ -16,7 +16,7 @@ export function addScenarios(writing: Writing): void {
   for (const [name, { figure }] of Object.entries(scenarioRows(scenarios.realistic))) {
     lines.start(texts.word(`workbook:lines.scenario_${name}`), figure.unit === 'money' ? texts.currency : '')
     for (const [at, scenario] of scenarioNames.entries())
-      lines.answer(firstValue + at, answered(['advanced', scenario, name]), `advanced.${scenario}.${name}`)
+      lines.answer(firstValue + at, answered(['advanced', scenario, name]), { result: `advanced.${scenario}.${name}` })
     lines.row += 1
   }
 }

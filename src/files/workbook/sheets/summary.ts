@@ -2,58 +2,41 @@ import { badgeMarginPct } from '../../../domain/model/constants'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { totalUnits } from '../../../domain/model/figures/landed-cost'
 import { bottom } from '../../../domain/model/figures/returns'
-import { isCashPlanned } from '../../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../../domain/model/language/figure'
 import { type SummaryGroup, summaryGroups } from '../../../domain/model/results/row'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { noValue } from '../../../i18n/format'
+import { figureOfResult } from '../../../results/declared-figures'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellDraft, excel, type Formula, quoted } from '../book'
-import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '../lines'
+import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
 
 /** The cell on its own sheet that a result is called by. */
 function resultCell({ book }: Writing, name: ResultName): CellDraft {
-  const found = book.sheets.flatMap(({ cells }) => cells).find((cell) => cell.name === resultCellName(name))
+  const found = book.sheets.flatMap(({ cells }) => cells).find((cell) => cell.result === name)
   if (!found) throw new Error(`No cell for ${name}`)
   return found
 }
 
-/** A figure of another sheet, with its name. */
+/** A figure of another sheet, with its name; while the part that knows it is off, what estimates it. */
 function figure(lines: Lines, name: ResultName): void {
-  const { book, texts } = lines.writing
-  const cell = resultCell(lines.writing, name)
-  book.put(lines.sheet, lines.row, 1, texts.word(`results:names.${name}`), 'label')
-  book.put(lines.sheet, lines.row, 2, texts.unitOfKind(kindOf(name)), 'unit')
-  book.formula(lines.sheet, lines.row, firstValue, { formula: excel`${cell}`, value: cell.value }, styleOfResult(name))
-  lines.row += 1
-}
-
-/**
- * A figure that the cash plan knows better: `otherwise` while that is off, under one name. Without another one the whole
- * line is empty then, for it would have no meaning.
- */
-function cashFigure(lines: Lines, name: ResultName, otherwise?: ResultName): void {
-  const { writing, sheet, row } = lines
-  const { book, texts, places } = writing
-  const isOn = places.values.of(isCashPlanned) === 1
-  const whenOn = (formula: Formula, other: Formula): Formula => {
-    return excel`IF(${places.cellsOf(isCashPlanned)[0] ?? '0'}=1,${formula},${other})`
+  const { book, texts, places } = lines.writing
+  const own = resultCell(lines.writing, name)
+  const { when } = figureOfResult(name)
+  const estimate = estimateOf(name)
+  lines.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)))
+  let given = { formula: excel`${own}`, value: own.value }
+  if (estimate && when) {
+    const other = resultCell(lines.writing, estimate)
+    const isOn = excel`${places.cellsOf(when)[0] ?? '0'}=1`
+    given = {
+      formula: excel`IF(${isOn},${own},${other})`,
+      value: places.values.of(when) === 1 ? own.value : other.value,
+    }
   }
-  const empty = excel`""`
-  for (const [column, text] of [texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name))].entries()) {
-    const style = column === 0 ? 'label' : 'unit'
-    const given = { formula: whenOn(excel`${quoted(text)}`, empty), value: isOn ? text : '' }
-    if (otherwise) book.put(sheet, row, 1 + column, text, style)
-    else book.formula(sheet, row, 1 + column, given, style)
-  }
-  const [own, other] = [resultCell(writing, name), otherwise ? resultCell(writing, otherwise) : null]
-  const given = {
-    formula: whenOn(excel`${own}`, other ? excel`${other}` : empty),
-    value: isOn ? own.value : (other?.value ?? ''),
-  }
-  book.formula(sheet, row, firstValue, given, styleOfResult(name))
+  book.formula(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
   lines.row += 1
 }
 
@@ -64,7 +47,7 @@ function conclusion(lines: Lines, name: Conclusion, code: string | null, formula
   const { book, texts } = lines.writing
   book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.${name}`), 'label', { isStrong: true })
   const given = { formula, value: code === null ? noValue : conclusionWord(texts, name, code) }
-  const options = { name: resultCellName(name), result: name, isStrong: true } as const
+  const options = { name: `result_${name}`, result: name, isStrong: true } as const
   book.formula(lines.sheet, lines.row, firstValue, given, 'text', options)
   lines.row += 1
 }
@@ -133,10 +116,7 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   }
   for (const group of summaryGroups) {
     lines.heading(headings[group])
-    for (const name of summaryResults(group)) {
-      if (group === 'cash') cashFigure(lines, name, estimateOf(name))
-      else figure(lines, name)
-    }
+    for (const name of summaryResults(group)) figure(lines, name)
   }
   lines.heading('summaryGuide')
   for (const key of ['inputs', 'follow', 'back', 'leftOut']) lines.text(texts.word(`workbook:guide.${key}`))

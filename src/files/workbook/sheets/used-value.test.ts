@@ -5,7 +5,8 @@ import { demoPlan } from '../../../domain/plan/demo-plan'
 import { isNumberField } from '../../../domain/plan/field'
 import { Book, type CellDraft, type Formula } from '../book'
 import { cellNumber, workbookInputs } from '../format'
-import { newSaudiRate, usedFormula, usedValue } from './used-value'
+import { newSaudiRate } from '../other-words'
+import { usedFormula, usedValue } from './used-value'
 
 const book = new Book()
 const sheet = book.addSheet({

@@ -1,4 +1,3 @@
-import { newSaudiRates } from '../../../domain/model/month/social-insurance'
 import { startMonthOf } from '../../../domain/model/season/start-month'
 import { isNumberField, type NumberField, readNumber } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
@@ -27,7 +26,7 @@ function usedStartMonth(cell: CellDraft): Formula {
 }
 
 /** A month, 'YYYY-MM', counted from January 2025 as 1. */
-const monthsFrom2025 = (month: string) => (Number(month.slice(0, 4)) - 2025) * 12 + Number(month.slice(5))
+export const monthsFrom2025 = (month: string) => (Number(month.slice(0, 4)) - 2025) * 12 + Number(month.slice(5))
 
 /** The formula by which the model reads an input, held within its bounds; `cell` is the input's. Source: docs/model.md, 'How a field is read'. */
 export function usedFormula(book: Book, input: WorkbookInput, cell: CellDraft): Formula {
@@ -53,14 +52,4 @@ export function usedValue(plan: Plan, { path, field }: WorkbookInput, stored: un
   if (path === 'startMonth') return startMonthOf(plan) === '' ? 0 : monthsFrom2025(text)
   if (path === 'currency') return text.trim().toUpperCase()
   return field.kind === 'choice' ? codeOfChoice(text) : cellText(text)
-}
-
-/** The employer's rate for Saudis insured since July 2024, by the month of the first sale; July 2026 without one. */
-export function newSaudiRate(start: CellDraft): Formula {
-  const month = excel`IF(${start}=0,${monthsFrom2025('2026-07')},${start})`
-  return newSaudiRates.reduceRight<Formula>(
-    (rest, { pct, before }) =>
-      before === '' ? excel`${pct / 100}` : excel`IF(${month}<${monthsFrom2025(before)},${pct / 100},${rest})`,
-    excel`0`,
-  )
 }

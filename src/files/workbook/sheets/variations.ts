@@ -1,7 +1,6 @@
 import type { Figure } from '../../../domain/model/language/figure'
 import { figuresIn, type RowScope, type Under } from '../../../domain/model/language/reading'
 import { Lines, type Writing } from '../lines'
-import { methodNames, overheadNames } from './month'
 
 /** What becomes another where some inputs are others, each after what it reads. */
 export function changedBy({ figure, changes }: Under): Figure[] {
@@ -32,11 +31,6 @@ export function addVariation(lines: Lines, one: Under): void {
   for (const figure of all) if (figure.scope === 'plan') lines.figure(figure, { places: places.under(one) })
 }
 
-const labelsOf: Partial<Record<RowScope, (writing: Writing) => string[]>> = {
-  methods: methodNames,
-  overheads: overheadNames,
-}
-
 /** What the changed plans have by product, method and overhead. */
 export function addVariations(writing: Writing, variations: readonly Under[]): void {
   const lines = new Lines(writing, 'variations', { isHidden: true })
@@ -44,10 +38,8 @@ export function addVariations(writing: Writing, variations: readonly Under[]): v
     lines.heading(at === 0 ? 'vatOther' : 'codTaken')
     const all = changedBy(one).filter((figure) => writing.places.cellsOf(figure).length > 0)
     const places = writing.places.under(one)
-    for (const figure of all) if (figure.scope === 'products') lines.across(figure, 'moneyOfOne', { places })
-    for (const [scope, labels] of Object.entries(labelsOf)) {
-      const figures = all.filter((figure) => figure.scope === scope)
-      if (figures.length > 0) lines.table(labels(writing), figures, { places })
-    }
+    const of = (scope: RowScope) => all.filter((figure) => figure.scope === scope)
+    for (const figure of of('products')) lines.across(figure, { places })
+    for (const scope of ['methods', 'overheads'] as const) lines.table(scope, of(scope), places)
   }
 }

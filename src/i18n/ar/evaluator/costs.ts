@@ -2,6 +2,18 @@ import type { Translation } from '../../dictionary'
 import type { costs as english } from '../../en/evaluator/costs'
 
 export const costs: Translation<typeof english> = {
+  hints: {
+    packagingPerOrder: 'الصندوق والحشو والشريط والبطاقة، لطرد واحد.',
+    shippingPerOrder: 'أجرة شركة الشحن لطرد واحد.',
+    paymentBasicPercent: 'من 2 إلى 7% عادةً، بحسب وسيلة الدفع.',
+    paymentBasicFixed: 'يُضاف إلى كل عملية دفع.',
+    fulfillmentPerOrder: 'التخزين وتجهيز الطلب وتغليفه، لكل طلب. إن شمل التغليف فاجعل «تغليف الطلب» صفرًا.',
+    customerAcquisitionCost: 'كل ما تنفقه لكسب عميل جديد واحد.',
+    exFactoryPrice: 'سعر الوحدة في عرض المورد، قبل الشحن والجمارك.',
+    unitCostLanded: 'إن كنت تعرف التكلفة الكاملة فاكتبها هنا مباشرة، واترك سعر المورد فارغًا.',
+    targetMarginPct:
+      'من 0 إلى 95% من السعر بدون ضريبة القيمة المضافة: ما يبقى بعد البضاعة والتغليف والشحن ورسوم الدفع وتجهيز الطلب. ويُخصم منه بعد ذلك التسويق والتكاليف الثابتة.',
+  },
   per: { unit: '{{amount}} للوحدة', order: '{{amount}} للطلب', month: '{{amount}} شهريًا' },
   notEntered: 'لم يُدخل بعد',
   howOf: '{{how}} {{label}}',
@@ -42,9 +54,7 @@ export const costs: Translation<typeof english> = {
     unnamed: 'المنتج {{number}}',
     copyFirst: 'نسخ التكاليف من {{name}}',
     supplierVatHint: 'أوقفه إن كان المورد غير مسجّل في الضريبة، كمشغل صغير أو خيّاط.',
-    exFactoryHint: 'سعر الوحدة في عرض المورد، قبل الشحن والجمارك.',
     landed: 'تكلفة الوحدة حتى المستودع',
-    landedFieldHint: 'إن كنت تعرف التكلفة الكاملة فاكتبها هنا مباشرة، واترك سعر المورد فارغًا.',
     landedHow:
       'مجموع المدفوع للوحدة الواحدة {{before}}. ومن كل 100 وحدة تُشترى تصلح {{good}} للبيع، فتصبح تكلفة الوحدة الصالحة {{landed}}.',
     landedHowPlain: 'سعر المورد مع الرسوم والجمارك والنقل والتهيئة: {{landed}}.',
@@ -118,8 +128,6 @@ export const costs: Translation<typeof english> = {
       builder: 'من تكاليفك إلى السعر الذي يحقق الهامش.',
       backsolve: 'من أسعارك إلى أعلى تكلفة ممكنة للوحدة.',
       title: 'السعر والهامش',
-      marginHint:
-        'من 0 إلى 95% من السعر بدون ضريبة القيمة المضافة: ما يبقى بعد البضاعة والتغليف والشحن ورسوم الدفع وتجهيز الطلب. ويُخصم منه بعد ذلك التسويق والتكاليف الثابتة.',
       suggested: 'السعر المقترح شامل الضريبة',
       suggestedNote: 'متوسط لكل المنتجات، برسوم الدفع على سعرك الحالي، وقبل الخصومات وإيراد الشحن.',
       today: 'متوسط سعرك اليوم {{price}}.',
@@ -133,8 +141,6 @@ export const costs: Translation<typeof english> = {
   order: {
     title: 'التكاليف المباشرة للطلب',
     intro: 'ما تدفعه أنت عن كل طرد. أما ما يدفعه العميل للشحن فهو إيراد، ومكانه الخطوة الثانية.',
-    packagingHint: 'الصندوق والحشو والشريط والبطاقة، لطرد واحد.',
-    shippingHint: 'أجرة شركة الشحن لطرد واحد.',
     packaging: { economy: 'اقتصادي', standard: 'عادي', premium: 'فاخر' },
     shipping: {
       smsaBranch: 'سمسا',
@@ -156,8 +162,6 @@ export const costs: Translation<typeof english> = {
   payment: {
     title: 'وسائل الدفع والدفع عند الاستلام',
     intro: 'تُخصم من المبلغ الذي يدفعه العميل، شاملًا الضريبة والشحن.',
-    percentHint: 'من 2 إلى 7% عادةً، بحسب وسيلة الدفع.',
-    fixedHint: 'يُضاف إلى كل عملية دفع.',
     typical: 'النسب والرسوم والأيام تقديرية من السوق؛ عدّلها بحسب عقدك.',
     add: 'إضافة {{method}}',
     quotes: 'عروض لنسبة الرسوم',
@@ -212,7 +216,6 @@ export const costs: Translation<typeof english> = {
     title: 'طريقة تجهيز الطلبات',
     own: 'بلا رسوم',
     ownNote: 'لا رسوم على الطلب. احسب من يجهّز الطلبات ضمن فريق العمل، والمكان ضمن مصروفات النشاط.',
-    feeHint: 'التخزين وتجهيز الطلب وتغليفه، لكل طلب. إن شمل التغليف فاجعل «تغليف الطلب» صفرًا.',
     presets: {
       one: 'وحدة واحدة',
       twoOrThree: 'وحدتان أو ثلاث',
@@ -229,7 +232,6 @@ export const costs: Translation<typeof english> = {
       take: 'اعتماد {{amount}}',
     },
     title: 'التسويق واكتساب العملاء',
-    cacHint: 'كل ما تنفقه لكسب عميل جديد واحد.',
     range: 'فئة «{{category}}»: ابدأ من {{typical}} للعميل الجديد، في نطاق من {{min}} إلى {{max}}.',
     rangeOther: 'ابدأ من {{typical}} للعميل الجديد، في نطاق من {{min}} إلى {{max}}.',
     sources: { fallback: 'تقدير منّا: لم يُنشر شيء عن المتاجر السعودية منذ 2017.', admin: 'حدّده مدير النظام.' },

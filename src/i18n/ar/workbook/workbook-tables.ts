@@ -7,6 +7,7 @@ export const workbookTables: Translation<typeof english> = {
   oneTimeCost: 'منه لمرة واحدة',
   memberInsurance: 'التأمينات الاجتماعية',
   month: 'الشهر',
+  order: 'الطلبية',
   taxableThen: 'المبيعات الخاضعة للضريبة',
   trend: 'النمو',
   yearOfSales: '12 شهرًا حتى هنا',

@@ -2,9 +2,9 @@ export const cashInputs = {
   title: 'Cash by month',
   intro:
     'A profitable store may still run out of cash: goods are paid for before they are sold, and VAT falls due every quarter. Salaries are paid on the 27th: have goods and advertising ready for the days after.',
-  enabledHint: 'Yes adds cash by month to your results: what comes in and goes out each month, and the lowest point.',
   groups: { start: 'At the start', goods: 'Goods and suppliers', bills: 'Bills' },
   hints: {
+    enabled: 'Yes adds cash by month to your results: what comes in and goes out each month, and the lowest point.',
     months: 'From 3 to 36 months, for example 12.',
     openingCash:
       'The money you have for the store, for example 50,000. Enter a debt as a negative number. Leave it at 0 to see how much you need.',

@@ -9,6 +9,18 @@ import type {
 } from '../../../domain/reference/presets'
 
 export const costs = {
+  hints: {
+    packagingPerOrder: 'Box, filler, tape and card for one parcel.',
+    shippingPerOrder: 'What the courier charges you for one parcel.',
+    paymentBasicPercent: 'Typically 2 to 7%, depending on how your customers pay.',
+    paymentBasicFixed: 'Added to each payment.',
+    fulfillmentPerOrder: 'Storage, picking and packing per order. If it includes packaging, set packaging to 0.',
+    customerAcquisitionCost: 'Everything you spend to acquire one new customer.',
+    exFactoryPrice: 'What the supplier charges for one unit.',
+    unitCostLanded: 'Used while there is no supplier price: everything one unit costs until it reaches your warehouse.',
+    targetMarginPct:
+      '0 to 95% of the price excluding VAT: what is left after goods, packaging, shipping, payment fees and fulfillment. Marketing and fixed costs still come out of it.',
+  },
   per: { unit: '{{amount}} per unit', order: '{{amount}} per order', month: '{{amount}} per month' },
   notEntered: 'Not entered yet',
   howOf: '{{how}}: {{label}}',
@@ -50,10 +62,7 @@ export const costs = {
     unnamed: 'Product {{number}}',
     copyFirst: 'Copy costs from {{name}}',
     supplierVatHint: 'Switch it off if the supplier is not registered for VAT, such as a small workshop or a tailor.',
-    exFactoryHint: 'What the supplier charges for one unit.',
     landed: 'Landed cost per unit',
-    landedFieldHint:
-      'Used while there is no supplier price: everything one unit costs until it reaches your warehouse.',
     landedHow:
       'Everything paid for one unit comes to {{before}}. Of every 100 units you buy, {{good}} can be sold, so each of those costs {{landed}}.',
     landedHowPlain: 'The supplier price plus fees, duty, transport and handling: {{landed}}.',
@@ -129,8 +138,6 @@ export const costs = {
       builder: 'From your costs to the price that gives the target margin.',
       backsolve: 'From your prices to the most that a unit may cost.',
       title: 'Price and margin',
-      marginHint:
-        '0 to 95% of the price excluding VAT: what is left after goods, packaging, shipping, payment fees and fulfillment. Marketing and fixed costs still come out of it.',
       suggested: 'Suggested price, including VAT',
       suggestedNote:
         'Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
@@ -146,8 +153,6 @@ export const costs = {
   order: {
     title: 'Direct costs per order',
     intro: 'What each parcel costs you. Shipping charged to the customer is revenue: enter it in step 2.',
-    packagingHint: 'Box, filler, tape and card for one parcel.',
-    shippingHint: 'What the courier charges you for one parcel.',
     packaging: { economy: 'Economy', standard: 'Standard', premium: 'Premium' } satisfies Record<
       PackagingPresetId,
       string
@@ -174,8 +179,6 @@ export const costs = {
   payment: {
     title: 'Payment gateway fees',
     intro: 'Charged on what the customer pays, including VAT and shipping.',
-    percentHint: 'Typically 2 to 7%, depending on how your customers pay.',
-    fixedHint: 'Added to each payment.',
     typical: 'Shares, fees and days are typical for the market: check your contract.',
     add: 'Add {{method}}',
     quotes: 'Quotes for the fee',
@@ -225,7 +228,6 @@ export const costs = {
     title: 'Fulfillment method',
     own: 'no fee',
     ownNote: 'No fee per order. Enter the people who pack under Team, and the space under Business overheads.',
-    feeHint: 'Storage, picking and packing per order. If it includes packaging, set packaging to 0.',
     presets: {
       one: '1 item',
       twoOrThree: '2 or 3 items',
@@ -242,7 +244,6 @@ export const costs = {
       take: 'Use {{amount}}',
     },
     title: 'Marketing and customer acquisition',
-    cacHint: 'Everything you spend to acquire one new customer.',
     range: '{{category}}: start from {{typical}} per new customer, within a range of {{min}} to {{max}}.',
     rangeOther: 'Start from {{typical}} per new customer, within a range of {{min}} to {{max}}.',
     sources: {

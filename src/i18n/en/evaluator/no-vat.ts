@@ -32,12 +32,17 @@ export const noVat = {
     },
   },
   costs: {
+    hints: {
+      fulfillmentPerOrder:
+        'Storage, picking and packing per order, excluding VAT: it is added for you. If it includes packaging, set packaging to 0.',
+      customerAcquisitionCost: 'Everything you spend to acquire one new customer, excluding VAT: it is added for you.',
+      targetMarginPct:
+        '0 to 95% of the price: what is left after goods, packaging, shipping, payment fees and fulfillment. Marketing and fixed costs still come out of it.',
+    },
     product: {
       intro:
         'What one unit costs until it reaches your warehouse. Enter every cost excluding VAT, and leave out import VAT: VAT is added for you, because a store that is not registered cannot reclaim it.',
       method: {
-        marginHint:
-          '0 to 95% of the price: what is left after goods, packaging, shipping, payment fees and fulfillment. Marketing and fixed costs still come out of it.',
         suggested: 'Suggested price',
         most: 'Maximum landed cost per unit, excluding VAT',
         within: 'Today the landed cost per unit excluding VAT is {{landed}}: {{room}} below the maximum.',
@@ -60,15 +65,10 @@ export const noVat = {
       feeHow_one: 'The average order is {{value}}, including shipping. For {{figure}} order: {{month}} per month.',
       feeHow_other: 'The average order is {{value}}, including shipping. For {{figure}} orders: {{month}} per month.',
     },
-    fulfillment: {
-      feeHint:
-        'Storage, picking and packing per order, excluding VAT: it is added for you. If it includes packaging, set packaging to 0.',
-    },
     acquisition: {
       roasNote: 'Each riyal spent on ads must bring in orders worth {{figure}}. Below that, a first order loses money.',
       highest: 'Highest acquisition cost (CAC), including VAT',
       paid: 'Yours comes to {{cost}} per delivered first order, including VAT.',
-      cacHint: 'Everything you spend to acquire one new customer, excluding VAT: it is added for you.',
     },
     overheads: {
       equivalent: '= {{amount}} per month, excluding VAT',

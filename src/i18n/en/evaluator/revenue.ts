@@ -41,7 +41,6 @@ export const revenue = {
     add: 'Add a product',
     paste: 'Paste products',
     more: 'More about this product',
-    sentHint: 'Off for a file, a course or a service: it takes no packaging, shipping or fulfillment.',
     addFirst: 'Add your first product',
   },
 
@@ -75,6 +74,7 @@ export const revenue = {
     soldBefore: 'Did the store sell in the twelve months before this plan?',
   },
   hints: {
+    needsDelivery: 'Off for a file, a course or a service: it takes no packaging, shipping or fulfillment.',
     vatPct: '15% in Saudi Arabia. It is taken out of every price before revenue is counted.',
     salesLast12Months:
       'What you sold in the twelve months before this plan, excluding exempt sales: 120,000 for example. It counts towards the registration threshold.',

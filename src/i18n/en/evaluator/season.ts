@@ -1,16 +1,18 @@
 export const season = {
+  hints: {
+    rampMonths:
+      'Sales climb to the plan in equal steps. With 3, the first month sells a quarter of the plan; with 0, all of it.',
+    seasonMode: 'If so, we ask when you open, and a slow start, Ramadan, Eid and sale seasons move your sales.',
+  },
   title: 'Start and season',
   intro: 'When you open, how fast sales get going, and which months are strong.',
   question: 'Do your sales change with the season?',
-  questionHint: 'If so, we ask when you open, and a slow start, Ramadan, Eid and sale seasons move your sales.',
   month: 'Month',
   year: 'Year',
   noMonth: 'Not chosen',
   startsOn: '{{gregorian}} is {{hijri}} (Umm al-Qura).',
   startHint: 'For example the month in which your store opens.',
   needsStart: 'Choose the month of the first sale first: Ramadan and Eid move through the year.',
-  rampHint:
-    'Sales climb to the plan in equal steps. With 3, the first month sells a quarter of the plan; with 0, all of it.',
   modes: { none: 'The same every month', months: 'Month by month', events: 'By events' },
   modeHints: {
     none: 'No month sells more than another.',

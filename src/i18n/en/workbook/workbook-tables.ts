@@ -5,6 +5,7 @@ export const workbookTables = {
   oneTimeCost: 'of which one-time',
   memberInsurance: 'Social insurance',
   month: 'Month',
+  order: 'Order',
   taxableThen: 'Taxable sales',
   trend: 'Growth',
   yearOfSales: 'Twelve months to here',

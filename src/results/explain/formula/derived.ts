@@ -1,7 +1,7 @@
 import type { Expression, Figure } from '../../../domain/model/language/figure'
 import { within } from '../../../domain/model/language/reading'
 import type { Place } from '../../../domain/model/values'
-import type { ExplainContext, Formula } from '../formula-steps'
+import type { ExplainContext, Formula } from '../lines'
 import type { Operand } from '../operands'
 import { FormulaReader } from './formula-reader'
 import { valuesOf } from './values-of'
@@ -20,9 +20,9 @@ function decidedBy(formula: Expression, reader: FormulaReader, place: Place): Op
 /** How a figure comes about, read from its formula: lines, or the figures that decide it. */
 export function formulaOf(figure: Figure, row: number, { plan, evaluation, typicalMargin }: ExplainContext): Formula {
   const { formula, scope } = figure
-  if (!formula) return { steps: [] }
+  if (!formula) return { lines: [] }
   const reader = new FormulaReader(plan, valuesOf(plan, typicalMargin, evaluation), figure)
   const place = { figure, row, rows: { [scope]: row } }
   const listed = decidedBy(formula, reader, place)
-  return listed && listed.length > 0 ? { listed } : { steps: reader.steps(formula, place) ?? [] }
+  return listed && listed.length > 0 ? { listed } : { lines: reader.lines(formula, place) ?? [] }
 }

@@ -115,7 +115,7 @@ const ifOther: ReadonlyMap<Figure, Word> = new Map([
   [returnsAndStockMo, 'returnsIf'],
 ])
 
-/** The name of a figure; none where it is no more than a step of the arithmetic. */
+/** The name of a figure; none where it is no more than a line of the arithmetic. */
 export function nameOf(figure: Figure, values: FigureValues, own: Figure, row: number): Label | undefined {
   known ??= labels()
   const inMonth = nameInMonth(figure, row, values)

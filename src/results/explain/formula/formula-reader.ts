@@ -8,24 +8,12 @@ import type { Expression, Figure, ScopeName } from '../../../domain/model/langua
 import type { Call } from '../../../domain/model/language/reading'
 import type { FigureValues, Place, Value } from '../../../domain/model/values'
 import type { Plan } from '../../../domain/plan/plan'
-import { atLeastZero, atMost, is, part, roundUp, roundUpWithSlack, type Share, type Step } from '../formula-steps'
+import { atLeastZero, is, type Line, type Named, part, roundUp, roundUpWithSlack, type Share } from '../lines'
 import { type Label, type Operand, word } from '../operands'
 import { isEntry } from './cash-names'
 import { isExplained, nameOf, numbers } from './figure-names'
-import { kindOfFigure, rowSteps, type Said, shownValue } from './row-sums'
-import {
-  add,
-  hasWorking,
-  isArithmetic,
-  isScale,
-  isSum,
-  joined,
-  type Named,
-  partOf,
-  scaledTerm,
-  termOf,
-  withoutPairs,
-} from './strip'
+import { kindOfFigure, rowLines, type Said, shownValue } from './row-sums'
+import { add, isArithmetic, isScale, isSum, joined, partOf, scaledLine, withoutPairs } from './strip'
 
 /** Where a working is said in one run of text, figures in it are said alone. */
 const deepest = 1
@@ -62,13 +50,13 @@ export class FormulaReader {
   /** A figure that has a name, without its working. */
   operand(figure: Figure, place: Place): Operand | null {
     const term = new FormulaReader(this.plan, this.values, this.own, deepest).#term(figure, place)
-    return term && !('steps' in term) ? term : null
+    return term && !term.working?.length ? term : null
   }
 
-  /** The steps of a formula; what changes nothing leaves itself out. */
-  steps(expression: Expression, place: Place): Said {
+  /** The lines of a formula; what changes nothing leaves itself out. */
+  lines(expression: Expression, place: Place): Said {
     const branch = this.branchOf(expression, place)
-    return branch ? this.steps(branch, place) : this.#said(expression, place)
+    return branch ? this.lines(branch, place) : this.#said(expression, place)
   }
 
   #said(one: Expression, place: Place): Said {
@@ -97,7 +85,7 @@ export class FormulaReader {
   #figure(figure: Figure, place: Place): Said {
     const term = this.#term(figure, place)
     if (term) return [is(term)]
-    return figure.formula ? this.steps(figure.formula, this.#placeOf(figure, place)) : null
+    return figure.formula ? this.lines(figure.formula, this.#placeOf(figure, place)) : null
   }
 
   /** A figure that has a name, with its working where that is said nowhere else. */
@@ -122,12 +110,12 @@ export class FormulaReader {
 
   #withWorking(operand: Operand, formula: Expression, place: Place): Named {
     const { label, kind } = operand
-    const steps = this.depth > deepest ? null : this.deeper({ called: label }).steps(formula, place)
+    const lines = this.depth > deepest ? null : this.deeper({ called: label }).lines(formula, place)
     const isSayable =
-      steps &&
-      steps.length > (label.from === 'entry' ? 0 : 1) &&
-      steps.every(({ operation }) => isArithmetic(operation))
-    return isSayable && (this.depth === 0 || isShort(steps, place)) ? part(label, kind, steps) : operand
+      lines &&
+      lines.length > (label.from === 'entry' ? 0 : 1) &&
+      lines.every(({ operation }) => isArithmetic(operation))
+    return isSayable && (this.depth === 0 || isShort(lines, place)) ? part(label, kind, lines) : operand
   }
 
   /** For the working of a line. */
@@ -136,12 +124,12 @@ export class FormulaReader {
   }
 
   /** `1 + x` and `1 − x` of a percentage. */
-  #share(one: Expression, place: Place): Step | null {
+  #share(one: Expression, place: Place): Line | null {
     if (one.kind !== 'operation' || one.left.kind !== 'number' || one.left.value !== 1) return null
     const share: Share | null = one.operation === '+' ? 'andThis' : one.operation === '-' ? 'butThis' : null
-    const [step, ...others] = this.steps(one.right, place) ?? []
-    const isPercent = others.length === 0 && step?.share === undefined && termOf(step)?.kind === 'percent'
-    return share && step && isPercent ? { ...step, share } : null
+    const [line, ...others] = this.lines(one.right, place) ?? []
+    const isPercent = others.length === 0 && line?.share === undefined && line?.kind === 'percent'
+    return share && line && isPercent ? { ...line, share } : null
   }
 
   /** Points are told even where there are none. */
@@ -157,9 +145,9 @@ export class FormulaReader {
     if (left.kind === 'number' && operation === '-') return this.#taken(right, place)
     const [hasLeft, hasRight] = [left, right].map((side) => !this.#isNothing(side, place))
     if (place.figure.scope === 'cash' && !hasLeft && !hasRight) return []
-    if (!hasRight && (hasLeft || operation === '-')) return this.steps(left, place)
-    if (!hasLeft && hasRight && operation === '+') return this.steps(right, place)
-    const [a, b] = [this.steps(left, place), this.steps(right, place)]
+    if (!hasRight && (hasLeft || operation === '-')) return this.lines(left, place)
+    if (!hasLeft && hasRight && operation === '+') return this.lines(right, place)
+    const [a, b] = [this.lines(left, place), this.lines(right, place)]
     if (!b) return null
     if (place.figure.scope === 'cash' && operation === '-' && !a?.length)
       return b.every(isSum) ? joined('minus', b) : null
@@ -168,14 +156,14 @@ export class FormulaReader {
     const sign = operation === '+' ? 'plus' : 'minus'
     if (b.every(isSum)) return [...a, ...joined(sign, b)]
     if (b.every(isScale))
-      return [...a, add[sign](partOf(hasWorking(b[0]) ? b : (this.deeper().steps(right, place) ?? b)))]
+      return [...a, add[sign](partOf(b[0]?.working.length ? b : (this.deeper().lines(right, place) ?? b)))]
     return sign === 'plus' && a.every(isSum) ? [...b, ...joined('plus', a)] : null
   }
 
   /** What is taken from nothing, each by itself. */
   #taken(one: Expression, place: Place): Said {
-    const steps = this.depth === 0 ? this.steps(one, place) : null
-    return steps?.every(isSum) ? joined('minus', steps) : null
+    const lines = this.depth === 0 ? this.lines(one, place) : null
+    return lines?.every(isSum) ? joined('minus', lines) : null
   }
 
   /** What a month begins with: its balance, or what stands open. */
@@ -183,7 +171,7 @@ export class FormulaReader {
     const [start, of] = call.arguments
     const { figure, row } = place
     const isCash = figure.scope === 'cash'
-    if (isCash && row === 0) return start ? this.steps(start, place) : null
+    if (isCash && row === 0) return start ? this.lines(start, place) : null
     if (this.own === figure && (figure === projected.cumulativeCash || figure === workings.closingCash)) {
       const label = { from: 'entry', name: 'cashAfter', month: isCash ? row - 1 : row } as const
       return [is({ label, value: this.#value(call, place), kind: 'money' })]
@@ -202,16 +190,16 @@ export class FormulaReader {
   }
 
   /** What multiplies by 1 is left out, unless it was typed or is a result. */
-  #isOne(one: Expression, steps: Said, place: Place): boolean {
+  #isOne(one: Expression, lines: Said, place: Place): boolean {
     if (this.#value(one, place) !== 1) return false
-    const [step, ...others] = steps ?? []
-    const from = termOf(step)?.label.from
-    return others.length > 0 || step?.share !== undefined || !(from === 'field' || from === 'result')
+    const [line, ...others] = lines ?? []
+    const from = line?.label?.from
+    return others.length > 0 || line?.share !== undefined || !(from === 'field' || from === 'result')
   }
 
   #factor(one: Expression, place: Place): Said {
     const share = this.#share(one, place)
-    return share ? [share] : this.steps(one, place)
+    return share ? [share] : this.lines(one, place)
   }
 
   #scaled({ operation, left, right }: Extract<Expression, { kind: 'operation' }>, place: Place): Said {
@@ -221,7 +209,7 @@ export class FormulaReader {
     if (!a || !b) return null
     if (a.length === 0 || b.length === 0) return []
     // Of what is paid each line is an amount of its own.
-    if (place.figure.scope === 'cash' && isRowSum(left)) return a.map((step) => scaledTerm(step, b))
+    if (place.figure.scope === 'cash' && isRowSum(left)) return a.map((line) => scaledLine(line, b))
     const isWeak = left.kind === 'number' || (a.length === 1 && a[0]?.share !== undefined)
     if (operation === '*' && (isWeak || !b.every(isScale)) && a.every(isScale)) return [...b, ...joined('times', a)]
     if (b.every(isScale)) return withoutPairs([...a, ...joined(operation === '*' ? 'times' : 'over', b)])
@@ -235,11 +223,11 @@ export class FormulaReader {
       case 'SUM':
         if (first.kind === 'operation' && isEntry(first.left))
           return this.#sum({ ...first, left: sumOver(first.left), right: sumOver(first.right) }, place)
-        return rowSteps(this, call, place)
+        return rowLines(this, call, place)
       case 'COUNT':
         return this.#counted(call, place)
       case 'NEAR_ZERO':
-        return this.steps(first, place)
+        return this.lines(first, place)
       case 'SHARE':
         if (!second || this.#value(second, place) === 0) return null
         return this.#scaled({ kind: 'operation', operation: '/', left: first, right: second }, place)
@@ -265,8 +253,8 @@ export class FormulaReader {
 
   #roundedUp(one: Expression, place: Place): Said {
     const hasSlack = one.kind === 'operation' && one.right.kind === 'number' && one.right.value === roundingSlack
-    const steps = this.steps(hasSlack ? one.left : one, place)
-    return steps && [...steps, hasSlack ? roundUpWithSlack : roundUp]
+    const lines = this.lines(hasSlack ? one.left : one, place)
+    return lines && [...lines, hasSlack ? roundUpWithSlack : roundUp]
   }
 
   /** A bound that does not bind is left out; inside a working the bound is all there is to say. */
@@ -275,13 +263,13 @@ export class FormulaReader {
     if (!one || !two) return null
     const value = this.#value(call, place)
     const [bound, bounded] = one.kind === 'number' || two.kind !== 'number' ? swapIf(one, two) : [two, one]
-    if (this.#value(bounded, place) === value) return this.steps(bounded, place)
-    const steps = this.depth === 0 ? this.steps(bounded, place) : null
-    const limit = this.steps(bound, place)
+    if (this.#value(bounded, place) === value) return this.lines(bounded, place)
+    const lines = this.depth === 0 ? this.lines(bounded, place) : null
+    const limit = this.lines(bound, place)
     const isZero = bound.kind === 'number' && bound.value === 0
-    if (call.name === 'MAX') return isZero ? steps && [...steps, atLeastZero] : limit
-    const term = termOf(limit?.[0])
-    return steps && term && !('steps' in term) ? [...steps, atMost(term)] : limit
+    if (call.name === 'MAX') return isZero ? lines && [...lines, atLeastZero] : limit
+    const [first] = limit ?? []
+    return lines && first?.label && first.working.length === 0 ? [...lines, { ...first, operation: 'atMost' }] : limit
   }
 }
 
@@ -289,10 +277,10 @@ const isRowSum = (one: Expression) =>
   one.kind === 'figure' && one.figure.formula?.kind === 'call' && one.figure.formula.name === 'SUM'
 
 /** Two figures that have explanations of their own, or were typed. */
-const isShort = (steps: readonly Step[], { figure }: Place) =>
-  steps.length === 2 &&
+const isShort = (lines: readonly Line[], { figure }: Place) =>
+  lines.length === 2 &&
   (figure.scope === 'plan' || figure === importVat) &&
-  steps.every((step) => termOf(step)?.label.from === 'result' || termOf(step)?.label.from === 'field')
+  lines.every(({ label }) => label?.from === 'result' || label?.from === 'field')
 
 const swapIf = (one: Expression, two: Expression): [Expression, Expression] =>
   one.kind === 'number' ? [one, two] : [two, one]

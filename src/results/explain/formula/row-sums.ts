@@ -4,21 +4,21 @@ import { type Call, type RowScope, summedScope } from '../../../domain/model/lan
 import type { FigureValues, Place, Value } from '../../../domain/model/values'
 import { shownField } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
-import { is, part, type Step } from '../formula-steps'
+import { is, type Line, part } from '../lines'
 import type { Label, OperandKind } from '../operands'
 import { nameOfRow } from './cash-names'
 import { rowLabel } from './row-names'
-import { joined, kindOf, termOf } from './strip'
+import { joined, kindOf } from './strip'
 
-/** Steps, or null where a formula cannot be said as steps: it is then a figure alone. */
-export type Said = Step[] | null
+/** Lines, or null where a formula cannot be said as lines: it is then a figure alone. */
+export type Said = Line[] | null
 
 /** What a sum needs of the reader of its formula. */
 interface Reader {
   readonly plan: Plan
   readonly values: FigureValues
   branchOf(one: Expression, place: Place): Expression | undefined
-  steps(expression: Expression, place: Place): Said
+  lines(expression: Expression, place: Place): Said
   deeper(within: { row: { scope: ScopeName; label: Label } }): Reader
 }
 
@@ -48,16 +48,16 @@ function rowSaid(reader: Reader, inner: Expression, scope: RowScope, row: number
   const label = nameOfRow(inner, leaf, row, place, values) ?? rowLabel(plan, scope, row, leaf)
   if (!label) return null
   const isAlone = isOnly && scope === 'products' && values.of(units, row) === values.of(totalUnits)
-  const steps = (isAlone ? reader : reader.deeper({ row: { scope, label } })).steps(inner, place)
-  const [only] = steps ?? []
-  const isPlain = !steps || (steps.length === 1 && !only?.share && !isOfPayments(scope))
-  if (!isPlain) return isAlone ? steps : [is(part(label, kindOf(steps), steps))]
-  const kind = termOf(only)?.kind ?? (leaf ? kindOfFigure(leaf) : 'money')
+  const lines = (isAlone ? reader : reader.deeper({ row: { scope, label } })).lines(inner, place)
+  const [only] = lines ?? []
+  const isPlain = !lines || (lines.length === 1 && !only?.share && !isOfPayments(scope))
+  if (!isPlain) return isAlone ? lines : [is(part(label, kindOf(lines), lines))]
+  const kind = only?.label ? only.kind : leaf ? kindOfFigure(leaf) : 'money'
   return [is({ label, kind, value: shownValue(values.expression(inner, place), kind) })]
 }
 
 /** A sum over the rows of a list: a line for each that has something, by its own name. */
-export function rowSteps(reader: Reader, call: Call, place: Place): Said {
+export function rowLines(reader: Reader, call: Call, place: Place): Said {
   const [inner] = call.arguments
   if (!inner) return null
   const scope = summedScope(call)
@@ -66,7 +66,7 @@ export function rowSteps(reader: Reader, call: Call, place: Place): Said {
   const used = all.filter((row) => reader.values.expression(inner, placeOf(row)) !== 0)
   const rows = used.length === 0 && scope === 'products' && inner.kind === 'figure' ? all : used
   const said = rows.map((row) => rowSaid(reader, inner, scope, row, placeOf(row), rows.length === 1))
-  const lines = said.filter((steps) => steps !== null)
-  if (lines.length < said.length) return null
-  return lines.flatMap((steps, at) => (at === 0 ? steps : joined('plus', steps)))
+  const sayable = said.filter((lines) => lines !== null)
+  if (sayable.length < said.length) return null
+  return sayable.flatMap((lines, at) => (at === 0 ? lines : joined('plus', lines)))
 }

@@ -1,31 +1,26 @@
-import { is, minus, type Operation, over, type Part, part, plus, type Step, times } from '../formula-steps'
-import type { Label, Operand, OperandKind } from '../operands'
+import { is, type Line, minus, type Named, type Operation, over, part, plus, times } from '../lines'
+import type { Label, OperandKind } from '../operands'
 
-// What is done with the steps of a paper strip, regardless of what they are about.
+// What is done with the lines of a paper strip, regardless of what they are about.
 
 export const add = { plus, minus, times, over, is }
 const flipped = { is: 'is', plus: 'minus', minus: 'plus', times: 'over', over: 'times' } as const
 
-export const isArithmetic = (operation: Step['operation']): operation is Operation => Object.hasOwn(add, operation)
-export const isSum = ({ operation }: Step) => operation === 'is' || operation === 'plus' || operation === 'minus'
-export const isScale = ({ operation }: Step) => operation === 'is' || operation === 'times' || operation === 'over'
+export const isArithmetic = (operation: Line['operation']): operation is Operation => Object.hasOwn(add, operation)
+export const isSum = ({ operation }: Line) => operation === 'is' || operation === 'plus' || operation === 'minus'
+export const isScale = ({ operation }: Line) => operation === 'is' || operation === 'times' || operation === 'over'
 
-/** The steps behind others: `− (b − c)` takes b away and adds c. */
-export function joined(sign: 'plus' | 'minus' | 'times' | 'over', steps: readonly Step[]): Step[] {
+/** The lines behind others: `− (b − c)` takes b away and adds c. */
+export function joined(sign: 'plus' | 'minus' | 'times' | 'over', lines: readonly Line[]): Line[] {
   const flips = sign === 'minus' || sign === 'over'
-  return steps.map((step, at): Step => {
-    if (at === 0) return { ...step, operation: sign }
-    return flips && isArithmetic(step.operation) ? { ...step, operation: flipped[step.operation] } : step
+  return lines.map((line, at): Line => {
+    if (at === 0) return { ...line, operation: sign }
+    return flips && isArithmetic(line.operation) ? { ...line, operation: flipped[line.operation] } : line
   })
 }
 
-export type Named = Operand | Part
-export const termOf = (step: Step | undefined): Named | undefined =>
-  typeof step?.term === 'object' ? step.term : undefined
-
-/** What steps are measured in. */
-export function kindOf(steps: readonly Step[]): OperandKind {
-  const [first, ...others] = steps.map((step) => ({ ...step, kind: termOf(step)?.kind ?? 'factor' }))
+/** What lines are measured in. */
+export function kindOf([first, ...others]: readonly Line[]): OperandKind {
   let kind: OperandKind = first?.kind ?? 'factor'
   for (const { operation, kind: other } of others) {
     if (operation === 'times' && other === 'money') kind = 'money'
@@ -34,32 +29,26 @@ export function kindOf(steps: readonly Step[]): OperandKind {
   return kind
 }
 
-export const hasWorking = (step: Step | undefined) => {
-  const term = termOf(step)
-  return term !== undefined && 'steps' in term
-}
-
 /** A line of a sum that is multiplied by itself. */
-export function scaledTerm(step: Step, by: readonly Step[]): Step {
-  const term = termOf(step)
-  if (!term) return step
-  const steps = 'steps' in term ? term.steps : [is(term)]
-  return { ...step, term: part(term.label, term.kind, [...steps, ...joined('times', by)]) }
+export function scaledLine(line: Line, by: readonly Line[]): Line {
+  const { label, value, kind, working } = line
+  if (!label) return line
+  const own = working.length > 0 ? working : [is({ label, value, kind })]
+  return { ...line, ...part(label, kind, [...own, ...joined('times', by)]) }
 }
 
 /** A product inside a sum is called as its first figure: earlier customers, by what they order. */
-export function partOf(steps: readonly Step[]): Part {
-  const first: Label = termOf(steps[0])?.label ?? { from: 'own', text: '' }
+export function partOf(lines: readonly Line[]): Named {
+  const first: Label = lines[0]?.label ?? { from: 'own', text: '' }
   const isOfEarlier = first.from === 'word' && first.name === 'earlierWon'
   const label: Label = isOfEarlier ? { from: 'word', name: 'returningCustomers' } : first
-  return part(label, kindOf(steps), steps)
+  return part(label, kindOf(lines), lines)
 }
 
 /** What is multiplied by a figure and divided by the same is left as it was. */
-export function withoutPairs(steps: Step[]): Step[] {
-  const [before, last] = steps.slice(-2)
-  const [a, b] = [termOf(before), termOf(last)]
-  const isPair = before?.operation === 'times' && last?.operation === 'over' && !before.share && !last.share
-  const isEqual = a && b && !('steps' in a) && !('steps' in b) && a.value === b.value && a.kind === b.kind
-  return isPair && isEqual ? steps.slice(0, -2) : steps
+export function withoutPairs(lines: Line[]): Line[] {
+  const [a, b] = lines.slice(-2)
+  const isPair = a?.operation === 'times' && b?.operation === 'over' && !a.share && !b.share
+  const isPlain = a?.working.length === 0 && b?.working.length === 0
+  return isPair && isPlain && a.value === b.value && a.kind === b.kind ? lines.slice(0, -2) : lines
 }

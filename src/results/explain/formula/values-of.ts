@@ -6,12 +6,12 @@ import type { Plan } from '../../../domain/plan/plan'
 
 let last: FigureValues | undefined
 
-/** The figures of a plan, worked out when they are asked for; kept while the same plan is explained. */
-export function valuesOf(plan: Plan, typicalMargin = 0, evaluation?: Evaluation): FigureValues {
+/** The figures of a plan, worked out when they are asked for; kept while the same plan is explained. Margins in percent. */
+export function valuesOf(plan: Plan, typicalMargin?: number, evaluation?: Evaluation): FigureValues {
   const back = evaluation?.conclusion.back
   const month = back?.kind === 'month' ? back.month : null
-  const isKnown = last?.plan === plan && (typicalMargin === 0 || last.typicalMargin === typicalMargin / 100)
+  const isKnown = last?.plan === plan && (typicalMargin === undefined || last.typicalMargin === typicalMargin / 100)
   if (!last || !isKnown || (evaluation && last.of(backMonth) !== month))
-    last = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, () => month]]), cashCounts)
+    last = new FigureValues(plan, (typicalMargin ?? 0) / 100, new Map([[backMonth, () => month]]), cashCounts)
   return last
 }

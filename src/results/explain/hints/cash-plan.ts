@@ -5,11 +5,10 @@ import { terms } from '../../../domain/model/figures/cash/terms'
 import type { Figure } from '../../../domain/model/language/figure'
 import type { NameIn } from '../../../domain/model/results/sections'
 import { type CashCell, type CashLine, paymentLines } from '../cash-lines'
-import { demandSteps } from '../demand-formula'
+import { demandLines } from '../demand-formula'
 import { formulaOf } from '../formula/derived'
 import { nameOf } from '../formula/figure-names'
 import { kindOfFigure } from '../formula/row-sums'
-import { termOf } from '../formula/strip'
 import { valuesOf } from '../formula/values-of'
 import {
   atLeastZero,
@@ -17,65 +16,59 @@ import {
   type Formula,
   type FormulaOf,
   is,
+  type Line,
   minus,
   part,
   plus,
-  type Step,
   sumOf,
   withoutSign,
-} from '../formula-steps'
-import { type Operand, word } from '../operands'
+} from '../lines'
+import { type Operand, resultOperand, word } from '../operands'
 
 /** Figures of a planned month that many lines are worked out from: how they come about is said once. */
 const bases: readonly Figure[] = [receivedMo, goods.supplierBillMo, goods.arrivalBillMo, workings.won]
 
-const stepsOf = (figure: Figure, row: number, context: ExplainContext): readonly Step[] => {
+const linesOf = (figure: Figure, row: number, context: ExplainContext): readonly Line[] => {
   const formula = formulaOf(figure, row, context)
-  return 'steps' in formula ? formula.steps : []
+  return 'lines' in formula ? formula.lines : []
 }
 
-const namesIn = (steps: readonly Step[]): string[] =>
-  steps.flatMap((step) => {
-    const term = termOf(step)
-    if (!term) return []
-    return 'steps' in term ? namesIn(term.steps) : [JSON.stringify(term.label)]
-  })
+const namesIn = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ label, working }) => (working.length > 0 ? namesIn(working) : [JSON.stringify(label)]))
 
 /** Lines of months are told in the order of those, what is taken away after the rest. */
-function inOrder(steps: readonly Step[]): Step[] {
-  const placeOf = ({ operation, term }: Step) => {
+function inOrder(lines: readonly Line[]): Line[] {
+  const placeOf = ({ operation, label }: Line) => {
     if (operation === 'atLeastZero') return 2e6
-    const month = typeof term === 'object' && term.label.from === 'entry' ? term.label.month : 0
+    const month = label?.from === 'entry' ? label.month : 0
     return (operation === 'minus' ? 1e6 : 0) + month
   }
-  const ordered = steps.toSorted((a, b) => placeOf(a) - placeOf(b))
-  return ordered.map((step, at) => {
-    if (at === 0 && step.operation === 'plus') return { ...step, operation: 'is' }
-    return at > 0 && step.operation === 'is' ? { ...step, operation: 'plus' } : step
+  const ordered = lines.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return ordered.map((line, at) => {
+    if (at === 0 && line.operation === 'plus') return { ...line, operation: 'is' }
+    return at > 0 && line.operation === 'is' ? { ...line, operation: 'plus' } : line
   })
 }
 
 /** Lines, and below them what they are worked out from. */
-function withBasis(lines: readonly Step[], month: number, context: ExplainContext): Formula {
+function withBasis(found: readonly Line[], month: number, context: ExplainContext): Formula {
   const values = valuesOf(context.plan)
-  const areEntries = lines.every(
-    ({ term }) => term === undefined || (typeof term === 'object' && term.label.from === 'entry'),
-  )
-  const steps = areEntries ? inOrder(lines) : lines
-  const named = new Set(namesIn(steps))
+  const areEntries = found.every(({ label }) => label === null || label.from === 'entry')
+  const lines = areEntries ? inOrder(found) : found
+  const named = new Set(namesIn(lines))
   const basis = bases.flatMap((figure) => {
     const label = nameOf(figure, values, figure, month)
     if (!label || !named.has(JSON.stringify(label))) return []
-    return part(label, kindOfFigure(figure), stepsOf(figure, figure.scope === 'cash' ? month : 0, context))
+    return is(part(label, kindOfFigure(figure), linesOf(figure, figure.scope === 'cash' ? month : 0, context)))
   })
-  return { steps, basis }
+  return { lines, basis }
 }
 
 /** How a figure of a month comes about. Source: docs/model.md, 'Cash by month'. */
 export function cashFormula({ line, month }: CashCell, context: ExplainContext): Formula {
-  if (context.evaluation.cashPlan === null) return { steps: [] }
-  if (line === 'demand') return { steps: month === 0 ? [] : demandSteps(context.plan, month) }
-  return withBasis(stepsOf(workings[line], month, context), month, context)
+  if (context.evaluation.cashPlan === null) return { lines: [] }
+  if (line === 'demand') return { lines: month === 0 ? [] : demandLines(context.plan, month) }
+  return withBasis(linesOf(workings[line], month, context), month, context)
 }
 
 type CashPlan = NonNullable<ExplainContext['evaluation']['cashPlan']>
@@ -85,7 +78,7 @@ const whileOn =
   (formula: (result: CashPlan, context: ExplainContext) => Formula): FormulaOf =>
   (context) => {
     const { cashPlan } = context.evaluation
-    return cashPlan ? formula(cashPlan, context) : { steps: [] }
+    return cashPlan ? formula(cashPlan, context) : { lines: [] }
   }
 
 const openingCash = ({ plan }: ExplainContext): Operand =>
@@ -115,30 +108,32 @@ const around = (name: 'runsOutMonth' | 'backMonth'): FormulaOf =>
 /** Lines until the month in which cash is lowest. */
 const untilLowest = (...lines: CashLine[]): FormulaOf =>
   whileOn(({ months, lowestMonth }) => ({
-    steps: sumOf(
+    lines: sumOf(
       lines.map((line) => totalOfLine(months.slice(0, lowestMonth + 1), line)).filter(({ value }) => value !== 0),
     ),
   }))
 
 /** What sales bring in the months after the last. */
-function receiptsAfterEnd(last: number, context: ExplainContext): Step[] {
+function receiptsAfterEnd(last: number, context: ExplainContext): Line[] {
   const values = valuesOf(context.plan)
   const delays = Array.from({ length: values.count('methods') }, (_, at) => Number(values.of(methodDue.later, at)))
   const longest = Math.max(Number(values.of(averageDue.later)), ...delays) + 1
-  return Array.from({ length: longest }, (_, at) => stepsOf(workings.receipts, last + 1 + at, context)).flat()
+  return Array.from({ length: longest }, (_, at) => linesOf(workings.receipts, last + 1 + at, context)).flat()
 }
 
 /** Results of the cash plan that are read from its months. */
 export const cashPlanHints = {
-  'cashPlan.lowestCash': whileOn((result) => ({ steps: [is(balanceOf(result, result.lowestMonth))] })),
+  'cashPlan.lowestCash': whileOn((result) => ({ lines: [is(balanceOf(result, result.lowestMonth))] })),
   'cashPlan.lowestMonth': whileOn((result) => ({ listed: [balanceOf(result, result.lowestMonth)] })),
-  'cashPlan.shortfall': whileOn(() => ({ steps: [is('cashPlan.lowestCash'), withoutSign, atLeastZero] })),
+  'cashPlan.shortfall': whileOn((_, { evaluation }) => ({
+    lines: [is(resultOperand(evaluation, 'cashPlan.lowestCash')), withoutSign, atLeastZero],
+  })),
   'cashPlan.runsOutMonth': around('runsOutMonth'),
   'cashPlan.backMonth': around('backMonth'),
   'cashPlan.endingCash': whileOn((result, context) => {
     const paid = paymentLines.map((line) => totalOfLine(result.months, line)).filter(({ value }) => value !== 0)
     const receipts = totalOfLine(result.months, 'receipts')
-    return { steps: [is(openingCash(context)), plus(receipts), ...paid.map((operand) => minus(operand))] }
+    return { lines: [is(openingCash(context)), plus(receipts), ...paid.map((operand) => minus(operand))] }
   }),
   'cashPlan.neededFor.goods': untilLowest('supplierPayments', 'arrivalCosts'),
   'cashPlan.neededFor.running': untilLowest('deliveryCosts', 'marketing', 'overheadsAndTeam', 'returns'),
@@ -148,9 +143,9 @@ export const cashPlanHints = {
     withBasis(receiptsAfterEnd(months.length - 1, context), 0, context),
   ),
   'cashPlan.afterEnd.payments': whileOn((_, context) =>
-    withBasis(stepsOf(results.afterEnd.payments, 0, context), 0, context),
+    withBasis(linesOf(results.afterEnd.payments, 0, context), 0, context),
   ),
   'cashPlan.afterEnd.vatOwed': whileOn((_, context) =>
-    withBasis(stepsOf(results.afterEnd.vatOwed, 0, context), 0, context),
+    withBasis(linesOf(results.afterEnd.vatOwed, 0, context), 0, context),
   ),
 } satisfies Partial<Record<NameIn<'cashPlan' | 'cashPlan.neededFor' | 'cashPlan.afterEnd'>, FormulaOf>>

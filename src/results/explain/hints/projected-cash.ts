@@ -2,8 +2,8 @@ import * as projection from '../../../domain/model/figures/projection'
 import { horizon } from '../../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../../domain/model/language/figure'
 import { valuesOf } from '../formula/values-of'
-import type { ExplainContext, Formula, FormulaOf } from '../formula-steps'
-import { atLeastZero, is, withoutSign } from '../formula-steps'
+import type { ExplainContext, Formula, FormulaOf } from '../lines'
+import { atLeastZero, is, withoutSign } from '../lines'
 import type { Operand } from '../operands'
 
 type Balance = 'lowestCash' | 'cashBefore' | 'cashThen' | 'cashAtEnd' | 'cashAtStart'
@@ -36,7 +36,7 @@ function deepest(context: ExplainContext): Formula {
     cashAfter(context, 'lowestCash', month, projected.cumulativeCash),
   )
   const lowest = balances.reduce((low, one) => (Number(one.value) < Number(low.value) ? one : low))
-  return { steps: [is(lowest), withoutSign, atLeastZero] }
+  return { lines: [is(lowest), withoutSign, atLeastZero] }
 }
 
 /** Results that are read from the months of the projection. */

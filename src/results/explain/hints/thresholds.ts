@@ -2,7 +2,7 @@ import { mandatoryThreshold, voluntaryThreshold } from '../../../domain/model/co
 import { isInSar } from '../../../domain/model/currency'
 import * as vat from '../../../domain/model/figures/vat/position'
 import { valuesOf } from '../formula/values-of'
-import type { ExplainContext, Formula, FormulaOf } from '../formula-steps'
+import type { ExplainContext, Formula, FormulaOf } from '../lines'
 import { type Operand, word } from '../operands'
 
 const monthsOfYear = 12

@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/options'
 import type { Plan } from '../../../../domain/plan/plan'
 import { formatMoney, formatMonth, formatNumber, formatPercent } from '../../../../i18n/format'
 import type { Explanation } from '../../../../results/explain/explain'
-import type { Line } from '../../../../results/explain/formula-steps'
+import type { Line } from '../../../../results/explain/lines'
 import { type OperandKind, typedDigits } from '../../../../results/explain/operands'
 import { dictionaries, textOf, wordAt } from '../../../state/testing/render'
 

@@ -21,7 +21,7 @@ export function CashPanel() {
   return (
     <Panel title={t('title')} intro={t('intro')}>
       <div className="flex flex-col gap-6">
-        <SwitchField path="cashPlan.enabled" hint={t('enabledHint')} />
+        <SwitchField path="cashPlan.enabled" hint={t('hints.enabled')} />
         {enabled ? (
           <>
             <StartFields />

@@ -32,7 +32,7 @@ export function SeasonPanel() {
       <Question
         question="followsCalendar"
         label={t('question')}
-        hint={t('questionHint')}
+        hint={t('hints.seasonMode')}
         isYes={followsCalendar}
         place="startMonth"
         toNo={withoutCalendar}
@@ -57,7 +57,7 @@ function SeasonFields() {
           aria-describedby={hasStart ? undefined : reason}
           className="min-w-0"
         >
-          <NumberField path="rampMonths" counts="months" hint={t('rampHint')} whole stepped />
+          <NumberField path="rampMonths" counts="months" hint={t('hints.rampMonths')} whole stepped />
         </fieldset>
       </FieldsGrid>
       {hasStart ? null : (

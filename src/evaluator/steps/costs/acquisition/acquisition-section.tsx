@@ -26,7 +26,7 @@ export function AcquisitionSection() {
           <NumberField
             path="customerAcquisitionCost"
             unit={currency}
-            hint={t('acquisition.cacHint')}
+            hint={t('hints.customerAcquisitionCost')}
             aside={<CacExampleMark />}
           />
           <CacRange />

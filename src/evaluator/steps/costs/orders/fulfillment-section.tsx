@@ -52,7 +52,7 @@ function Fee() {
   }))
   return (
     <div className="flex flex-col gap-2">
-      <NumberField path="fulfillmentPerOrder" unit={currency} hint={t('fulfillment.feeHint')} emptyWhenZero />
+      <NumberField path="fulfillmentPerOrder" unit={currency} hint={t('hints.fulfillmentPerOrder')} emptyWhenZero />
       <PresetButtons path="fulfillmentPerOrder" presets={presets} caption={isSar ? undefined : t('sarExamples')} />
     </div>
   )

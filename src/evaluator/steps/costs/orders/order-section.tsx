@@ -50,7 +50,7 @@ function Packaging() {
   }))
   return (
     <div className="flex flex-col gap-2">
-      <NumberField path="packagingPerOrder" unit={currency} hint={t('order.packagingHint')} emptyWhenZero />
+      <NumberField path="packagingPerOrder" unit={currency} hint={t('hints.packagingPerOrder')} emptyWhenZero />
       <PresetButtons path="packagingPerOrder" presets={presets} caption={isSar ? undefined : t('sarExamples')} />
     </div>
   )
@@ -69,7 +69,7 @@ function Shipping() {
   }))
   return (
     <div className="flex flex-col gap-2">
-      <NumberField path="shippingPerOrder" unit={currency} hint={t('order.shippingHint')} emptyWhenZero />
+      <NumberField path="shippingPerOrder" unit={currency} hint={t('hints.shippingPerOrder')} emptyWhenZero />
       <PresetButtons path="shippingPerOrder" presets={presets} caption={isSar ? undefined : t('sarExamples')} />
     </div>
   )

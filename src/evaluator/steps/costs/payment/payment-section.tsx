@@ -54,8 +54,8 @@ function BasicFee() {
   const { currency } = useFormat()
   return (
     <FieldsGrid>
-      <NumberField path="paymentBasicPercent" unit="%" hint={t('payment.percentHint')} />
-      <NumberField path="paymentBasicFixed" unit={currency} hint={t('payment.fixedHint')} />
+      <NumberField path="paymentBasicPercent" unit="%" hint={t('hints.paymentBasicPercent')} />
+      <NumberField path="paymentBasicFixed" unit={currency} hint={t('hints.paymentBasicFixed')} />
     </FieldsGrid>
   )
 }

@@ -25,7 +25,7 @@ export function CostMethod() {
         <p className="mt-1 text-small text-muted">{t(`costs:product.method.${backwards ? 'backsolve' : 'builder'}`)}</p>
       </div>
       <FieldsGrid>
-        <NumberField path="targetMarginPct" unit="%" hint={t('costs:product.method.marginHint')} />
+        <NumberField path="targetMarginPct" unit="%" hint={t('costs:hints.targetMarginPct')} />
         {backwards ? <MaximumCost /> : null}
         <SuggestedPrice />
       </FieldsGrid>

@@ -34,7 +34,7 @@ export function LandedUnitCost({ index }: { index: number }) {
     <NumberField
       path={`products.${index}.unitCostLanded`}
       unit={currency}
-      hint={t('product.landedFieldHint')}
+      hint={t('hints.unitCostLanded')}
       emptyWhenZero
     />
   )

@@ -50,7 +50,7 @@ export function ProductCost({ index }: { index: number }) {
           <NumberField
             path={`products.${index}.exFactoryPrice`}
             unit={currency}
-            hint={t('product.exFactoryHint')}
+            hint={t('hints.exFactoryPrice')}
             aside={<ExampleMark index={index} field="exFactoryPrice" />}
             emptyWhenZero
           />

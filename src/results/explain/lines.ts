@@ -1,8 +1,6 @@
 import type { Evaluation } from '../../domain/model/evaluation'
-import type { ResultName } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
-import { kindOf, resultOf } from '../result-kinds'
-import { type ExplainedField, fieldOperand, isField, type Label, type Operand, type OperandKind } from './operands'
+import type { Label, Operand, OperandKind } from './operands'
 
 /** What a line does to the figure above it, as on the paper strip of a calculator: there is no precedence. */
 export type Operation = 'is' | 'plus' | 'minus' | 'times' | 'over'
@@ -12,32 +10,16 @@ type Finish = 'roundUp' | 'atLeastZero' | 'atMost' | 'withoutSign'
 /** A percentage that stands for 'all of it and this much' or 'all of it but this much'. */
 export type Share = 'andThis' | 'butThis'
 
-/** A figure that is itself worked out, shown as one line with its working beside it. */
-export interface Part {
-  label: Label
-  kind: OperandKind
-  steps: readonly Step[]
-}
-
-export type Term = ResultName | ExplainedField | Operand | Part
-
-export interface Step {
-  operation: Operation | Finish
-  term?: Term
-  share?: Share
-  /** What a figure may exceed a whole number by and not be rounded up. */
-  slack?: number
-}
-
 export interface Line {
   operation: Operation | Finish | 'subtotal'
   label: Label | null
   value: number | null
   kind: OperandKind
   share?: Share | undefined
+  /** What a figure may exceed a whole number by and not be rounded up. */
   slack?: number | undefined
   /** The working of a line that is worked out itself. */
-  working: Line[]
+  working: readonly Line[]
 }
 
 export interface ExplainContext {
@@ -47,49 +29,39 @@ export interface ExplainContext {
   typicalMargin: number
 }
 
-const step =
+/** A figure of a line, with its working where it is itself worked out. */
+export type Named = Operand & { working?: readonly Line[] }
+
+const line =
   (operation: Operation) =>
-  (term: Term, share?: Share): Step => ({ operation, term, ...(share ? { share } : {}) })
+  (figure: Named, share?: Share): Line => ({ operation, share, working: [], ...figure })
 
-export const is = step('is')
-export const plus = step('plus')
-export const minus = step('minus')
-export const times = step('times')
-export const over = step('over')
-export const roundUp: Step = { operation: 'roundUp' }
-/** As the model does where a division may leave a last binary digit: docs/model.md, 'Break-even'. */
-export const roundUpWithSlack: Step = { operation: 'roundUp', slack: 1e-9 }
-export const atLeastZero: Step = { operation: 'atLeastZero' }
-export const withoutSign: Step = { operation: 'withoutSign' }
-export const atMost = (limit: Operand): Step => ({ operation: 'atMost', term: limit })
+export const is = line('is')
+export const plus = line('plus')
+export const minus = line('minus')
+export const times = line('times')
+export const over = line('over')
 
-export function part(label: Label, kind: OperandKind, steps: readonly Step[]): Part {
-  return { label, kind, steps }
+const finish = (operation: Finish, slack?: number): Line => {
+  return { operation, label: null, value: null, kind: 'factor', slack, working: [] }
 }
+export const roundUp = finish('roundUp')
+/** As the model does where a division may leave a last binary digit: docs/model.md, 'Break-even'. */
+export const roundUpWithSlack = finish('roundUp', 1e-9)
+export const atLeastZero = finish('atLeastZero')
+export const withoutSign = finish('withoutSign')
+
+/** A figure that is itself worked out, shown as one line with its working beside it. */
+export const part = (label: Label, kind: OperandKind, working: readonly Line[]): Named => ({
+  label,
+  kind,
+  value: inUnitsOf(kind, totalOf(working)),
+  working,
+})
 
 /** A sum of the founder's own lines. */
-export function sumOf(terms: readonly Term[]): Step[] {
-  return terms.map((term, at) => (at === 0 ? is(term) : plus(term)))
-}
-
-function resolved(term: Term, context: ExplainContext): Omit<Line, 'operation'> {
-  if (typeof term === 'object') {
-    if (!('steps' in term)) return { ...term, working: [] }
-    const working = linesOf(term.steps, context)
-    return { label: term.label, kind: term.kind, value: inUnitsOf(term.kind, totalOf(working)), working }
-  }
-  if (isField(term)) return { ...fieldOperand(context.plan, term), working: [] }
-  const value = resultOf(context.evaluation, term)
-  return { label: { from: 'result', name: term }, value, kind: kindOf(term), working: [] }
-}
-
-/** The steps of a formula with the founder's figures in them. */
-export function linesOf(steps: readonly Step[], context: ExplainContext): Line[] {
-  return steps.map(({ operation, term, share, slack }) => {
-    if (term === undefined) return { operation, label: null, value: null, kind: 'factor', slack, working: [] }
-    return { operation, share, ...resolved(term, context) }
-  })
-}
+export const sumOf = (figures: readonly Named[]): Line[] =>
+  figures.map((figure, at) => (at === 0 ? is(figure) : plus(figure)))
 
 /** The number that a line stands for in the calculation: 15 % is 0.15, or 1.15, or 0.85. */
 function numberOf({ value, kind, share }: Line): number | null {
@@ -168,10 +140,10 @@ export function writtenInOne(lines: readonly Line[]): (Line | '(' | ')')[] {
 }
 
 /**
- * A formula: its steps, or a list of figures that lead to the result without being a calculation. Steps may name
- * figures that several of them use: their working is shown once, as the basis.
+ * How a figure comes about: lines that come to it, or a list of figures that lead to it without being a calculation. Lines
+ * may name figures that several of them use: their working is shown once, as the basis.
  */
-export type Formula = { steps: readonly Step[]; basis?: readonly Part[] } | { listed: readonly Operand[] }
+export type Formula = { lines: readonly Line[]; basis?: readonly Line[] } | { listed: readonly Operand[] }
 
 /** The formula of a result or of a cell. */
 export type FormulaOf = (context: ExplainContext) => Formula

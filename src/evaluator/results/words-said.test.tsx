@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { type Language, languages } from '../../domain/options'
+import type { Plan } from '../../domain/plan/plan'
+import { busyStores, picturedPlans, workedPlans } from '../../results/testing/example-plans'
+import { dictionaries, render, textOf } from '../state/testing/render'
+import { UnfoldedContext } from './cards/fold'
+import { CashPanel, FiguresAndNotes, MonthsTab } from './cash/cash-panel'
+import { CodPanel } from './cod/cod-panel'
+import { ResultsDetails } from './details/results-details'
+import { ResultsTop } from './top/results-top'
+import { VatPanel } from './vat/vat-panel'
+
+// What the results page has words for is on it: a tile, a row, a chart or a sentence that is left out of the page leaves
+// words that no store is told any more.
+
+const { demo, 'everything in use': everything } = picturedPlans
+const stores: readonly Plan[] = [
+  ...Object.values(picturedPlans),
+  ...workedPlans,
+  ...busyStores.map(([, plan]) => plan),
+  { ...demo, enableAdvancedAnalysis: false },
+  { ...everything, vatRegistered: true, cashPlan: { ...everything.cashPlan, openingCash: 0 } },
+  { ...everything, cashPlan: { ...everything.cashPlan, openingCash: 1e6 } },
+]
+
+const page = (
+  <main>
+    <ResultsTop />
+    <ResultsDetails />
+    <UnfoldedContext value={true}>
+      <CashPanel />
+      <MonthsTab />
+      <FiguresAndNotes />
+      <CodPanel />
+      <VatPanel />
+    </UnfoldedContext>
+  </main>
+)
+
+function* textsIn(words: object, path = ''): Generator<[string, string]> {
+  for (const [key, value] of Object.entries(words)) {
+    const here = path === '' ? key : `${path}.${key}`
+    if (typeof value === 'string') yield [here.replace(/_(zero|one|two|few|many|other)$/, ''), value]
+    else yield* textsIn(value, here)
+  }
+}
+
+/** The texts of a dictionary of which no piece around its figures is on the page; one form of a plural is enough. */
+function unsaid(said: string, words: object): string[] {
+  const isSaid = (text: string) =>
+    text.split(/\{\{[^}]*\}\}|<[^>]*>/).every((piece) => said.includes(textOf(piece).trim()))
+  const all = [...textsIn(words)]
+  const found = new Set(all.flatMap(([name, text]) => (isSaid(text) ? [name] : [])))
+  return [...new Set(all.map(([name]) => name))].filter((name) => !found.has(name))
+}
+
+/** Said after a click, of a search that begins once the page stands, or of what none of these stores has. */
+const elsewhere: Readonly<Record<string, string>> = {
+  cash: 'needNothing',
+  'cash.entries': 'close closing none opening title titleAtStart',
+  'cash.legend': 'runsOut',
+  cod: 'allCodLoses beyond refusalsHelp same',
+  'results.advanced': 'cappedByCash cappedBySales off paybackSlow runwayGrowingOnly title',
+  'results.allFigures': 'unfold',
+  'results.axis': 'billion',
+  'results.benchmark': 'highest lowest titleOther',
+  'results.benchmark.costs': 'typical',
+  'results.benchmark.sources': 'admin',
+  'results.charts': 'amount cashAlwaysThere cashNeverAtStart of points share showPicture today',
+  'results.names.product': 'contribution contributionPerUnit marginPct orderCosts',
+  'results.prices': 'none',
+  'results.takes': 'anyValue apply far notApplicable roomDown roomUp',
+  'results.takes.levers': 'cac priceAll productCostAll',
+  'results.takes.unreachable': 'cac price productCost units',
+  'results.thresholds': 'health',
+  'results.verdict': 'stopsLosing',
+  'top.earns': 'breakEvenAtOnce changed',
+  'top.levers': 'further less none undo',
+  'top.money': 'late notWithin stillFalls',
+  'top.moves': 'pairNever',
+  'top.moves.levers': 'shipping',
+  'top.moves.together': 'two',
+  vat: 'ifRegistered mayRegister mayRegisterAtStart nothing',
+  'vat.duty': 'short shortNow titleNow',
+}
+
+const isElsewhere = (name: string) => {
+  const at = name.lastIndexOf('.')
+  return elsewhere[name.slice(0, at)]?.split(' ').includes(name.slice(at + 1)) ?? false
+}
+
+it.each(languages)('every text of the results is said to some store, in: %s', (language: Language) => {
+  const markup = stores.map((plan) => render(page, plan, language, true)).join(' ')
+  // Names of figures and pictures that are said to those who listen stand in attributes.
+  const attributes = [...markup.matchAll(/="([^"]*)"/g)].map(([, value]) => value).join(' ')
+  const said = textOf(`${markup} ${attributes}`)
+  const { results, cash, cod, vat, summary } = dictionaries[language]
+  const { earns, money, moves, levers } = summary
+  const left = unsaid(said, { results, cash, cod, vat, top: { earns, money, moves, levers } })
+  expect(left.filter((name) => !isElsewhere(name))).toEqual([])
+})
