@@ -112,7 +112,7 @@ function evaluation(): string {
   const writer = new Writer(names)
   const all = writer.body(answer)
   const inState = writer.body(concluded)
-  const score = writer.body(healthScore, [], false, scored)
+  const score = writer.body(healthScore, [], scored)
   return `${head}
 import type { Plan } from '../../plan/plan'
 ${imports(writer)}
@@ -193,8 +193,8 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
 ${body.join('\n')}
 }
 
-/** What is left of a month, alone. */
-export function bottomIncomeOf(plan: Plan): number {
+/** What the month leaves after returns and stock: the figure of an evaluation alone, many times faster. */
+export function incomeOf(plan: Plan): number {
 ${income.slice(0, -1).join('\n')}
   return ${names.get(bottomIncome)}
 }

@@ -4,7 +4,8 @@ import { maxNumber } from '../../src/domain/numbers'
 import type { NumberField } from '../../src/domain/plan/field'
 
 const nameOf = (reader: unknown): string => {
-  const found = Object.entries(readers).find(([, one]) => one === reader)
+  const terms = Object.entries(readers.cashTerms).map(([name, one]) => [`cashTerms.${name}`, one] as const)
+  const found = [...Object.entries(readers), ...terms].find(([, one]) => one === reader)
   if (!found) throw new Error('A reader has no name')
   return found[0]
 }

@@ -1,16 +1,21 @@
 import { projectedMonths } from '../../src/domain/model/constants'
+import { lastMonth, terms } from '../../src/domain/model/figures/cash/terms'
 import { lifespan } from '../../src/domain/model/figures/typed/inputs'
-import type { Expression, Figure } from '../../src/domain/model/language/figure'
-import { type RowScope, type Under, within } from '../../src/domain/model/language/reading'
+import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
+import { type RowScope, scopeOrder, type Under, within } from '../../src/domain/model/language/reading'
 
 export * from '../../src/domain/model/language/reading'
 
-/** Lists whose rows are counted, not typed. */
-export const rowCounts: Partial<Record<RowScope, string>> = {
-  projection: String(projectedMonths),
-  calendar: '60',
-  lifespan: 'Math.round(lifespan)',
+/** Lists whose rows are counted, not typed: how many there are, and the figures that it is read from. Goods arrive a month apart or more. */
+const counted: Partial<Record<RowScope, readonly [count: string, ...from: Figure[]]>> = {
+  projection: [String(projectedMonths)],
+  calendar: ['60'],
+  lifespan: ['Math.round(lifespan)', lifespan],
+  goods: ['lastMonth + terms_leadTimeMonths', lastMonth, terms.leadTimeMonths],
+  cash: ['lastMonth + 1', lastMonth],
 }
+export const rowCount = (scope: ScopeName): string | undefined => (scope === 'plan' ? undefined : counted[scope]?.[0])
+export const countedScopes = scopeOrder.filter((scope) => scope in counted)
 
 /** The figures that a formula reads; of a changed plan's those that follow from what is changed. */
 function figuresIn(formula: Expression): Figure[] {
@@ -22,8 +27,8 @@ function figuresIn(formula: Expression): Figure[] {
 
 /** What a figure reads directly. */
 export function readBy({ formula, scope }: Figure): Figure[] {
-  const own = formula ? figuresIn(formula) : []
-  return scope === 'lifespan' ? [lifespan, ...own] : own
+  const [, ...from] = (scope === 'plan' ? undefined : counted[scope]) ?? ['']
+  return [...from, ...(formula ? figuresIn(formula) : [])]
 }
 
 /** The figures themselves and everything that they are worked out from but what is `known`, each after what it reads. */

@@ -1,4 +1,5 @@
 import { productRows } from '../../src/domain/model/figures/by-product'
+import { afterEndRows, cashMonthRows, cashPlanRows, neededForRows } from '../../src/domain/model/figures/cash/results'
 import { codRows } from '../../src/domain/model/figures/cod-position'
 import { healthRows } from '../../src/domain/model/figures/conclusion/health'
 import { customerRows } from '../../src/domain/model/figures/customers'
@@ -39,6 +40,10 @@ export const tables: Readonly<Record<string, DeclaredRows>> = {
   vatRows,
   thresholdRows,
   codRows,
+  cashPlanRows,
+  neededForRows,
+  afterEndRows,
+  cashMonthRows,
 }
 
 const ranges = new Ranges()

@@ -1,6 +1,6 @@
 import type { Rows } from '../../src/domain/model/figures/outputs/shape'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
-import { type Call, changed, isAggregate, partsOf, rowCounts, scopesOf, summedScope } from './reading'
+import { type Call, changed, countedScopes, isAggregate, partsOf, scopesOf, summedScope } from './reading'
 
 /** One object for each row, made where all that it holds is known. */
 export interface RowObject {
@@ -9,7 +9,6 @@ export interface RowObject {
   scope: Exclude<ScopeName, 'plan'>
   fields: readonly (readonly [string, Figure])[]
   key: Rows['key']
-  isRaw: boolean
   until?: Figure | undefined
   start?: string | undefined
 }
@@ -57,7 +56,7 @@ export class Schedule {
 
   /** Fits figures, each after what it reads, into as few loops as can be. `later` are read once these are done. */
   fit(fresh: readonly Figure[], rows: readonly RowObject[], later: ReadonlySet<Figure>): void {
-    for (const scope of Object.keys(rowCounts)) this.#joinMonths(fresh, scope)
+    for (const scope of countedScopes) this.#joinMonths(fresh, scope)
     this.#delay(fresh, rows, later)
   }
 
@@ -98,7 +97,7 @@ export class Schedule {
   kept(fresh: readonly Figure[], rows: readonly RowObject[], later: ReadonlySet<Figure>): Set<Figure> {
     const kept = new Set([...later].filter(({ scope }) => scope !== 'plan'))
     const note = (figure: Figure, phase: number) => {
-      if (phase !== this.phase(figure)) kept.add(figure)
+      if (phase !== this.phase(figure) && figure.source?.kind !== 'place') kept.add(figure)
     }
     for (const figure of fresh)
       if (figure.formula) this.#eachRead(figure.formula, figure.scope, this.phase(figure), note)

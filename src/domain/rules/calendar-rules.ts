@@ -1,4 +1,4 @@
-import { cashTerms } from '../model/figures/typed/cash-terms'
+import { cashTerms } from '../model/figures/typed/readers'
 import { startMonthOf } from '../model/season/start-month'
 import { seasonEventIds } from '../options'
 import { numberNames } from '../plan/field'
@@ -47,6 +47,6 @@ export function checkCashPlan(check: Check): void {
   const { cashPlan } = check.plan
   if (!cashPlan.enabled) return
   checkNumbers(check, 'cashPlan.', cashPlan, cashPlanFields, cashPlanNumbers)
-  const { months, annualBillsMonth } = cashTerms(check.plan)
+  const [months, annualBillsMonth] = [cashTerms.months(check.plan), cashTerms.annualBillsMonth(check.plan)]
   if (annualBillsMonth > months) warning(check, 'cashPlan.annualBillsMonth', 'annualBillsAfterEnd', { months })
 }

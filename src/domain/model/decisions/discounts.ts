@@ -4,7 +4,7 @@ import { planFields } from '../../plan/plan-fields'
 import { builtInBenchmarks } from '../../reference/benchmarks'
 import { inConcludedState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
-import { incomeOf } from '../outcome'
+import { incomeOf } from '../generated/outcome.gen'
 import { withFactors } from './drivers'
 import { seek } from './seek'
 

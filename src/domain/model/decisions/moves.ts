@@ -6,7 +6,7 @@ import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
 import { inConcludedState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
-import { incomeOf } from '../outcome'
+import { incomeOf } from '../generated/outcome.gen'
 import { withFactors } from './drivers'
 
 /** What a founder can work on, one at a time, in the order in which ties are listed. Source: docs/model.md, 'What would help most'. */

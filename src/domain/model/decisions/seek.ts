@@ -1,6 +1,5 @@
 import type { Plan } from '../../plan/plan'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
-import { cashBalances } from '../cash/cash-plan'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
 import { measuredOf } from '../generated/measured.gen'
@@ -38,7 +37,7 @@ export function goalFigureOf(plan: Plan, kind: GoalKind): number | null {
   if (kind === 'income') return income
   if (kind === 'marginPct') return marginPct
   if (kind === 'ltvToCac') return customers === null ? null : customers.ltvToCac
-  return cash === null ? null : cashBalances(plan, cash).cashNeeded
+  return cash === null ? null : cash.cashNeeded
 }
 
 function reaches(figure: number | null, { kind, value }: Goal): boolean {

@@ -4,7 +4,7 @@ import * as readers from '../figures/typed/readers'
 import { difference, earliest, extreme, nearZero, product, quotient, shareOf, sum } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../../numbers'
 
-export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; customersMo: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; costsAtBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mayRegisterMonth: number | null; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
+export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; customersMo: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; costsAtBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mayRegisterMonth: number | null; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isCashGrowthCounted: boolean; growthPct: number }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null; cashPlan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } } | null; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } | null }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
@@ -66,15 +66,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const acquisitionPerCustomer_if_plannedUnits_worseUnits = worseAcquisition
   const worseReturnRate = Math.min(returnRate * 1.2, 0.5)
   const returnRate_if_plannedUnits_worseUnits = worseReturnRate
-  const growthPct = growth
   const isCashPlanned = readers.isCashPlanned(plan)
+  const isCashGrowing = readers.isCashGrowing(plan)
+  const growthPct = growth
   const isAnnualOf: boolean[] = []
   const overheadAmountOf: number[] = []
   const isOneTimeOf: boolean[] = []
   const spreadMonthsOf: number[] = []
   const hasVatOf: boolean[] = []
   const overheadCostOf: number[] = []
-  const oneTimeCostOf: number[] = []
   let sum9 = 0
   let sum10 = 0
   let sum13 = 0
@@ -102,7 +102,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const overheadCost = overheadNet * overheadFactor
     overheadCostOf.push(overheadCost)
     const oneTimeCost = isOneTime ? overheadCost : 0
-    oneTimeCostOf.push(oneTimeCost)
     const overheadFactor_if_isRegistered_isOther = hasVat ? costFactor_if_isRegistered_isOther : 1
     const overheadCost_if_isRegistered_isOther = overheadNet * overheadFactor_if_isRegistered_isOther
     if (isTech) sum9 += overheadCost
@@ -535,27 +534,33 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const stressIncome = (totalUnits > 0) ? incomeInWorseMonth : null
   const areCustomersFree = customersMo < 0.01 * salesExVAT
   const isGrowing = isAnalysed && (growth > 0) && bringsCash && (totalUnits > 0)
+  const isCashGrowthCounted = isGrowing && isCashPlanned && isCashGrowing
   const hasCod = (ordersPerMonth > 0) && (codShare > 0)
   const isGrowthProjected = isGrowing && !isCashPlanned
   const list_products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[] = []
   for (let at = 0; at < productsRows.length; at += 1) {
     const row = productsRows[at]
     if (row === undefined) break
-    const shareSent = shareOf(isSentOf[at] === true ? (unitsOf[at] ?? 0) : 0, unitsSent)
-    const byProduct_salesExVAT = (((productSalesOf[at] ?? 0) * (1 - discountPart) + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) + codChargesInclVAT * shareSent) / (1 + outputRate)
-    const byProduct_productCost = (landedOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
+    const isSent = isSentOf[at] === true
+    const units = unitsOf[at] ?? 0
+    const shareSent = shareOf(isSent ? units : 0, unitsSent)
+    const productSales = productSalesOf[at] ?? 0
+    const byProduct_salesExVAT = ((productSales * (1 - discountPart) + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) + codChargesInclVAT * shareSent) / (1 + outputRate)
+    const landed = landedOf[at] ?? 0
+    const byProduct_productCost = landed * units * goodsUsed
     const orderCosts = (packagingCost + shippingCost + fulfillmentCost + refusedReturnCost) * shareSent
-    const shareOfUnits = shareOf((unitsOf[at] ?? 0), totalUnits)
+    const shareOfUnits = shareOf(units, totalUnits)
     const shareOfSales = (salesExVAT > 0) ? byProduct_salesExVAT / salesExVAT : shareOfUnits
     const byProduct_paymentCost = paymentCost * shareOfSales
     const acquisition = cacVariableCost * shareOfUnits
     const shareOfGoods = shareOf(byProduct_productCost, productCost)
     const returnsAndStock = returnsMo * shareOfSales + inventoryCarryingCostMo * shareOfGoods
     const contribution = byProduct_salesExVAT - (byProduct_productCost + orderCosts + byProduct_paymentCost + acquisition + returnsAndStock)
-    const contributionPerUnit = quotient(contribution, (unitsOf[at] ?? 0))
+    const contributionPerUnit = quotient(contribution, units)
     const marginPct = quotient(contribution, byProduct_salesExVAT)
-    list_products.push({ id: row.id, units: (unitsOf[at] ?? 0), salesExVAT: byProduct_salesExVAT, productCost: byProduct_productCost, orderCosts: orderCosts, paymentCost: byProduct_paymentCost, acquisition: acquisition, returnsAndStock: returnsAndStock, contribution: contribution, contributionPerUnit: contributionPerUnit, marginPct: marginPct === null ? null : marginPct * 100 })
+    list_products.push({ id: row.id, units: units, salesExVAT: byProduct_salesExVAT, productCost: byProduct_productCost, orderCosts: orderCosts, paymentCost: byProduct_paymentCost, acquisition: acquisition, returnsAndStock: returnsAndStock, contribution: contribution, contributionPerUnit: contributionPerUnit, marginPct: marginPct === null ? null : marginPct * 100 })
   }
+  const vatPosition_tOf: number[] = []
   let before_growthFactor = 0
   const seasonThen = readers.season(plan)
   const rhythmOf: number[] = []
@@ -568,6 +573,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let first42: number | null = null
   for (let at = 0; at < 60; at += 1) {
     const vatPosition_t = at + 1
+    vatPosition_tOf.push(vatPosition_t)
     const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
     const season = seasonThen(at + 1)
     const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
@@ -691,7 +697,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const flat_isBack = flat_cumulativeCash >= -0.005
       stays54 = projected_isBack ? (stays54 ?? at + 1) : null
       stays55 = flat_isBack ? (stays55 ?? at + 1) : null
-      lowest56 = Math.min(lowest56, projected_cumulativeCash)
+      lowest56 = Math.min(lowest56, projected_cumulativeCash ?? Infinity)
       if (t <= 6) sum57 += projected_salesExVAT
       if (t <= 12) sum58 += projected_salesExVAT
       if (t <= horizon) sum59 += projected_earned
@@ -719,11 +725,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     let sum63 = 0
     let sum64 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
-      const paidPart_if_refusalRate_0 = isCodOf[at] === true ? 1 - refusalRate_if_refusalRate_0 : 1
-      const methodWeight_if_refusalRate_0 = (methodShareOf[at] ?? 0) * paidPart_if_refusalRate_0
-      if (!(isCodOf[at] === true)) sum61 += (methodShareOf[at] ?? 0)
-      sum63 += methodWeight_if_refusalRate_0 * (methodFeeRateOf[at] ?? 0)
-      sum64 += methodWeight_if_refusalRate_0 * (methodFeeFixedOf[at] ?? 0)
+      const isCod = isCodOf[at] === true
+      const paidPart_if_refusalRate_0 = isCod ? 1 - refusalRate_if_refusalRate_0 : 1
+      const methodShare = methodShareOf[at] ?? 0
+      const methodWeight_if_refusalRate_0 = methodShare * paidPart_if_refusalRate_0
+      if (!(isCod)) sum61 += methodShare
+      const methodFeeRate = methodFeeRateOf[at] ?? 0
+      sum63 += methodWeight_if_refusalRate_0 * methodFeeRate
+      const methodFeeFixed = methodFeeFixedOf[at] ?? 0
+      sum64 += methodWeight_if_refusalRate_0 * methodFeeFixed
     }
     const orderInclVAT = shareOf(orderedInclVAT, ordersPerMonth)
     const orderValue = orderInclVAT / (1 + outputRate)
@@ -763,9 +773,13 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     let sum60 = 0
     let sum62 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
-      const methodFee = (orderInclVAT * (methodFeeRateOf[at] ?? 0) + (methodFeeFixedOf[at] ?? 0)) * costFactor
-      if (isCodOf[at] === true) sum60 += methodFee
-      if (!(isCodOf[at] === true)) sum62 += (methodShareOf[at] ?? 0) * methodFee
+      const methodFeeRate = methodFeeRateOf[at] ?? 0
+      const methodFeeFixed = methodFeeFixedOf[at] ?? 0
+      const methodFee = (orderInclVAT * methodFeeRate + methodFeeFixed) * costFactor
+      const isCod = isCodOf[at] === true
+      if (isCod) sum60 += methodFee
+      const methodShare = methodShareOf[at] ?? 0
+      if (!(isCod)) sum62 += methodShare * methodFee
     }
     const codFee = (totalShare > 0) ? sum60 : averageFee
     const acceptedOrder = orderValue + orderCharge - orderGoods - codFee
@@ -794,15 +808,18 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
     return { totalUnits, operatingMarginPoints, customerValuePoints, grossMarginPoints, safetyMarginPoints, cap }
   }
-  const growingPart = (): { cumulativeCash: number[] } => {
+  const growingPart = (): { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } => {
     const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
+    const grown_months = horizon
     const ownCashAtStart = 0 - moneyAtStart
     let before_steady_demand = 0
     const filtered1: number[] = []
     for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered1.push(i)
     let before2_steady_demand = 1
     let before3_steady_cumulativeCash = ownCashAtStart
-    const growing_cumulativeCash: number[] = []
+    const steady_cumulativeCashOf: number[] = []
+    let lowest65 = Infinity
+    let stays67: number | null = null
     for (let at = 0; at < 36; at += 1) {
       const t = at + 1
       const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
@@ -815,83 +832,608 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
       const steady_cashFlow = steady_earned - workingCapital * (steady_demand - before2_steady_demand)
       const steady_cumulativeCash = before3_steady_cumulativeCash + steady_cashFlow
-      if (at < horizon) growing_cumulativeCash.push(steady_cumulativeCash)
+      steady_cumulativeCashOf.push(steady_cumulativeCash)
+      const shownSteady = (t <= horizon) ? steady_cumulativeCash : null
+      const steady_isBack = steady_cumulativeCash >= -0.005
+      const isSteadyBack = !(t <= horizon) || steady_isBack
+      lowest65 = Math.min(lowest65, shownSteady ?? Infinity)
+      stays67 = isSteadyBack ? (stays67 ?? at + 1) : null
       before_steady_demand = steady_demand
       before2_steady_demand = steady_demand
       before3_steady_cumulativeCash = steady_cumulativeCash
     }
-    return { cumulativeCash: growing_cumulativeCash }
+    const lowestSteady = Math.min(ownCashAtStart, lowest65)
+    const grown_cashNeeded = Math.max(0, 0 - lowestSteady)
+    const steadyBackMonth = stays67
+    const grown_backMonth = (steadyBackMonth !== null && steadyBackMonth <= horizon) ? steadyBackMonth : null
+    let first66: number | null = null
+    for (let at = 0; at < 36; at += 1) {
+      const steady_cumulativeCash = steady_cumulativeCashOf[at] ?? 0
+      if (first66 === null && (((at + 1) <= horizon) && (steady_cumulativeCash <= lowestSteady + 0.005))) first66 = at + 1
+    }
+    const grown_lowestMonth = (ownCashAtStart <= lowestSteady + 0.005) ? 0 : first66
+    return { months: grown_months, cashNeeded: grown_cashNeeded, lowestMonth: grown_lowestMonth, backMonth: grown_backMonth }
   }
-  const cashPart = (): { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[]; isGrowing: boolean; rhythm: number[] } => {
+  const cashPlanPart = (): { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } } => {
+    const terms_openingCash = readers.cashTerms.openingCash(plan)
+    const terms_months = readers.cashTerms.months(plan)
+    const lastMonth = isCashPlanned ? terms_months : 0 - 1
     const paidFactor = isRegistered ? 1 + vatRate : 1
     const laterDays = isAnalysed ? customerTerms : 0
+    const averageDue_later = Math.floor(laterDays / 30)
+    const averageDue_nextPart = laterDays / 30 - averageDue_later
+    const averageDue_nowPart = 1 - averageDue_nextPart
+    const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
+    const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
+    const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
+    const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
+    const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
+    const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
+    const balance = 1 - terms_supplierDepositPct
+    const balanceDue_nextPart = terms_supplierBalanceDays / 30 - balanceDue_later
+    const balanceDue_nowPart = 1 - balanceDue_nextPart
+    const terms_startsWithNoCustomers = readers.cashTerms.startsWithNoCustomers(plan)
+    const winsAll = terms_startsWithNoCustomers && isAnalysed
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const lifespanMonths = Math.round(lifespan)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
-    const isCashGrowing = readers.isCashGrowing(plan)
-    let sum69 = 0
+    const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
+    const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
+    const calendarStart = readers.calendarStart(plan)
     let sum70 = 0
     let sum71 = 0
     let sum72 = 0
-    let sum73 = 0
-    let sum74 = 0
-    const cash_spread: { at: number; cost: number; months: number }[] = []
+    let sum75 = 0
+    let sum76 = 0
+    let sum77 = 0
     for (let at = 0; at < overheadsRows.length; at += 1) {
-      const isMonthly = !isAnnualOf[at] === true && !isOneTimeOf[at] === true
-      if (isMonthly) sum69 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
-      if (isMonthly && hasVatOf[at] === true) sum70 += (overheadAmountOf[at] ?? 0) * vatRate
-      if (isAnnualOf[at] === true) sum71 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
-      if (isAnnualOf[at] === true && hasVatOf[at] === true) sum72 += (overheadAmountOf[at] ?? 0) * vatRate
-      if (isOneTimeOf[at] === true) sum73 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
-      if (isOneTimeOf[at] === true && hasVatOf[at] === true) sum74 += (overheadAmountOf[at] ?? 0) * vatRate
-      cash_spread.push({ at, cost: (oneTimeCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0) })
+      const isAnnual = isAnnualOf[at] === true
+      const isOneTime = isOneTimeOf[at] === true
+      const isMonthly = !isAnnual && !isOneTime
+      const overheadAmount = overheadAmountOf[at] ?? 0
+      const hasVat = hasVatOf[at] === true
+      if (isMonthly) sum70 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isAnnual) sum71 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isOneTime) sum72 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isMonthly && hasVat) sum75 += overheadAmount * vatRate
+      if (isAnnual && hasVat) sum76 += overheadAmount * vatRate
+      if (isOneTime && hasVat) sum77 += overheadAmount * vatRate
+    }
+    const methodDue_laterOf: number[] = []
+    const methodDue_nextPartOf: number[] = []
+    const methodDue_nowPartOf: number[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const methodSettlementDays = methodSettlementDaysOf[at] ?? 0
+      const methodDays = methodSettlementDays + laterDays
+      const methodDue_later = Math.floor(methodDays / 30)
+      methodDue_laterOf.push(methodDue_later)
+      const methodDue_nextPart = methodDays / 30 - methodDue_later
+      methodDue_nextPartOf.push(methodDue_nextPart)
+      const methodDue_nowPart = 1 - methodDue_nextPart
+      methodDue_nowPartOf.push(methodDue_nowPart)
     }
     const feesWithVat = paymentCost * paidFactor
     const receivedMo = netSalesInclVAT - feesWithVat
     const averageShare = (totalShare > 0) ? 0 : 1
-    const monthly_gross = sum69
-    const monthly_vat = sum70
+    const monthly_gross = sum70
     const annual_gross = sum71
-    const annual_vat = sum72
-    const oneTime_gross = sum73
-    const oneTime_vat = sum74
-    const cash_methods: { at: number; share: number; days: number }[] = []
+    const oneTime_gross = sum72
+    const monthly_vat = sum75
+    const annual_vat = sum76
+    const oneTime_vat = sum77
+    const deliveredShareOf: number[] = []
+    let sum87 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
-      const deliveredShare = (totalShare > 0) ? shareOf((methodWeightOf[at] ?? 0), sum46) : 0
-      const methodDays = (methodSettlementDaysOf[at] ?? 0) + laterDays
-      cash_methods.push({ at, share: deliveredShare, days: methodDays })
+      const methodWeight = methodWeightOf[at] ?? 0
+      const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
+      deliveredShareOf.push(deliveredShare)
+      sum87 += deliveredShare
     }
-    let sum65 = 0
-    let sum66 = 0
-    let sum67 = 0
     let sum68 = 0
+    let sum69 = 0
+    let sum73 = 0
+    let sum74 = 0
     for (let at = 0; at < productsRows.length; at += 1) {
-      const supplierVatRate = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? vatRate : 0
-      const bills_supplier = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) * (1 + supplierVatRate) + (exchangeFeeOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0) * (1 + supplierVatRate)) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
-      const bills_supplierVat = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) * supplierVatRate / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
-      const importVat = isLocalOf[at] === true ? 0 : (supplierPriceOf[at] ?? 0) * vatRate
-      const bills_arrival = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * (1 + vatRate) + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
-      const bills_arrivalVat = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * vatRate + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
-      sum65 += bills_supplier
-      sum66 += bills_supplierVat
-      sum67 += bills_arrival
-      sum68 += bills_arrivalVat
+      const isLocal = isLocalOf[at] === true
+      const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
+      const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
+      const isBuilt = isBuiltOf[at] === true
+      const supplierPrice = supplierPriceOf[at] ?? 0
+      const exchangeFee = exchangeFeeOf[at] ?? 0
+      const typedUnitCost = typedUnitCostOf[at] ?? 0
+      const sellablePart = sellablePartOf[at] ?? 0
+      const units = unitsOf[at] ?? 0
+      const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
+      const importVat = isLocal ? 0 : supplierPrice * vatRate
+      const duties = dutiesOf[at] ?? 0
+      const inbound = inboundOf[at] ?? 0
+      const handling = handlingOf[at] ?? 0
+      const customsFee = customsFeeOf[at] ?? 0
+      const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
+      const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
+      const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
+      sum68 += bills_supplier
+      sum69 += bills_arrival
+      sum73 += bills_supplierVat
+      sum74 += bills_arrivalVat
     }
-    const cash_rhythm = rhythmOf
-    const cash_demand: number[] = []
+    const plannedDemandOf: number[] = []
+    let sum88 = 0
     for (let at = 0; at < 60; at += 1) {
-      const plannedDemand = isCashGrowing ? (demandOf[at] ?? 0) : (rhythmOf[at] ?? 0)
-      cash_demand.push(plannedDemand)
+      const demand = demandOf[at] ?? 0
+      const rhythm = rhythmOf[at] ?? 0
+      const plannedDemand = isCashGrowing ? demand : rhythm
+      plannedDemandOf.push(plannedDemand)
+      if ((at + 1) <= lastMonth) sum88 += plannedDemand
     }
-    const supplierBillMo = sum65
-    const supplierVatPart = shareOf(sum66, supplierBillMo)
-    const arrivalBillMo = sum67
-    const arrivalVatPart = shareOf(sum68, arrivalBillMo)
-    return { vatRate, isRegistered, isAnalysed, costFactor, paidFactor, netSalesInclVAT, salesExVAT, feesWithVat, receivedMo, averageShare, laterDays, methods: cash_methods, supplierBillMo, supplierVatPart, arrivalBillMo, arrivalVatPart, deliveryCost, totalCOGS, cacVariableCost, acquisitionPerCustomer, paidAds, influencers, ordersPerMonth, refusedPart, lifespan, repeatRate, lostMarginMo, processingMo, spoiledMo, monthly: { gross: monthly_gross, vat: monthly_vat }, annual: { gross: annual_gross, vat: annual_vat }, oneTime: { gross: oneTime_gross, vat: oneTime_vat }, spread: cash_spread, teamMo, contingencyMo, totalFixedCost, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
+    const supplierBillMo = sum68
+    const arrivalBillMo = sum69
+    const supplierVatPart = shareOf(sum73, supplierBillMo)
+    const arrivalVatPart = shareOf(sum74, arrivalBillMo)
+    const orders_arrivalOf: (number | null)[] = []
+    const orders_orderedOf: (number | null)[] = []
+    const orders_depositOf: (number | null)[] = []
+    const orders_paidInOf: (number | null)[] = []
+    const orders_balanceNowOf: (number | null)[] = []
+    const orders_nextInOf: (number | null)[] = []
+    const orders_balanceNextOf: (number | null)[] = []
+    const orders_onArrivalOf: (number | null)[] = []
+    let sum90 = 0
+    let sum91 = 0
+    let sum92 = 0
+    for (let at = 0; at < lastMonth + terms_leadTimeMonths; at += 1) {
+      const orderNumber = at + 1
+      const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
+      const orders_arrival = (Math.max(0, arrivesIn - terms_leadTimeMonths) <= lastMonth) ? arrivesIn : null
+      orders_arrivalOf.push(orders_arrival)
+      const orders_ordered = extreme(Math.max, 0, difference(orders_arrival, terms_leadTimeMonths))
+      orders_orderedOf.push(orders_ordered)
+      let part1 = 0
+      for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
+      const orders_covered = (orders_arrival !== null && orders_arrival > 0) ? part1 : null
+      const orders_deposit = product(product(supplierBillMo, orders_covered), terms_supplierDepositPct)
+      orders_depositOf.push(orders_deposit)
+      const orders_paidIn = sum(orders_arrival, balanceDue_later)
+      orders_paidInOf.push(orders_paidIn)
+      const orders_balanceNow = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nowPart)
+      orders_balanceNowOf.push(orders_balanceNow)
+      const orders_nextIn = sum(orders_paidIn, 1)
+      orders_nextInOf.push(orders_nextIn)
+      const orders_balanceNext = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nextPart)
+      orders_balanceNextOf.push(orders_balanceNext)
+      const orders_onArrival = product(arrivalBillMo, orders_covered)
+      orders_onArrivalOf.push(orders_onArrival)
+      if (orders_paidIn !== null && orders_paidIn > lastMonth) sum90 += orders_balanceNow ?? 0
+      if (orders_nextIn !== null && orders_nextIn > lastMonth) sum91 += orders_balanceNext ?? 0
+      if (orders_arrival !== null && orders_arrival > lastMonth) sum92 += orders_onArrival ?? 0
+    }
+    const results_afterEnd_payments = sum90 + sum91 + sum92
+    const monthNumberOf: number[] = []
+    const workings_receiptsOf: number[] = []
+    const entered2: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_orderedOf[i] ?? null
+      if (to !== null) entered2[to] = (entered2[to] ?? 0) + (orders_depositOf[i] ?? 0)
+    }
+    const entered3: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_paidInOf[i] ?? null
+      if (to !== null) entered3[to] = (entered3[to] ?? 0) + (orders_balanceNowOf[i] ?? 0)
+    }
+    const entered4: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_nextInOf[i] ?? null
+      if (to !== null) entered4[to] = (entered4[to] ?? 0) + (orders_balanceNextOf[i] ?? 0)
+    }
+    const workings_supplierPaymentsOf: number[] = []
+    const entered5: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_arrivalOf[i] ?? null
+      if (to !== null) entered5[to] = (entered5[to] ?? 0) + (orders_onArrivalOf[i] ?? 0)
+    }
+    const workings_arrivalCostsOf: number[] = []
+    const workings_deliveryCostsOf: number[] = []
+    let last_workings_won = 0
+    const workings_wonBack: number[] = []
+    const workings_marketingOf: number[] = []
+    const workings_overheadsAndTeamOf: number[] = []
+    const workings_returnsOf: number[] = []
+    let before_workings_quarterEnd = Boolean(0)
+    let before2_workings_openVat = 0
+    const workings_openVatOf: number[] = []
+    let before3_workings_creditVat = 0
+    const workings_creditVatOf: number[] = []
+    let before4_workings_dueVat = 0
+    const workings_vatPaidOf: number[] = []
+    let before5_workings_closingCash = terms_openingCash
+    const workings_closingCashOf: number[] = []
+    const filtered6: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered6.push(i)
+    let lowest78 = Infinity
+    let stays79: number | null = null
+    let first81: number | null = null
+    let sum82 = 0
+    let sum89 = 0
+    const cashPlan_months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[] = []
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const cashRow = at + 1
+      const monthNumber = cashRow - 1
+      monthNumberOf.push(monthNumber)
+      const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
+      const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
+      const averagePaid = averageNow + averageNext
+      let part1 = 0
+      for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
+      const workings_receipts = averagePaid + part1
+      workings_receiptsOf.push(workings_receipts)
+      const workings_supplierPayments = (entered2[monthNumber] ?? 0) + (entered3[monthNumber] ?? 0) + (entered4[monthNumber] ?? 0)
+      workings_supplierPaymentsOf.push(workings_supplierPayments)
+      const workings_arrivalCosts = (entered5[monthNumber] ?? 0)
+      workings_arrivalCostsOf.push(workings_arrivalCosts)
+      const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
+      const delivery_packaging = packagingCost * paidFactor * workings_demand
+      const delivery_shipping = shippingCost * paidFactor * workings_demand
+      const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
+      const delivery_refused = refusedReturnCost * paidFactor * workings_demand
+      const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
+      workings_deliveryCostsOf.push(workings_deliveryCosts)
+      const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
+      const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
+      const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
+      const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
+      const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
+      workings_marketingOf.push(workings_marketing)
+      const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
+      const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
+      const teamPaid = teamMo * timesPaid
+      const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
+      workings_overheadsAndTeamOf.push(workings_overheadsAndTeam)
+      const givenBack_margin = lostMarginMo * workings_demand
+      const givenBack_processing = processingMo * paidFactor * workings_demand
+      const givenBack_spoiled = spoiledMo * workings_demand
+      const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
+      workings_returnsOf.push(workings_returns)
+      const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
+      const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
+      const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
+      const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
+      const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
+      const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
+      const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
+      const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
+      const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
+      workings_openVatOf.push(workings_openVat)
+      const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
+      workings_creditVatOf.push(workings_creditVat)
+      const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
+      const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
+      workings_vatPaidOf.push(workings_vatPaid)
+      const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
+      const workings_closingCash = before5_workings_closingCash + workings_netCash
+      workings_closingCashOf.push(workings_closingCash)
+      const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
+      const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
+      const incomeParts_sales = salesExVAT * workings_demand
+      const incomeParts_orderCosts = totalCOGS * workings_demand
+      const incomeParts_acquisition = winsAll ? acquisitionPerCustomer * workings_won * costFactor : cacVariableCost * workings_demand
+      let part6 = 0
+      for (const i of filtered6) if ((spreadMonthsOf[i] ?? 0) < monthNumber) part6 += (overheadCostOf[i] ?? 0)
+      const workings_ended = part6
+      const workings_operatingIncome = (monthNumber === 0) ? 0 : incomeParts_sales - incomeParts_orderCosts - incomeParts_acquisition - (totalFixedCost - workings_ended)
+      lowest78 = Math.min(lowest78, shownCash ?? Infinity)
+      stays79 = cashIsBack ? (stays79 ?? at + 1) : null
+      if (first81 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first81 = at + 1
+      if (monthNumber <= lastMonth) sum82 += workings_vatPaid
+      if (monthNumber <= lastMonth) sum89 += workings_receipts
+      cashPlan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
+      workings_wonBack.push(workings_won)
+      last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
+      before_workings_quarterEnd = workings_quarterEnd
+      before2_workings_openVat = workings_openVat
+      before3_workings_creditVat = workings_creditVat
+      before4_workings_dueVat = workings_dueVat
+      before5_workings_closingCash = workings_closingCash
+    }
+    const lowest = isCashPlanned ? lowest78 : 0
+    const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
+    const backFrom = difference(stays79, 1)
+    const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
+    const results_runsOutMonth = difference(first81, 1)
+    const results_shortfall = Math.max(0, 0 - lowest)
+    const results_vatPaidTotal = sum82
+    const results_endingCash = (workings_closingCashOf[lastMonth + 1 - 1] ?? 0)
+    const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum87) * sum88 - sum89, 1e-12 * (receivedMo * (averageShare + sum87) * sum88))
+    const results_afterEnd_vatOwed = isRegistered ? (workings_openVatOf[lastMonth + 1 - 1] ?? 0) - (workings_creditVatOf[lastMonth - 1] ?? 0) : 0
+    let first80: number | null = null
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const monthNumber = monthNumberOf[at] ?? 0
+      const workings_closingCash = workings_closingCashOf[at] ?? 0
+      if (first80 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first80 = at + 1
+    }
+    const firstLowest = first80
+    const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
+    let sum83 = 0
+    let sum84 = 0
+    let sum85 = 0
+    let sum86 = 0
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const workings_supplierPayments = workings_supplierPaymentsOf[at] ?? 0
+      const workings_arrivalCosts = workings_arrivalCostsOf[at] ?? 0
+      const monthNumber = monthNumberOf[at] ?? 0
+      if (monthNumber <= results_lowestMonth) sum83 += workings_supplierPayments + workings_arrivalCosts
+      const workings_deliveryCosts = workings_deliveryCostsOf[at] ?? 0
+      const workings_marketing = workings_marketingOf[at] ?? 0
+      const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] ?? 0
+      const workings_returns = workings_returnsOf[at] ?? 0
+      if (monthNumber <= results_lowestMonth) sum84 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
+      const workings_vatPaid = workings_vatPaidOf[at] ?? 0
+      if (monthNumber <= results_lowestMonth) sum85 += workings_vatPaid
+      const workings_receipts = workings_receiptsOf[at] ?? 0
+      if (monthNumber <= results_lowestMonth) sum86 += workings_receipts
+    }
+    const results_neededFor_goods = sum83
+    const results_neededFor_running = sum84
+    const results_neededFor_vat = sum85
+    const results_neededFor_received = sum86
+    return { months: cashPlan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }
   }
-  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, deliveryCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, customersMo, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, costsAtBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mayRegisterMonth, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
+  const aheadPart = (): { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } => {
+    const terms_months = 36
+    const isCashGrowing = false
+    const terms_openingCash = readers.cashTerms.openingCash(plan)
+    const lastMonth = isCashPlanned ? terms_months : 0 - 1
+    const paidFactor = isRegistered ? 1 + vatRate : 1
+    const laterDays = isAnalysed ? customerTerms : 0
+    const averageDue_later = Math.floor(laterDays / 30)
+    const averageDue_nextPart = laterDays / 30 - averageDue_later
+    const averageDue_nowPart = 1 - averageDue_nextPart
+    const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
+    const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
+    const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
+    const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
+    const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
+    const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
+    const balance = 1 - terms_supplierDepositPct
+    const balanceDue_nextPart = terms_supplierBalanceDays / 30 - balanceDue_later
+    const balanceDue_nowPart = 1 - balanceDue_nextPart
+    const terms_startsWithNoCustomers = readers.cashTerms.startsWithNoCustomers(plan)
+    const winsAll = terms_startsWithNoCustomers && isAnalysed
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const lifespanMonths = Math.round(lifespan)
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
+    const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
+    const calendarStart = readers.calendarStart(plan)
+    let sum95 = 0
+    let sum96 = 0
+    let sum97 = 0
+    let sum100 = 0
+    let sum101 = 0
+    let sum102 = 0
+    for (let at = 0; at < overheadsRows.length; at += 1) {
+      const isAnnual = isAnnualOf[at] === true
+      const isOneTime = isOneTimeOf[at] === true
+      const isMonthly = !isAnnual && !isOneTime
+      const overheadAmount = overheadAmountOf[at] ?? 0
+      const hasVat = hasVatOf[at] === true
+      if (isMonthly) sum95 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isAnnual) sum96 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isOneTime) sum97 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isMonthly && hasVat) sum100 += overheadAmount * vatRate
+      if (isAnnual && hasVat) sum101 += overheadAmount * vatRate
+      if (isOneTime && hasVat) sum102 += overheadAmount * vatRate
+    }
+    const methodDue_laterOf: number[] = []
+    const methodDue_nextPartOf: number[] = []
+    const methodDue_nowPartOf: number[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const methodSettlementDays = methodSettlementDaysOf[at] ?? 0
+      const methodDays = methodSettlementDays + laterDays
+      const methodDue_later = Math.floor(methodDays / 30)
+      methodDue_laterOf.push(methodDue_later)
+      const methodDue_nextPart = methodDays / 30 - methodDue_later
+      methodDue_nextPartOf.push(methodDue_nextPart)
+      const methodDue_nowPart = 1 - methodDue_nextPart
+      methodDue_nowPartOf.push(methodDue_nowPart)
+    }
+    const feesWithVat = paymentCost * paidFactor
+    const receivedMo = netSalesInclVAT - feesWithVat
+    const averageShare = (totalShare > 0) ? 0 : 1
+    const monthly_gross = sum95
+    const annual_gross = sum96
+    const oneTime_gross = sum97
+    const monthly_vat = sum100
+    const annual_vat = sum101
+    const oneTime_vat = sum102
+    const deliveredShareOf: number[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const methodWeight = methodWeightOf[at] ?? 0
+      const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
+      deliveredShareOf.push(deliveredShare)
+    }
+    let sum93 = 0
+    let sum94 = 0
+    let sum98 = 0
+    let sum99 = 0
+    for (let at = 0; at < productsRows.length; at += 1) {
+      const isLocal = isLocalOf[at] === true
+      const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
+      const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
+      const isBuilt = isBuiltOf[at] === true
+      const supplierPrice = supplierPriceOf[at] ?? 0
+      const exchangeFee = exchangeFeeOf[at] ?? 0
+      const typedUnitCost = typedUnitCostOf[at] ?? 0
+      const sellablePart = sellablePartOf[at] ?? 0
+      const units = unitsOf[at] ?? 0
+      const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
+      const importVat = isLocal ? 0 : supplierPrice * vatRate
+      const duties = dutiesOf[at] ?? 0
+      const inbound = inboundOf[at] ?? 0
+      const handling = handlingOf[at] ?? 0
+      const customsFee = customsFeeOf[at] ?? 0
+      const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
+      const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
+      const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
+      sum93 += bills_supplier
+      sum94 += bills_arrival
+      sum98 += bills_supplierVat
+      sum99 += bills_arrivalVat
+    }
+    const plannedDemandOf: number[] = []
+    for (let at = 0; at < 60; at += 1) {
+      const demand = demandOf[at] ?? 0
+      const rhythm = rhythmOf[at] ?? 0
+      const plannedDemand = isCashGrowing ? demand : rhythm
+      plannedDemandOf.push(plannedDemand)
+    }
+    const supplierBillMo = sum93
+    const arrivalBillMo = sum94
+    const supplierVatPart = shareOf(sum98, supplierBillMo)
+    const arrivalVatPart = shareOf(sum99, arrivalBillMo)
+    const orders_arrivalOf: (number | null)[] = []
+    const orders_orderedOf: (number | null)[] = []
+    const orders_depositOf: (number | null)[] = []
+    const orders_paidInOf: (number | null)[] = []
+    const orders_balanceNowOf: (number | null)[] = []
+    const orders_nextInOf: (number | null)[] = []
+    const orders_balanceNextOf: (number | null)[] = []
+    const orders_onArrivalOf: (number | null)[] = []
+    for (let at = 0; at < lastMonth + terms_leadTimeMonths; at += 1) {
+      const orderNumber = at + 1
+      const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
+      const orders_arrival = (Math.max(0, arrivesIn - terms_leadTimeMonths) <= lastMonth) ? arrivesIn : null
+      orders_arrivalOf.push(orders_arrival)
+      const orders_ordered = extreme(Math.max, 0, difference(orders_arrival, terms_leadTimeMonths))
+      orders_orderedOf.push(orders_ordered)
+      let part1 = 0
+      for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
+      const orders_covered = (orders_arrival !== null && orders_arrival > 0) ? part1 : null
+      const orders_deposit = product(product(supplierBillMo, orders_covered), terms_supplierDepositPct)
+      orders_depositOf.push(orders_deposit)
+      const orders_paidIn = sum(orders_arrival, balanceDue_later)
+      orders_paidInOf.push(orders_paidIn)
+      const orders_balanceNow = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nowPart)
+      orders_balanceNowOf.push(orders_balanceNow)
+      const orders_nextIn = sum(orders_paidIn, 1)
+      orders_nextInOf.push(orders_nextIn)
+      const orders_balanceNext = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nextPart)
+      orders_balanceNextOf.push(orders_balanceNext)
+      const orders_onArrival = product(arrivalBillMo, orders_covered)
+      orders_onArrivalOf.push(orders_onArrival)
+    }
+    const monthNumberOf: number[] = []
+    const entered2: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_orderedOf[i] ?? null
+      if (to !== null) entered2[to] = (entered2[to] ?? 0) + (orders_depositOf[i] ?? 0)
+    }
+    const entered3: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_paidInOf[i] ?? null
+      if (to !== null) entered3[to] = (entered3[to] ?? 0) + (orders_balanceNowOf[i] ?? 0)
+    }
+    const entered4: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_nextInOf[i] ?? null
+      if (to !== null) entered4[to] = (entered4[to] ?? 0) + (orders_balanceNextOf[i] ?? 0)
+    }
+    const entered5: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_arrivalOf[i] ?? null
+      if (to !== null) entered5[to] = (entered5[to] ?? 0) + (orders_onArrivalOf[i] ?? 0)
+    }
+    let last_workings_won = 0
+    const workings_wonBack: number[] = []
+    let before_workings_quarterEnd = Boolean(0)
+    let before2_workings_openVat = 0
+    let before3_workings_creditVat = 0
+    let before4_workings_dueVat = 0
+    let before5_workings_closingCash = terms_openingCash
+    const workings_closingCashOf: number[] = []
+    let lowest103 = Infinity
+    let stays105: number | null = null
+    let lowest106 = Infinity
+    let lowest107 = Infinity
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const cashRow = at + 1
+      const monthNumber = cashRow - 1
+      monthNumberOf.push(monthNumber)
+      const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
+      const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
+      const averagePaid = averageNow + averageNext
+      let part1 = 0
+      for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
+      const workings_receipts = averagePaid + part1
+      const workings_supplierPayments = (entered2[monthNumber] ?? 0) + (entered3[monthNumber] ?? 0) + (entered4[monthNumber] ?? 0)
+      const workings_arrivalCosts = (entered5[monthNumber] ?? 0)
+      const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
+      const delivery_packaging = packagingCost * paidFactor * workings_demand
+      const delivery_shipping = shippingCost * paidFactor * workings_demand
+      const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
+      const delivery_refused = refusedReturnCost * paidFactor * workings_demand
+      const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
+      const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
+      const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
+      const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
+      const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
+      const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
+      const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
+      const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
+      const teamPaid = teamMo * timesPaid
+      const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
+      const givenBack_margin = lostMarginMo * workings_demand
+      const givenBack_processing = processingMo * paidFactor * workings_demand
+      const givenBack_spoiled = spoiledMo * workings_demand
+      const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
+      const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
+      const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
+      const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
+      const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
+      const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
+      const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
+      const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
+      const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
+      const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
+      const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
+      const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
+      const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
+      const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
+      const workings_closingCash = before5_workings_closingCash + workings_netCash
+      workings_closingCashOf.push(workings_closingCash)
+      const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
+      const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
+      lowest103 = Math.min(lowest103, shownCash ?? Infinity)
+      stays105 = cashIsBack ? (stays105 ?? at + 1) : null
+      lowest106 = Math.min(lowest106, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
+      lowest107 = Math.min(lowest107, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
+      workings_wonBack.push(workings_won)
+      last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
+      before_workings_quarterEnd = workings_quarterEnd
+      before2_workings_openVat = workings_openVat
+      before3_workings_creditVat = workings_creditVat
+      before4_workings_dueVat = workings_dueVat
+      before5_workings_closingCash = workings_closingCash
+    }
+    const lowest = isCashPlanned ? lowest103 : 0
+    const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
+    const backFrom = difference(stays105, 1)
+    const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
+    const spentAtStart = Math.max(0, terms_openingCash - lowest106)
+    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest107)
+    let first104: number | null = null
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const monthNumber = monthNumberOf[at] ?? 0
+      const workings_closingCash = workings_closingCashOf[at] ?? 0
+      if (first104 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first104 = at + 1
+    }
+    const firstLowest = first104
+    const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
+    return { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
+  }
+  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, deliveryCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, customersMo, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, costsAtBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mayRegisterMonth, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cashPlan: isCashPlanned ? cashPlanPart() : null, ahead: isCashPlanned ? aheadPart() : null }
 }
 
-export interface Concluded { state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
+export interface Concluded { state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isCashGrowthCounted: boolean; growthPct: number }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null; cashPlan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } } | null; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } | null }
 
 /** What is concluded from, of a plan that was put into a state of VAT. */
 export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
@@ -942,15 +1484,15 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const worseReturnRate = Math.min(returnRate * 1.2, 0.5)
   const returnRate_if_plannedUnits_worseUnits = worseReturnRate
   const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
-  const growthPct = growth
   const isCashPlanned = readers.isCashPlanned(plan)
+  const isCashGrowing = readers.isCashGrowing(plan)
+  const growthPct = growth
   const isAnnualOf: boolean[] = []
   const overheadAmountOf: number[] = []
   const isOneTimeOf: boolean[] = []
   const spreadMonthsOf: number[] = []
   const hasVatOf: boolean[] = []
   const overheadCostOf: number[] = []
-  const oneTimeCostOf: number[] = []
   let sum9 = 0
   let sum10 = 0
   let sum13 = 0
@@ -975,7 +1517,6 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const overheadCost = overheadNet * overheadFactor
     overheadCostOf.push(overheadCost)
     const oneTimeCost = isOneTime ? overheadCost : 0
-    oneTimeCostOf.push(oneTimeCost)
     if (isTech) sum9 += overheadCost
     if (!(isTech)) sum10 += overheadCost
     sum13 += oneTimeCost
@@ -1247,6 +1788,7 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
   const customersMo = cacVariableCost + marketingMo
   const areCustomersFree = customersMo < 0.01 * salesExVAT
   const isGrowing = isAnalysed && (growth > 0) && bringsCash && (totalUnits > 0)
+  const isCashGrowthCounted = isGrowing && isCashPlanned && isCashGrowing
   const isGrowthProjected = isGrowing && !isCashPlanned
   const healthPart = (): { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } => {
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
@@ -1270,15 +1812,18 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
     return { totalUnits, operatingMarginPoints, customerValuePoints, grossMarginPoints, safetyMarginPoints, cap }
   }
-  const growingPart = (): { cumulativeCash: number[] } => {
+  const growingPart = (): { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } => {
     const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
+    const grown_months = horizon
     const ownCashAtStart = 0 - moneyAtStart
     let before_steady_demand = 0
     const filtered1: number[] = []
     for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered1.push(i)
     let before2_steady_demand = 1
     let before3_steady_cumulativeCash = ownCashAtStart
-    const growing_cumulativeCash: number[] = []
+    const steady_cumulativeCashOf: number[] = []
+    let lowest24 = Infinity
+    let stays26: number | null = null
     for (let at = 0; at < 36; at += 1) {
       const t = at + 1
       const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
@@ -1291,42 +1836,92 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
       const steady_cashFlow = steady_earned - workingCapital * (steady_demand - before2_steady_demand)
       const steady_cumulativeCash = before3_steady_cumulativeCash + steady_cashFlow
-      if (at < horizon) growing_cumulativeCash.push(steady_cumulativeCash)
+      steady_cumulativeCashOf.push(steady_cumulativeCash)
+      const shownSteady = (t <= horizon) ? steady_cumulativeCash : null
+      const steady_isBack = steady_cumulativeCash >= -0.005
+      const isSteadyBack = !(t <= horizon) || steady_isBack
+      lowest24 = Math.min(lowest24, shownSteady ?? Infinity)
+      stays26 = isSteadyBack ? (stays26 ?? at + 1) : null
       before_steady_demand = steady_demand
       before2_steady_demand = steady_demand
       before3_steady_cumulativeCash = steady_cumulativeCash
     }
-    return { cumulativeCash: growing_cumulativeCash }
+    const lowestSteady = Math.min(ownCashAtStart, lowest24)
+    const grown_cashNeeded = Math.max(0, 0 - lowestSteady)
+    const steadyBackMonth = stays26
+    const grown_backMonth = (steadyBackMonth !== null && steadyBackMonth <= horizon) ? steadyBackMonth : null
+    let first25: number | null = null
+    for (let at = 0; at < 36; at += 1) {
+      const steady_cumulativeCash = steady_cumulativeCashOf[at] ?? 0
+      if (first25 === null && (((at + 1) <= horizon) && (steady_cumulativeCash <= lowestSteady + 0.005))) first25 = at + 1
+    }
+    const grown_lowestMonth = (ownCashAtStart <= lowestSteady + 0.005) ? 0 : first25
+    return { months: grown_months, cashNeeded: grown_cashNeeded, lowestMonth: grown_lowestMonth, backMonth: grown_backMonth }
   }
-  const cashPart = (): { vatRate: number; isRegistered: boolean; isAnalysed: boolean; costFactor: number; paidFactor: number; netSalesInclVAT: number; salesExVAT: number; feesWithVat: number; receivedMo: number; averageShare: number; laterDays: number; methods: { at: number; share: number; days: number }[]; supplierBillMo: number; supplierVatPart: number; arrivalBillMo: number; arrivalVatPart: number; deliveryCost: number; totalCOGS: number; cacVariableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; ordersPerMonth: number; refusedPart: number; lifespan: number; repeatRate: number; lostMarginMo: number; processingMo: number; spoiledMo: number; monthly: { gross: number; vat: number }; annual: { gross: number; vat: number }; oneTime: { gross: number; vat: number }; spread: { at: number; cost: number; months: number }[]; teamMo: number; contingencyMo: number; totalFixedCost: number; demand: number[]; isGrowing: boolean; rhythm: number[] } => {
+  const cashPlanPart = (): { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } } => {
+    const terms_openingCash = readers.cashTerms.openingCash(plan)
+    const terms_months = readers.cashTerms.months(plan)
+    const lastMonth = isCashPlanned ? terms_months : 0 - 1
     const paidFactor = isRegistered ? 1 + vatRate : 1
     const laterDays = isAnalysed ? customerTerms : 0
-    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
-    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
-    const isCashGrowing = readers.isCashGrowing(plan)
+    const averageDue_later = Math.floor(laterDays / 30)
     const growthNow = isAnalysed ? growth : 0
     const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
-    let sum28 = 0
+    const averageDue_nextPart = laterDays / 30 - averageDue_later
+    const averageDue_nowPart = 1 - averageDue_nextPart
+    const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
+    const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
+    const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
+    const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
+    const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
+    const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
+    const balance = 1 - terms_supplierDepositPct
+    const balanceDue_nextPart = terms_supplierBalanceDays / 30 - balanceDue_later
+    const balanceDue_nowPart = 1 - balanceDue_nextPart
+    const terms_startsWithNoCustomers = readers.cashTerms.startsWithNoCustomers(plan)
+    const winsAll = terms_startsWithNoCustomers && isAnalysed
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const lifespanMonths = Math.round(lifespan)
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
+    const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
+    const calendarStart = readers.calendarStart(plan)
     let sum29 = 0
     let sum30 = 0
     let sum31 = 0
-    let sum32 = 0
-    let sum33 = 0
-    const cash_spread: { at: number; cost: number; months: number }[] = []
+    let sum34 = 0
+    let sum35 = 0
+    let sum36 = 0
     for (let at = 0; at < overheadsRows.length; at += 1) {
-      const isMonthly = !isAnnualOf[at] === true && !isOneTimeOf[at] === true
-      if (isMonthly) sum28 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
-      if (isMonthly && hasVatOf[at] === true) sum29 += (overheadAmountOf[at] ?? 0) * vatRate
-      if (isAnnualOf[at] === true) sum30 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
-      if (isAnnualOf[at] === true && hasVatOf[at] === true) sum31 += (overheadAmountOf[at] ?? 0) * vatRate
-      if (isOneTimeOf[at] === true) sum32 += (overheadAmountOf[at] ?? 0) * (hasVatOf[at] === true ? 1 + vatRate : 1)
-      if (isOneTimeOf[at] === true && hasVatOf[at] === true) sum33 += (overheadAmountOf[at] ?? 0) * vatRate
-      cash_spread.push({ at, cost: (oneTimeCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0) })
+      const isAnnual = isAnnualOf[at] === true
+      const isOneTime = isOneTimeOf[at] === true
+      const isMonthly = !isAnnual && !isOneTime
+      const overheadAmount = overheadAmountOf[at] ?? 0
+      const hasVat = hasVatOf[at] === true
+      if (isMonthly) sum29 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isAnnual) sum30 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isOneTime) sum31 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isMonthly && hasVat) sum34 += overheadAmount * vatRate
+      if (isAnnual && hasVat) sum35 += overheadAmount * vatRate
+      if (isOneTime && hasVat) sum36 += overheadAmount * vatRate
+    }
+    const methodDue_laterOf: number[] = []
+    const methodDue_nextPartOf: number[] = []
+    const methodDue_nowPartOf: number[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const methodSettlementDays = methodSettlementDaysOf[at] ?? 0
+      const methodDays = methodSettlementDays + laterDays
+      const methodDue_later = Math.floor(methodDays / 30)
+      methodDue_laterOf.push(methodDue_later)
+      const methodDue_nextPart = methodDays / 30 - methodDue_later
+      methodDue_nextPartOf.push(methodDue_nextPart)
+      const methodDue_nowPart = 1 - methodDue_nextPart
+      methodDue_nowPartOf.push(methodDue_nowPart)
     }
     let before_growthFactor = 0
     const seasonThen = readers.season(plan)
-    const cash_demand: number[] = []
-    const cash_rhythm: number[] = []
+    const plannedDemandOf: number[] = []
+    let sum47 = 0
     for (let at = 0; at < 60; at += 1) {
       const vatPosition_t = at + 1
       const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
@@ -1334,49 +1929,528 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
       const demand = growthFactor * rhythm
       const plannedDemand = isCashGrowing ? demand : rhythm
-      cash_demand.push(plannedDemand)
-      cash_rhythm.push(rhythm)
+      plannedDemandOf.push(plannedDemand)
+      if (vatPosition_t <= lastMonth) sum47 += plannedDemand
       before_growthFactor = growthFactor
     }
     const feesWithVat = paymentCost * paidFactor
     const receivedMo = netSalesInclVAT - feesWithVat
     const averageShare = (totalShare > 0) ? 0 : 1
-    const deliveryCost = packagingCost + shippingCost + fulfillmentCost + refusedReturnCost
-    const monthly_gross = sum28
-    const monthly_vat = sum29
+    const monthly_gross = sum29
     const annual_gross = sum30
-    const annual_vat = sum31
-    const oneTime_gross = sum32
-    const oneTime_vat = sum33
-    const cash_methods: { at: number; share: number; days: number }[] = []
+    const oneTime_gross = sum31
+    const monthly_vat = sum34
+    const annual_vat = sum35
+    const oneTime_vat = sum36
+    const deliveredShareOf: number[] = []
+    let sum46 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
-      const deliveredShare = (totalShare > 0) ? shareOf((methodWeightOf[at] ?? 0), sum17) : 0
-      const methodDays = (methodSettlementDaysOf[at] ?? 0) + laterDays
-      cash_methods.push({ at, share: deliveredShare, days: methodDays })
+      const methodWeight = methodWeightOf[at] ?? 0
+      const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum17) : 0
+      deliveredShareOf.push(deliveredShare)
+      sum46 += deliveredShare
     }
-    let sum24 = 0
-    let sum25 = 0
-    let sum26 = 0
     let sum27 = 0
+    let sum28 = 0
+    let sum32 = 0
+    let sum33 = 0
     for (let at = 0; at < productsRows.length; at += 1) {
-      const supplierVatRate = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? vatRate : 0
-      const bills_supplier = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) * (1 + supplierVatRate) + (exchangeFeeOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0) * (1 + supplierVatRate)) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
-      const bills_supplierVat = (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) * supplierVatRate / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
-      const importVat = isLocalOf[at] === true ? 0 : (supplierPriceOf[at] ?? 0) * vatRate
-      const bills_arrival = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * (1 + vatRate) + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
-      const bills_arrivalVat = isBuiltOf[at] === true ? (((dutiesOf[at] ?? 0) + (inboundOf[at] ?? 0) + (handlingOf[at] ?? 0) + (customsFeeOf[at] ?? 0)) * vatRate + importVat) / (sellablePartOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed : 0
-      sum24 += bills_supplier
-      sum25 += bills_supplierVat
-      sum26 += bills_arrival
-      sum27 += bills_arrivalVat
+      const isLocal = isLocalOf[at] === true
+      const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
+      const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
+      const isBuilt = isBuiltOf[at] === true
+      const supplierPrice = supplierPriceOf[at] ?? 0
+      const exchangeFee = exchangeFeeOf[at] ?? 0
+      const typedUnitCost = typedUnitCostOf[at] ?? 0
+      const sellablePart = sellablePartOf[at] ?? 0
+      const units = unitsOf[at] ?? 0
+      const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
+      const importVat = isLocal ? 0 : supplierPrice * vatRate
+      const duties = dutiesOf[at] ?? 0
+      const inbound = inboundOf[at] ?? 0
+      const handling = handlingOf[at] ?? 0
+      const customsFee = customsFeeOf[at] ?? 0
+      const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
+      const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
+      const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
+      sum27 += bills_supplier
+      sum28 += bills_arrival
+      sum32 += bills_supplierVat
+      sum33 += bills_arrivalVat
     }
-    const supplierBillMo = sum24
-    const supplierVatPart = shareOf(sum25, supplierBillMo)
-    const arrivalBillMo = sum26
-    const arrivalVatPart = shareOf(sum27, arrivalBillMo)
-    return { vatRate, isRegistered, isAnalysed, costFactor, paidFactor, netSalesInclVAT, salesExVAT, feesWithVat, receivedMo, averageShare, laterDays, methods: cash_methods, supplierBillMo, supplierVatPart, arrivalBillMo, arrivalVatPart, deliveryCost, totalCOGS, cacVariableCost, acquisitionPerCustomer, paidAds, influencers, ordersPerMonth, refusedPart, lifespan, repeatRate, lostMarginMo, processingMo, spoiledMo, monthly: { gross: monthly_gross, vat: monthly_vat }, annual: { gross: annual_gross, vat: annual_vat }, oneTime: { gross: oneTime_gross, vat: oneTime_vat }, spread: cash_spread, teamMo, contingencyMo, totalFixedCost, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
+    const supplierBillMo = sum27
+    const arrivalBillMo = sum28
+    const supplierVatPart = shareOf(sum32, supplierBillMo)
+    const arrivalVatPart = shareOf(sum33, arrivalBillMo)
+    const orders_arrivalOf: (number | null)[] = []
+    const orders_orderedOf: (number | null)[] = []
+    const orders_depositOf: (number | null)[] = []
+    const orders_paidInOf: (number | null)[] = []
+    const orders_balanceNowOf: (number | null)[] = []
+    const orders_nextInOf: (number | null)[] = []
+    const orders_balanceNextOf: (number | null)[] = []
+    const orders_onArrivalOf: (number | null)[] = []
+    let sum49 = 0
+    let sum50 = 0
+    let sum51 = 0
+    for (let at = 0; at < lastMonth + terms_leadTimeMonths; at += 1) {
+      const orderNumber = at + 1
+      const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
+      const orders_arrival = (Math.max(0, arrivesIn - terms_leadTimeMonths) <= lastMonth) ? arrivesIn : null
+      orders_arrivalOf.push(orders_arrival)
+      const orders_ordered = extreme(Math.max, 0, difference(orders_arrival, terms_leadTimeMonths))
+      orders_orderedOf.push(orders_ordered)
+      let part1 = 0
+      for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
+      const orders_covered = (orders_arrival !== null && orders_arrival > 0) ? part1 : null
+      const orders_deposit = product(product(supplierBillMo, orders_covered), terms_supplierDepositPct)
+      orders_depositOf.push(orders_deposit)
+      const orders_paidIn = sum(orders_arrival, balanceDue_later)
+      orders_paidInOf.push(orders_paidIn)
+      const orders_balanceNow = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nowPart)
+      orders_balanceNowOf.push(orders_balanceNow)
+      const orders_nextIn = sum(orders_paidIn, 1)
+      orders_nextInOf.push(orders_nextIn)
+      const orders_balanceNext = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nextPart)
+      orders_balanceNextOf.push(orders_balanceNext)
+      const orders_onArrival = product(arrivalBillMo, orders_covered)
+      orders_onArrivalOf.push(orders_onArrival)
+      if (orders_paidIn !== null && orders_paidIn > lastMonth) sum49 += orders_balanceNow ?? 0
+      if (orders_nextIn !== null && orders_nextIn > lastMonth) sum50 += orders_balanceNext ?? 0
+      if (orders_arrival !== null && orders_arrival > lastMonth) sum51 += orders_onArrival ?? 0
+    }
+    const results_afterEnd_payments = sum49 + sum50 + sum51
+    const monthNumberOf: number[] = []
+    const workings_receiptsOf: number[] = []
+    const entered2: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_orderedOf[i] ?? null
+      if (to !== null) entered2[to] = (entered2[to] ?? 0) + (orders_depositOf[i] ?? 0)
+    }
+    const entered3: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_paidInOf[i] ?? null
+      if (to !== null) entered3[to] = (entered3[to] ?? 0) + (orders_balanceNowOf[i] ?? 0)
+    }
+    const entered4: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_nextInOf[i] ?? null
+      if (to !== null) entered4[to] = (entered4[to] ?? 0) + (orders_balanceNextOf[i] ?? 0)
+    }
+    const workings_supplierPaymentsOf: number[] = []
+    const entered5: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_arrivalOf[i] ?? null
+      if (to !== null) entered5[to] = (entered5[to] ?? 0) + (orders_onArrivalOf[i] ?? 0)
+    }
+    const workings_arrivalCostsOf: number[] = []
+    const workings_deliveryCostsOf: number[] = []
+    let last_workings_won = 0
+    const workings_wonBack: number[] = []
+    const workings_marketingOf: number[] = []
+    const workings_overheadsAndTeamOf: number[] = []
+    const workings_returnsOf: number[] = []
+    let before_workings_quarterEnd = Boolean(0)
+    let before2_workings_openVat = 0
+    const workings_openVatOf: number[] = []
+    let before3_workings_creditVat = 0
+    const workings_creditVatOf: number[] = []
+    let before4_workings_dueVat = 0
+    const workings_vatPaidOf: number[] = []
+    let before5_workings_closingCash = terms_openingCash
+    const workings_closingCashOf: number[] = []
+    const filtered6: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered6.push(i)
+    let lowest37 = Infinity
+    let stays38: number | null = null
+    let first40: number | null = null
+    let sum41 = 0
+    let sum48 = 0
+    const cashPlan_months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[] = []
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const cashRow = at + 1
+      const monthNumber = cashRow - 1
+      monthNumberOf.push(monthNumber)
+      const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
+      const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
+      const averagePaid = averageNow + averageNext
+      let part1 = 0
+      for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
+      const workings_receipts = averagePaid + part1
+      workings_receiptsOf.push(workings_receipts)
+      const workings_supplierPayments = (entered2[monthNumber] ?? 0) + (entered3[monthNumber] ?? 0) + (entered4[monthNumber] ?? 0)
+      workings_supplierPaymentsOf.push(workings_supplierPayments)
+      const workings_arrivalCosts = (entered5[monthNumber] ?? 0)
+      workings_arrivalCostsOf.push(workings_arrivalCosts)
+      const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
+      const delivery_packaging = packagingCost * paidFactor * workings_demand
+      const delivery_shipping = shippingCost * paidFactor * workings_demand
+      const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
+      const delivery_refused = refusedReturnCost * paidFactor * workings_demand
+      const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
+      workings_deliveryCostsOf.push(workings_deliveryCosts)
+      const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
+      const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
+      const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
+      const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
+      const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
+      workings_marketingOf.push(workings_marketing)
+      const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
+      const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
+      const teamPaid = teamMo * timesPaid
+      const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
+      workings_overheadsAndTeamOf.push(workings_overheadsAndTeam)
+      const givenBack_margin = lostMarginMo * workings_demand
+      const givenBack_processing = processingMo * paidFactor * workings_demand
+      const givenBack_spoiled = spoiledMo * workings_demand
+      const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
+      workings_returnsOf.push(workings_returns)
+      const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
+      const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
+      const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
+      const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
+      const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
+      const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
+      const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
+      const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
+      const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
+      workings_openVatOf.push(workings_openVat)
+      const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
+      workings_creditVatOf.push(workings_creditVat)
+      const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
+      const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
+      workings_vatPaidOf.push(workings_vatPaid)
+      const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
+      const workings_closingCash = before5_workings_closingCash + workings_netCash
+      workings_closingCashOf.push(workings_closingCash)
+      const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
+      const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
+      const incomeParts_sales = salesExVAT * workings_demand
+      const incomeParts_orderCosts = totalCOGS * workings_demand
+      const incomeParts_acquisition = winsAll ? acquisitionPerCustomer * workings_won * costFactor : cacVariableCost * workings_demand
+      let part6 = 0
+      for (const i of filtered6) if ((spreadMonthsOf[i] ?? 0) < monthNumber) part6 += (overheadCostOf[i] ?? 0)
+      const workings_ended = part6
+      const workings_operatingIncome = (monthNumber === 0) ? 0 : incomeParts_sales - incomeParts_orderCosts - incomeParts_acquisition - (totalFixedCost - workings_ended)
+      lowest37 = Math.min(lowest37, shownCash ?? Infinity)
+      stays38 = cashIsBack ? (stays38 ?? at + 1) : null
+      if (first40 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first40 = at + 1
+      if (monthNumber <= lastMonth) sum41 += workings_vatPaid
+      if (monthNumber <= lastMonth) sum48 += workings_receipts
+      cashPlan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
+      workings_wonBack.push(workings_won)
+      last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
+      before_workings_quarterEnd = workings_quarterEnd
+      before2_workings_openVat = workings_openVat
+      before3_workings_creditVat = workings_creditVat
+      before4_workings_dueVat = workings_dueVat
+      before5_workings_closingCash = workings_closingCash
+    }
+    const lowest = isCashPlanned ? lowest37 : 0
+    const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
+    const backFrom = difference(stays38, 1)
+    const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
+    const results_runsOutMonth = difference(first40, 1)
+    const results_shortfall = Math.max(0, 0 - lowest)
+    const results_vatPaidTotal = sum41
+    const results_endingCash = (workings_closingCashOf[lastMonth + 1 - 1] ?? 0)
+    const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum46) * sum47 - sum48, 1e-12 * (receivedMo * (averageShare + sum46) * sum47))
+    const results_afterEnd_vatOwed = isRegistered ? (workings_openVatOf[lastMonth + 1 - 1] ?? 0) - (workings_creditVatOf[lastMonth - 1] ?? 0) : 0
+    let first39: number | null = null
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const monthNumber = monthNumberOf[at] ?? 0
+      const workings_closingCash = workings_closingCashOf[at] ?? 0
+      if (first39 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first39 = at + 1
+    }
+    const firstLowest = first39
+    const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
+    let sum42 = 0
+    let sum43 = 0
+    let sum44 = 0
+    let sum45 = 0
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const workings_supplierPayments = workings_supplierPaymentsOf[at] ?? 0
+      const workings_arrivalCosts = workings_arrivalCostsOf[at] ?? 0
+      const monthNumber = monthNumberOf[at] ?? 0
+      if (monthNumber <= results_lowestMonth) sum42 += workings_supplierPayments + workings_arrivalCosts
+      const workings_deliveryCosts = workings_deliveryCostsOf[at] ?? 0
+      const workings_marketing = workings_marketingOf[at] ?? 0
+      const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] ?? 0
+      const workings_returns = workings_returnsOf[at] ?? 0
+      if (monthNumber <= results_lowestMonth) sum43 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
+      const workings_vatPaid = workings_vatPaidOf[at] ?? 0
+      if (monthNumber <= results_lowestMonth) sum44 += workings_vatPaid
+      const workings_receipts = workings_receiptsOf[at] ?? 0
+      if (monthNumber <= results_lowestMonth) sum45 += workings_receipts
+    }
+    const results_neededFor_goods = sum42
+    const results_neededFor_running = sum43
+    const results_neededFor_vat = sum44
+    const results_neededFor_received = sum45
+    return { months: cashPlan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }
   }
-  return { state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
+  const aheadPart = (): { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } => {
+    const terms_months = 36
+    const isCashGrowing = false
+    const terms_openingCash = readers.cashTerms.openingCash(plan)
+    const lastMonth = isCashPlanned ? terms_months : 0 - 1
+    const paidFactor = isRegistered ? 1 + vatRate : 1
+    const laterDays = isAnalysed ? customerTerms : 0
+    const averageDue_later = Math.floor(laterDays / 30)
+    const growthNow = isAnalysed ? growth : 0
+    const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
+    const averageDue_nextPart = laterDays / 30 - averageDue_later
+    const averageDue_nowPart = 1 - averageDue_nextPart
+    const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
+    const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
+    const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
+    const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
+    const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
+    const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
+    const balance = 1 - terms_supplierDepositPct
+    const balanceDue_nextPart = terms_supplierBalanceDays / 30 - balanceDue_later
+    const balanceDue_nowPart = 1 - balanceDue_nextPart
+    const terms_startsWithNoCustomers = readers.cashTerms.startsWithNoCustomers(plan)
+    const winsAll = terms_startsWithNoCustomers && isAnalysed
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const lifespanMonths = Math.round(lifespan)
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
+    const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
+    const calendarStart = readers.calendarStart(plan)
+    let sum54 = 0
+    let sum55 = 0
+    let sum56 = 0
+    let sum59 = 0
+    let sum60 = 0
+    let sum61 = 0
+    for (let at = 0; at < overheadsRows.length; at += 1) {
+      const isAnnual = isAnnualOf[at] === true
+      const isOneTime = isOneTimeOf[at] === true
+      const isMonthly = !isAnnual && !isOneTime
+      const overheadAmount = overheadAmountOf[at] ?? 0
+      const hasVat = hasVatOf[at] === true
+      if (isMonthly) sum54 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isAnnual) sum55 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isOneTime) sum56 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isMonthly && hasVat) sum59 += overheadAmount * vatRate
+      if (isAnnual && hasVat) sum60 += overheadAmount * vatRate
+      if (isOneTime && hasVat) sum61 += overheadAmount * vatRate
+    }
+    const methodDue_laterOf: number[] = []
+    const methodDue_nextPartOf: number[] = []
+    const methodDue_nowPartOf: number[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const methodSettlementDays = methodSettlementDaysOf[at] ?? 0
+      const methodDays = methodSettlementDays + laterDays
+      const methodDue_later = Math.floor(methodDays / 30)
+      methodDue_laterOf.push(methodDue_later)
+      const methodDue_nextPart = methodDays / 30 - methodDue_later
+      methodDue_nextPartOf.push(methodDue_nextPart)
+      const methodDue_nowPart = 1 - methodDue_nextPart
+      methodDue_nowPartOf.push(methodDue_nowPart)
+    }
+    let before_growthFactor = 0
+    const seasonThen = readers.season(plan)
+    const plannedDemandOf: number[] = []
+    for (let at = 0; at < 60; at += 1) {
+      const vatPosition_t = at + 1
+      const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
+      const season = seasonThen(at + 1)
+      const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
+      const demand = growthFactor * rhythm
+      const plannedDemand = isCashGrowing ? demand : rhythm
+      plannedDemandOf.push(plannedDemand)
+      before_growthFactor = growthFactor
+    }
+    const feesWithVat = paymentCost * paidFactor
+    const receivedMo = netSalesInclVAT - feesWithVat
+    const averageShare = (totalShare > 0) ? 0 : 1
+    const monthly_gross = sum54
+    const annual_gross = sum55
+    const oneTime_gross = sum56
+    const monthly_vat = sum59
+    const annual_vat = sum60
+    const oneTime_vat = sum61
+    const deliveredShareOf: number[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const methodWeight = methodWeightOf[at] ?? 0
+      const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum17) : 0
+      deliveredShareOf.push(deliveredShare)
+    }
+    let sum52 = 0
+    let sum53 = 0
+    let sum57 = 0
+    let sum58 = 0
+    for (let at = 0; at < productsRows.length; at += 1) {
+      const isLocal = isLocalOf[at] === true
+      const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
+      const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
+      const isBuilt = isBuiltOf[at] === true
+      const supplierPrice = supplierPriceOf[at] ?? 0
+      const exchangeFee = exchangeFeeOf[at] ?? 0
+      const typedUnitCost = typedUnitCostOf[at] ?? 0
+      const sellablePart = sellablePartOf[at] ?? 0
+      const units = unitsOf[at] ?? 0
+      const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
+      const importVat = isLocal ? 0 : supplierPrice * vatRate
+      const duties = dutiesOf[at] ?? 0
+      const inbound = inboundOf[at] ?? 0
+      const handling = handlingOf[at] ?? 0
+      const customsFee = customsFeeOf[at] ?? 0
+      const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
+      const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
+      const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
+      sum52 += bills_supplier
+      sum53 += bills_arrival
+      sum57 += bills_supplierVat
+      sum58 += bills_arrivalVat
+    }
+    const supplierBillMo = sum52
+    const arrivalBillMo = sum53
+    const supplierVatPart = shareOf(sum57, supplierBillMo)
+    const arrivalVatPart = shareOf(sum58, arrivalBillMo)
+    const orders_arrivalOf: (number | null)[] = []
+    const orders_orderedOf: (number | null)[] = []
+    const orders_depositOf: (number | null)[] = []
+    const orders_paidInOf: (number | null)[] = []
+    const orders_balanceNowOf: (number | null)[] = []
+    const orders_nextInOf: (number | null)[] = []
+    const orders_balanceNextOf: (number | null)[] = []
+    const orders_onArrivalOf: (number | null)[] = []
+    for (let at = 0; at < lastMonth + terms_leadTimeMonths; at += 1) {
+      const orderNumber = at + 1
+      const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
+      const orders_arrival = (Math.max(0, arrivesIn - terms_leadTimeMonths) <= lastMonth) ? arrivesIn : null
+      orders_arrivalOf.push(orders_arrival)
+      const orders_ordered = extreme(Math.max, 0, difference(orders_arrival, terms_leadTimeMonths))
+      orders_orderedOf.push(orders_ordered)
+      let part1 = 0
+      for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
+      const orders_covered = (orders_arrival !== null && orders_arrival > 0) ? part1 : null
+      const orders_deposit = product(product(supplierBillMo, orders_covered), terms_supplierDepositPct)
+      orders_depositOf.push(orders_deposit)
+      const orders_paidIn = sum(orders_arrival, balanceDue_later)
+      orders_paidInOf.push(orders_paidIn)
+      const orders_balanceNow = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nowPart)
+      orders_balanceNowOf.push(orders_balanceNow)
+      const orders_nextIn = sum(orders_paidIn, 1)
+      orders_nextInOf.push(orders_nextIn)
+      const orders_balanceNext = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nextPart)
+      orders_balanceNextOf.push(orders_balanceNext)
+      const orders_onArrival = product(arrivalBillMo, orders_covered)
+      orders_onArrivalOf.push(orders_onArrival)
+    }
+    const monthNumberOf: number[] = []
+    const entered2: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_orderedOf[i] ?? null
+      if (to !== null) entered2[to] = (entered2[to] ?? 0) + (orders_depositOf[i] ?? 0)
+    }
+    const entered3: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_paidInOf[i] ?? null
+      if (to !== null) entered3[to] = (entered3[to] ?? 0) + (orders_balanceNowOf[i] ?? 0)
+    }
+    const entered4: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_nextInOf[i] ?? null
+      if (to !== null) entered4[to] = (entered4[to] ?? 0) + (orders_balanceNextOf[i] ?? 0)
+    }
+    const entered5: number[] = []
+    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
+      const to = orders_arrivalOf[i] ?? null
+      if (to !== null) entered5[to] = (entered5[to] ?? 0) + (orders_onArrivalOf[i] ?? 0)
+    }
+    let last_workings_won = 0
+    const workings_wonBack: number[] = []
+    let before_workings_quarterEnd = Boolean(0)
+    let before2_workings_openVat = 0
+    let before3_workings_creditVat = 0
+    let before4_workings_dueVat = 0
+    let before5_workings_closingCash = terms_openingCash
+    const workings_closingCashOf: number[] = []
+    let lowest62 = Infinity
+    let stays64: number | null = null
+    let lowest65 = Infinity
+    let lowest66 = Infinity
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const cashRow = at + 1
+      const monthNumber = cashRow - 1
+      monthNumberOf.push(monthNumber)
+      const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
+      const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
+      const averagePaid = averageNow + averageNext
+      let part1 = 0
+      for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
+      const workings_receipts = averagePaid + part1
+      const workings_supplierPayments = (entered2[monthNumber] ?? 0) + (entered3[monthNumber] ?? 0) + (entered4[monthNumber] ?? 0)
+      const workings_arrivalCosts = (entered5[monthNumber] ?? 0)
+      const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
+      const delivery_packaging = packagingCost * paidFactor * workings_demand
+      const delivery_shipping = shippingCost * paidFactor * workings_demand
+      const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
+      const delivery_refused = refusedReturnCost * paidFactor * workings_demand
+      const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
+      const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
+      const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
+      const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
+      const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
+      const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
+      const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
+      const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
+      const teamPaid = teamMo * timesPaid
+      const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
+      const givenBack_margin = lostMarginMo * workings_demand
+      const givenBack_processing = processingMo * paidFactor * workings_demand
+      const givenBack_spoiled = spoiledMo * workings_demand
+      const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
+      const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
+      const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
+      const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
+      const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
+      const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
+      const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
+      const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
+      const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
+      const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
+      const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
+      const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
+      const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
+      const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
+      const workings_closingCash = before5_workings_closingCash + workings_netCash
+      workings_closingCashOf.push(workings_closingCash)
+      const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
+      const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
+      lowest62 = Math.min(lowest62, shownCash ?? Infinity)
+      stays64 = cashIsBack ? (stays64 ?? at + 1) : null
+      lowest65 = Math.min(lowest65, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
+      lowest66 = Math.min(lowest66, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
+      workings_wonBack.push(workings_won)
+      last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
+      before_workings_quarterEnd = workings_quarterEnd
+      before2_workings_openVat = workings_openVat
+      before3_workings_creditVat = workings_creditVat
+      before4_workings_dueVat = workings_dueVat
+      before5_workings_closingCash = workings_closingCash
+    }
+    const lowest = isCashPlanned ? lowest62 : 0
+    const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
+    const backFrom = difference(stays64, 1)
+    const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
+    const spentAtStart = Math.max(0, terms_openingCash - lowest65)
+    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest66)
+    let first63: number | null = null
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const monthNumber = monthNumberOf[at] ?? 0
+      const workings_closingCash = workings_closingCashOf[at] ?? 0
+      if (first63 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first63 = at + 1
+    }
+    const firstLowest = first63
+    const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
+    return { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
+  }
+  return { state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cashPlan: isCashPlanned ? cashPlanPart() : null, ahead: isCashPlanned ? aheadPart() : null }
 }
 
 export interface Scored { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number; backMonth: number | null }

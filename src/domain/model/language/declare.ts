@@ -28,6 +28,7 @@ export const rowsOf = (scope: ScopeName) => ({
   count: tagOf('count', scope),
   factor: tagOf('factor', scope),
   flag: tagOf('flag', scope),
+  planMonth: tagOf('planMonth', scope),
 })
 
 export const money = tagOf('money', 'plan')

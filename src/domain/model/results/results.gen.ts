@@ -212,3 +212,43 @@ export const codRows = {
   refusalBreakEvenPct: { kind: 'percent', better: 'more', list: 'cod', absent: ['codLoses'] },
   costOfRefusalsMo: { kind: 'money', better: 'less', list: 'cod' },
 } as const satisfies ResultRows
+
+export const cashPlanRows = {
+  cashNeeded: { kind: 'money', better: 'less', list: 'cashPlan', total: true, summary: 'cash' },
+  backMonth: { kind: 'planMonth', better: 'less', list: 'cashPlan', summary: 'cash', absent: ['notBack'] },
+  lowestCash: { kind: 'money', better: 'more', list: 'cashPlan', signed: true, summary: 'cash' },
+  lowestMonth: { kind: 'planMonth', list: 'cashPlan', summary: 'cash' },
+  runsOutMonth: { kind: 'planMonth', list: 'cashPlan', absent: ['neverRunsOut'] },
+  shortfall: { kind: 'money', better: 'less', list: 'cashPlan' },
+  vatPaidTotal: { kind: 'money', list: 'cashPlan' },
+  endingCash: { kind: 'money', better: 'more', list: 'cashPlan', signed: true },
+} as const satisfies ResultRows
+
+export const neededForRows = {
+  goods: { kind: 'money', list: 'cashPlan' },
+  running: { kind: 'money', list: 'cashPlan' },
+  vat: { kind: 'money', list: 'cashPlan' },
+  received: { kind: 'money', list: 'cashPlan' },
+} as const satisfies ResultRows
+
+export const afterEndRows = {
+  receipts: { kind: 'money', list: 'cashOpen' },
+  payments: { kind: 'money', list: 'cashOpen' },
+  vatOwed: { kind: 'money', list: 'cashOpen', signed: true },
+} as const satisfies ResultRows
+
+export const cashMonthRows = {
+  month: { kind: 'planMonth' },
+  demand: { kind: 'factor' },
+  receipts: { kind: 'money' },
+  supplierPayments: { kind: 'money' },
+  arrivalCosts: { kind: 'money' },
+  deliveryCosts: { kind: 'money' },
+  marketing: { kind: 'money' },
+  overheadsAndTeam: { kind: 'money' },
+  returns: { kind: 'money' },
+  vatPaid: { kind: 'money' },
+  netCash: { kind: 'money' },
+  closingCash: { kind: 'money' },
+  operatingIncome: { kind: 'money' },
+} as const satisfies ResultRows

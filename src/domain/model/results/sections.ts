@@ -1,4 +1,3 @@
-import { afterEndRows, cashPlanRows, neededForRows } from './cash-rows'
 import * as declared from './results.gen'
 import type { Absence, NumberName, ResultRows, ValuesOf } from './row'
 
@@ -35,9 +34,9 @@ export const resultSections = [
   { part: 'vat.mandatory', rows: declared.thresholdRows },
   { part: 'vat.voluntary', rows: declared.thresholdRows },
   { part: 'cod', rows: declared.codRows, off: 'noCod' },
-  { part: 'cashPlan', rows: cashPlanRows, off: 'cashPlanOff' },
-  { part: 'cashPlan.neededFor', rows: neededForRows, off: 'cashPlanOff' },
-  { part: 'cashPlan.afterEnd', rows: afterEndRows, off: 'cashPlanOff' },
+  { part: 'cashPlan', rows: declared.cashPlanRows, off: 'cashPlanOff' },
+  { part: 'cashPlan.neededFor', rows: declared.neededForRows, off: 'cashPlanOff' },
+  { part: 'cashPlan.afterEnd', rows: declared.afterEndRows, off: 'cashPlanOff' },
 ] as const satisfies readonly ResultSection[]
 
 type Section = (typeof resultSections)[number]

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cashTerms } from '../../../domain/model/figures/typed/cash-terms'
+import { cashTerms } from '../../../domain/model/figures/typed/readers'
 import { type CashLine, paymentLines } from '../../../results/explain/cash-lines'
 import { explainCash } from '../../../results/explain/explain'
 import type { ExplainContext } from '../../../results/explain/formula-steps'
@@ -29,7 +29,7 @@ const Statement = memo(function Statement({ month, context }: StatementProps) {
   const months = context.evaluation.cashPlan?.months ?? []
   const figures = months[month]
   if (!figures) return null
-  const opening = month === 0 ? cashTerms(context.plan).openingCash : (months[month - 1]?.closingCash ?? null)
+  const opening = month === 0 ? cashTerms.openingCash(context.plan) : (months[month - 1]?.closingCash ?? null)
   const lines = (['receipts', ...paymentLines] as const).filter((line) => figures[line] !== 0)
   return (
     <div className="border-s-2 border-accent ps-4 text-small">

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { cashTerms } from '../../../domain/model/figures/typed/cash-terms'
+import { cashTerms } from '../../../domain/model/figures/typed/readers'
 import { planAtom } from '../../state/atoms'
 
 /** The cash that the plan begins with; 0 while none was typed. */
-export const openingCashAtom = atom((get) => cashTerms(get(planAtom)).openingCash)
+export const openingCashAtom = atom((get) => cashTerms.openingCash(get(planAtom)))

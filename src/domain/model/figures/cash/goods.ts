@@ -40,9 +40,9 @@ export const balance = percent`1 - ${terms.supplierDepositPct}`
 export const balanceDue = dueAfter(terms.supplierBalanceDays)
 
 export const orderNumber = place('goods')
-const arrivesIn = order.count`1 + ${terms.openingStockMonths} + (${orderNumber} - 1) * ${terms.stockCoverMonths}`
+export const arrivesIn = order.count`1 + ${terms.openingStockMonths} + (${orderNumber} - 1) * ${terms.stockCoverMonths}`
 const arrival = order.count`IF(MAX(0, ${arrivesIn} - ${terms.leadTimeMonths}) <= ${lastMonth}, ${arrivesIn}, NULL)`
-const covered = order.factor`IF(${arrival} > 0, SUM(IF(AND(${t} >= ${arrival}, ${t} < ${arrival} + ${terms.stockCoverMonths}), ${plannedDemand}, 0)), NULL)`
+const covered = order.factor`IF(${arrival} > 0, SUM(IF(AND(${t} >= ${arrivesIn}, ${t} < ${arrivesIn} + ${terms.stockCoverMonths}), ${plannedDemand}, 0)), NULL)`
 const paidIn = order.count`${arrival} + ${balanceDue.later}`
 
 export const orders = {

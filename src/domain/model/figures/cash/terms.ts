@@ -1,9 +1,7 @@
-import type { Plan } from '../../../plan/plan'
 import { count, factor, months, percent, read } from '../../language/declare'
-import type { Figure, FigureUnit } from '../../language/figure'
-import { firstCalendarMonth } from '../../season/start-month'
-import { type CashTerms, cashTerms } from '../typed/cash-terms'
+import type { Figure } from '../../language/figure'
 import { isCashPlanned, isRegistered, vatRate } from '../typed/inputs'
+import * as readers from '../typed/readers'
 
 // docs/model.md, 'Cash by month': what is typed for it
 
@@ -11,24 +9,24 @@ import { isCashPlanned, isRegistered, vatRate } from '../typed/inputs'
 export const lastCashMonth = 36
 export const cashCounts = { cash: lastCashMonth + 1, goods: 48 } as const
 
-const term = (unit: FigureUnit, name: keyof CashTerms): Figure => read(unit, (plan: Plan) => cashTerms(plan)[name])
+const { cashTerms } = readers
 
 /** The inputs of the cash plan, each under its name there. */
 export const terms = {
-  months: term('months', 'months'),
-  openingCash: term('money', 'openingCash'),
-  leadTimeMonths: term('months', 'leadTimeMonths'),
-  stockCoverMonths: term('months', 'stockCoverMonths'),
-  openingStockMonths: term('months', 'openingStockMonths'),
-  supplierDepositPct: term('percent', 'supplierDepositPct'),
-  supplierBalanceDays: term('days', 'supplierBalanceDays'),
-  preLaunchMonths: term('months', 'preLaunchMonths'),
-  annualBillsMonth: term('month', 'annualBillsMonth'),
-  startsWithNoCustomers: term('flag', 'startsWithNoCustomers'),
+  months: read('months', cashTerms.months),
+  openingCash: read('money', cashTerms.openingCash),
+  leadTimeMonths: read('months', cashTerms.leadTimeMonths),
+  stockCoverMonths: read('months', cashTerms.stockCoverMonths),
+  openingStockMonths: read('months', cashTerms.openingStockMonths),
+  supplierDepositPct: read('percent', cashTerms.supplierDepositPct),
+  supplierBalanceDays: read('days', cashTerms.supplierBalanceDays),
+  preLaunchMonths: read('months', cashTerms.preLaunchMonths),
+  annualBillsMonth: read('month', cashTerms.annualBillsMonth),
+  startsWithNoCustomers: read('flag', cashTerms.startsWithNoCustomers),
 }
 
 /** The calendar month of month 1, which VAT quarters follow from. */
-export const calendarStart = read('month', firstCalendarMonth)
+export const calendarStart = read('month', readers.calendarStart)
 
 export const lastMonth = months`IF(${isCashPlanned}, ${terms.months}, 0 - 1)`
 

@@ -1,12 +1,15 @@
+import { monthsAhead } from '../../constants'
+import { cashMonthRows, results } from '../cash/results'
+import { terms } from '../cash/terms'
+import * as ahead from '../conclusion/cash-ahead'
 import * as conclusion from '../conclusion/conclusion'
 import * as health from '../conclusion/health'
 import { stressIncome } from '../conclusion/stress'
 import * as income from '../income'
 import { totalUnits } from '../landed-cost'
 import { bottom } from '../returns'
-import { horizon, isAnalysed } from '../typed/inputs'
-import { cashWithRhythm } from './cash'
-import type { Shape } from './shape'
+import { isAnalysed, isCashGrowing, isCashPlanned } from '../typed/inputs'
+import { figuresOf, type Shape } from './shape'
 
 const pointsAtOnce = {
   operatingMarginPoints: health.operatingMarginPoints,
@@ -48,7 +51,7 @@ export const concluded = {
     spentInYear: conclusion.spentInYear,
     stressIncome,
     areCustomersFree: conclusion.areCustomersFree,
-    isGrowing: conclusion.isGrowing,
+    isCashGrowthCounted: conclusion.isCashGrowthCounted,
     growthPct: conclusion.growthPct,
   },
   health: {
@@ -57,14 +60,24 @@ export const concluded = {
   },
   growing: {
     when: conclusion.isGrowthProjected,
+    of: conclusion.grown,
+  },
+  cashPlan: {
+    when: isCashPlanned,
+    of: { months: { rows: 'cash', of: figuresOf(cashMonthRows) }, ...results },
+  },
+  ahead: {
+    when: isCashPlanned,
+    changes: [
+      [terms.months, monthsAhead],
+      [isCashGrowing, 0],
+    ],
     of: {
-      cumulativeCash: {
-        rows: 'projection',
-        key: 'value',
-        until: horizon,
-        of: { cumulativeCash: conclusion.steady.cumulativeCash },
-      },
+      cashNeeded: results.cashNeeded,
+      lowestMonth: results.lowestMonth,
+      backMonth: results.backMonth,
+      atStart: ahead.spentAtStart,
+      spent: ahead.spentInYear,
     },
   },
-  cash: cashWithRhythm,
 } satisfies Shape
