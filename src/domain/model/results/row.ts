@@ -113,6 +113,12 @@ export type ResultRows = Record<string, ResultRow | FlagRow>
 /** A result as it is declared, beside its formula, whose unit is its kind. `npm run model` writes its row. */
 export type DeclaredRows = Record<string, ResultAttributes & { figure: Figure }>
 
+/** The figures of declared results, by their names. */
+export function figuresOf<T extends DeclaredRows>(rows: T): { [K in keyof T]: Figure }
+export function figuresOf(rows: DeclaredRows): Record<string, Figure> {
+  return Object.fromEntries(Object.entries(rows).map(([name, { figure }]) => [name, figure]))
+}
+
 type ValueOf<R> = R extends FlagRow ? boolean : R extends { absent: readonly Absence[] } ? number | null : number
 
 /** What results of such rows are: numbers, null where the row says why, and flags. */

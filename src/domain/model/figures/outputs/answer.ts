@@ -1,3 +1,4 @@
+import { figuresOf } from '../../results/row'
 import * as byProduct from '../by-product'
 import * as cod from '../cod-position'
 import * as customers from '../customers'
@@ -15,7 +16,7 @@ import { horizon, isAnalysed, vatRate } from '../typed/inputs'
 import * as vat from '../vat/position'
 import * as capital from '../working-capital'
 import { concluded } from './concluded'
-import { figuresOf, type Shape } from './shape'
+import type { Shape } from './shape'
 
 const { cashAtStart } = projection
 const { scenarioRows } = scenarios

@@ -1,4 +1,5 @@
 import { monthsAhead } from '../../constants'
+import { figuresOf } from '../../results/row'
 import { cashMonthRows, results } from '../cash/results'
 import { terms } from '../cash/terms'
 import * as ahead from '../conclusion/cash-ahead'
@@ -9,7 +10,7 @@ import * as income from '../income'
 import { totalUnits } from '../landed-cost'
 import { bottom } from '../returns'
 import { isAnalysed, isCashGrowing, isCashPlanned } from '../typed/inputs'
-import { figuresOf, type Shape } from './shape'
+import type { Shape } from './shape'
 
 const pointsAtOnce = {
   operatingMarginPoints: health.operatingMarginPoints,

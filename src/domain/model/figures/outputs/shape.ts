@@ -1,5 +1,4 @@
 import type { Change, Figure, ScopeName } from '../../language/figure'
-import type { DeclaredRows } from '../../results/row'
 
 /** Figures under the names that everybody knows them by. */
 export interface Shape {
@@ -22,10 +21,4 @@ export interface Part {
   readonly of: Shape
   /** Of a plan in which these inputs are others. */
   readonly changes?: readonly Change[]
-}
-
-/** The figures of declared results, by their names. */
-export function figuresOf<T extends DeclaredRows>(rows: T): { [K in keyof T]: Figure }
-export function figuresOf(rows: DeclaredRows): Record<string, Figure> {
-  return Object.fromEntries(Object.entries(rows).map(([name, { figure }]) => [name, figure]))
 }
