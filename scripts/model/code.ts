@@ -122,6 +122,7 @@ export class Code {
 
   #choice([condition, yes, no]: readonly Expression[], known: Known, strength: number): string {
     if (!condition || !yes || !no) throw new Error('IF takes a condition and two values')
+    if (this.ranges.holds(condition, known)) return this.write(yes, known, strength)
     const [a, b, c] = [
       this.write(condition, known, binding.choice),
       this.write(yes, this.ranges.under(condition, known), binding.choice),

@@ -7,11 +7,11 @@ import {
   behind,
   type Call,
   isAggregate,
+  isMadeBefore,
   originOf,
   type RowScope,
   readBy,
   scopeOrder,
-  scopesOf,
   summedScope,
   type Under,
   within,
@@ -133,7 +133,7 @@ export class Emitter {
   /** Sums over a whole list; one inside of another list's row is walked where it stands. */
   #sumsIn(fresh: readonly Figure[]): Aggregate[] {
     const calls = fresh.flatMap(({ formula }) => (formula ? [...within(formula)].filter(isAggregate) : []))
-    return [...new Set(calls.filter((call) => scopesOf(call).size === 0).map((call) => this.#aggregate(call)))]
+    return [...new Set(calls.filter(isMadeBefore).map((call) => this.#aggregate(call)))]
   }
 
   #dueSums(sums: readonly Aggregate[], scope: RowScope, phase: number): Aggregate[] {

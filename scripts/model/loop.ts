@@ -2,7 +2,7 @@ import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
 import { inputCode, seriesCode } from './input'
 import type { Ranges } from './range'
-import { type Call, type RowScope, rowCount, scopesOf, summedScope } from './reading'
+import { type Call, entered, isMadeBefore, type RowScope, rowCount, scopesOf, summedScope } from './reading'
 import type { RowObject } from './schedule'
 
 /** A sum, the lowest or the first of something over the rows of a list. */
@@ -109,13 +109,13 @@ export class Loop {
 
   /** A sum over another list, walked inside of this row. */
   #summed(call: Call): string {
-    if (scopesOf(call).size === 0) return this.around.aggregate(call)
+    const row = entered(call)?.row
+    if (row) return `(${this.around.aggregate(call)}[${this.#reference(row)}] ?? 0)`
+    if (isMadeBefore(call)) return this.around.aggregate(call)
     const [inner] = call.arguments
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
     this.#nested += 1
     const variable = `part${this.#nested}`
-    const entered = this.#entered(inner, summedScope(call))
-    if (entered) return entered
     const list = this.#span(inner, summedScope(call)) ?? this.#filteredRows(inner, summedScope(call))
     const line = this.#withIndex('i', () => this.#code.addition(variable, list.rest))
     this.#body.push(`let ${variable} = 0`, `${list.walk} ${line}`)
@@ -144,20 +144,6 @@ export class Loop {
     this.#head.push(`const ${name}: number[] = []`)
     this.#head.push(`for (let i = 0; i < ${scope}Rows.length; i += 1) if (${code}) ${name}.push(i)`)
     return { walk: `for (const i of ${name})`, rest: { kind: 'call', name: 'IF', arguments: [other, yes, no] } }
-  }
-
-  /** A sum of the rows that name this one: each is entered where it belongs, before the loop. */
-  #entered(inner: Expression, scope: RowScope): string | null {
-    const [condition, amount] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
-    if (condition?.kind !== 'operation' || condition.operation !== '=' || !amount) return null
-    const { left, right } = condition
-    if (left.kind !== 'figure' || left.figure.scope !== scope || right.kind !== 'figure') return null
-    const list = `entered${this.#nested}`
-    const written = this.#withIndex('i', () => this.#code.write(amount, nothing))
-    this.#head.push(`const ${list}: number[] = []`, `for (let i = 0; i < ${rowCount(scope)}; i += 1) {`)
-    this.#head.push(`  const to = ${this.around.name(left.figure)}Of[i] ?? null`)
-    this.#head.push(`  if (to !== null) ${list}[to] = (${list}[to] ?? 0) + ${written}`, '}')
-    return `(${list}[${this.#reference(right.figure)}] ?? 0)`
   }
 
   /** A sum of the rows from one place until before another. */
@@ -189,7 +175,14 @@ export class Loop {
 
   aggregate({ variable, call }: Aggregate): void {
     const [inner] = call.arguments
+    const place = entered(call)
     if (!inner) throw new Error(`${call.name} of nothing`)
+    if (place) {
+      const [to, amount] = [this.#code.write(place.to, nothing), this.#code.write(place.amount, nothing)]
+      this.#head.push(`const ${variable}: number[] = []`)
+      this.#body.push(`${variable}[${to}] = (${variable}[${to}] ?? 0) + ${amount}`)
+      return
+    }
     const lines = aggregateLines[call.name]
     const [start, line] = lines
       ? lines(variable, this.#code.write(inner, nothing, 1))

@@ -1,6 +1,6 @@
 import type { Rows } from '../../src/domain/model/figures/outputs/shape'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
-import { type Call, changed, countedScopes, isAggregate, partsOf, scopesOf, summedScope } from './reading'
+import { type Call, changed, countedScopes, entered, isAggregate, isMadeBefore, partsOf, summedScope } from './reading'
 
 /** One object for each row, made where all that it holds is known. */
 export interface RowObject {
@@ -11,6 +11,12 @@ export interface RowObject {
   key: Rows['key']
   until?: Figure | undefined
   start?: string | undefined
+}
+
+/** What a sum reads of the rows that it goes over. */
+function summed(call: Call): readonly Expression[] {
+  const found = entered(call)
+  return found ? [found.to, found.amount] : call.arguments
 }
 
 /**
@@ -46,7 +52,7 @@ export class Schedule {
   /** The loop that a sum is made in. */
   phaseOfSummed(call: Call): number {
     const over = summedScope(call)
-    return Math.max(0, ...call.arguments.map((part) => this.phaseOf(part, over)))
+    return Math.max(0, ...summed(call).map((part) => this.phaseOf(part, over)))
   }
 
   phaseOfRows({ fields, until }: RowObject): number {
@@ -88,20 +94,20 @@ export class Schedule {
       if (one.figure.scope !== 'plan') tell(one.figure, one.figure.scope === scope ? phase : -1)
       return
     }
-    const isLoop = isAggregate(one) && scopesOf(one).size === 0
+    const isLoop = isAggregate(one) && isMadeBefore(one)
     const [inner, at] = isLoop ? [summedScope(one), this.phaseOfSummed(one)] : [scope, phase]
-    for (const part of partsOf(one)) this.#eachRead(part, inner, at, tell)
+    for (const part of isLoop ? summed(one) : partsOf(one)) this.#eachRead(part, inner, at, tell)
   }
 
   /** Row figures that something outside of their own loop reads: they are kept in lists. */
   kept(fresh: readonly Figure[], rows: readonly RowObject[], later: ReadonlySet<Figure>): Set<Figure> {
     const kept = new Set([...later].filter(({ scope }) => scope !== 'plan'))
     const note = (figure: Figure, phase: number) => {
-      if (phase !== this.phase(figure) && figure.source?.kind !== 'place') kept.add(figure)
+      if (phase !== this.phase(figure)) kept.add(figure)
     }
     for (const figure of fresh)
       if (figure.formula) this.#eachRead(figure.formula, figure.scope, this.phase(figure), note)
     for (const row of rows) for (const [, figure] of row.fields) note(figure, this.phaseOfRows(row))
-    return kept
+    return new Set([...kept].filter(({ source }) => source?.kind !== 'place'))
   }
 }

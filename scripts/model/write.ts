@@ -28,7 +28,7 @@ const partsIn = (shape: Shape): [string, Part][] =>
 
 /** Writes functions of the generated module: one gives everything in a shape. */
 export class Writer {
-  readonly ranges = new Ranges()
+  readonly ranges = new Ranges(true)
   readonly imports = new Set<string>()
 
   constructor(readonly names: ReadonlyMap<Figure, string>) {}

@@ -77,9 +77,7 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
   const back = backOf(figures)
   const pay = readOptional(plan.ownerPayMo, planFields.ownerPayMo)
   const afterOwnerPay = pay === null ? null : income - pay
-  const { health, businessHealthScore } = figures.health
-    ? healthScoreOf({ ...figures.health, backMonth: backMonthOf(back) })
-    : noScore
+  const { health, businessHealthScore } = figures.health ? healthScoreOf(figures.health, backMonthOf(back)) : noScore
   const caps = capsOf(figures, back, afterOwnerPay)
   return {
     conclusion: {

@@ -560,7 +560,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const marginPct = quotient(contribution, byProduct_salesExVAT)
     list_products.push({ id: row.id, units: units, salesExVAT: byProduct_salesExVAT, productCost: byProduct_productCost, orderCosts: orderCosts, paymentCost: byProduct_paymentCost, acquisition: acquisition, returnsAndStock: returnsAndStock, contribution: contribution, contributionPerUnit: contributionPerUnit, marginPct: marginPct === null ? null : marginPct * 100 })
   }
-  const vatPosition_tOf: number[] = []
   let before_growthFactor = 0
   const seasonThen = readers.season(plan)
   const rhythmOf: number[] = []
@@ -573,7 +572,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let first42: number | null = null
   for (let at = 0; at < 60; at += 1) {
     const vatPosition_t = at + 1
-    vatPosition_tOf.push(vatPosition_t)
     const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
     const season = seasonThen(at + 1)
     const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
@@ -866,6 +864,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
     const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
     const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
+    const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / Math.max(1, terms_stockCoverMonths))
     const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
     const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
     const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
@@ -880,24 +879,24 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
     const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
     const calendarStart = readers.calendarStart(plan)
-    let sum70 = 0
-    let sum71 = 0
-    let sum72 = 0
+    let sum74 = 0
     let sum75 = 0
     let sum76 = 0
-    let sum77 = 0
+    let sum79 = 0
+    let sum80 = 0
+    let sum81 = 0
     for (let at = 0; at < overheadsRows.length; at += 1) {
       const isAnnual = isAnnualOf[at] === true
       const isOneTime = isOneTimeOf[at] === true
       const isMonthly = !isAnnual && !isOneTime
       const overheadAmount = overheadAmountOf[at] ?? 0
       const hasVat = hasVatOf[at] === true
-      if (isMonthly) sum70 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isAnnual) sum71 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isOneTime) sum72 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isMonthly && hasVat) sum75 += overheadAmount * vatRate
-      if (isAnnual && hasVat) sum76 += overheadAmount * vatRate
-      if (isOneTime && hasVat) sum77 += overheadAmount * vatRate
+      if (isMonthly) sum74 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isAnnual) sum75 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isOneTime) sum76 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isMonthly && hasVat) sum79 += overheadAmount * vatRate
+      if (isAnnual && hasVat) sum80 += overheadAmount * vatRate
+      if (isOneTime && hasVat) sum81 += overheadAmount * vatRate
     }
     const methodDue_laterOf: number[] = []
     const methodDue_nextPartOf: number[] = []
@@ -915,24 +914,24 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const feesWithVat = paymentCost * paidFactor
     const receivedMo = netSalesInclVAT - feesWithVat
     const averageShare = (totalShare > 0) ? 0 : 1
-    const monthly_gross = sum70
-    const annual_gross = sum71
-    const oneTime_gross = sum72
-    const monthly_vat = sum75
-    const annual_vat = sum76
-    const oneTime_vat = sum77
+    const monthly_gross = sum74
+    const annual_gross = sum75
+    const oneTime_gross = sum76
+    const monthly_vat = sum79
+    const annual_vat = sum80
+    const oneTime_vat = sum81
     const deliveredShareOf: number[] = []
-    let sum87 = 0
+    let sum91 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodWeight = methodWeightOf[at] ?? 0
       const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
       deliveredShareOf.push(deliveredShare)
-      sum87 += deliveredShare
+      sum91 += deliveredShare
     }
     let sum68 = 0
-    let sum69 = 0
-    let sum73 = 0
-    let sum74 = 0
+    let sum72 = 0
+    let sum77 = 0
+    let sum78 = 0
     for (let at = 0; at < productsRows.length; at += 1) {
       const isLocal = isLocalOf[at] === true
       const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
@@ -953,84 +952,56 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
       const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
       sum68 += bills_supplier
-      sum69 += bills_arrival
-      sum73 += bills_supplierVat
-      sum74 += bills_arrivalVat
+      sum72 += bills_arrival
+      sum77 += bills_supplierVat
+      sum78 += bills_arrivalVat
     }
     const plannedDemandOf: number[] = []
-    let sum88 = 0
+    let sum92 = 0
     for (let at = 0; at < 60; at += 1) {
       const demand = demandOf[at] ?? 0
       const rhythm = rhythmOf[at] ?? 0
       const plannedDemand = isCashGrowing ? demand : rhythm
       plannedDemandOf.push(plannedDemand)
-      if ((at + 1) <= lastMonth) sum88 += plannedDemand
+      if ((at + 1) <= lastMonth) sum92 += plannedDemand
     }
     const supplierBillMo = sum68
-    const arrivalBillMo = sum69
-    const supplierVatPart = shareOf(sum73, supplierBillMo)
-    const arrivalVatPart = shareOf(sum74, arrivalBillMo)
-    const orders_arrivalOf: (number | null)[] = []
-    const orders_orderedOf: (number | null)[] = []
-    const orders_depositOf: (number | null)[] = []
-    const orders_paidInOf: (number | null)[] = []
-    const orders_balanceNowOf: (number | null)[] = []
-    const orders_nextInOf: (number | null)[] = []
-    const orders_balanceNextOf: (number | null)[] = []
-    const orders_onArrivalOf: (number | null)[] = []
-    let sum90 = 0
-    let sum91 = 0
-    let sum92 = 0
-    for (let at = 0; at < lastMonth + terms_leadTimeMonths; at += 1) {
+    const arrivalBillMo = sum72
+    const supplierVatPart = shareOf(sum77, supplierBillMo)
+    const arrivalVatPart = shareOf(sum78, arrivalBillMo)
+    const sum69: number[] = []
+    const sum70: number[] = []
+    const sum71: number[] = []
+    const sum73: number[] = []
+    let sum94 = 0
+    let sum95 = 0
+    let sum96 = 0
+    for (let at = 0; at < orderCount; at += 1) {
       const orderNumber = at + 1
       const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
-      const orders_arrival = (Math.max(0, arrivesIn - terms_leadTimeMonths) <= lastMonth) ? arrivesIn : null
-      orders_arrivalOf.push(orders_arrival)
-      const orders_ordered = extreme(Math.max, 0, difference(orders_arrival, terms_leadTimeMonths))
-      orders_orderedOf.push(orders_ordered)
+      const orders_arrival = arrivesIn
+      const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
       let part1 = 0
       for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
-      const orders_covered = (orders_arrival !== null && orders_arrival > 0) ? part1 : null
-      const orders_deposit = product(product(supplierBillMo, orders_covered), terms_supplierDepositPct)
-      orders_depositOf.push(orders_deposit)
-      const orders_paidIn = sum(orders_arrival, balanceDue_later)
-      orders_paidInOf.push(orders_paidIn)
-      const orders_balanceNow = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nowPart)
-      orders_balanceNowOf.push(orders_balanceNow)
-      const orders_nextIn = sum(orders_paidIn, 1)
-      orders_nextInOf.push(orders_nextIn)
-      const orders_balanceNext = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nextPart)
-      orders_balanceNextOf.push(orders_balanceNext)
-      const orders_onArrival = product(arrivalBillMo, orders_covered)
-      orders_onArrivalOf.push(orders_onArrival)
-      if (orders_paidIn !== null && orders_paidIn > lastMonth) sum90 += orders_balanceNow ?? 0
-      if (orders_nextIn !== null && orders_nextIn > lastMonth) sum91 += orders_balanceNext ?? 0
-      if (orders_arrival !== null && orders_arrival > lastMonth) sum92 += orders_onArrival ?? 0
+      const orders_covered = part1
+      const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
+      const orders_paidIn = orders_arrival + balanceDue_later
+      const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
+      const orders_nextIn = orders_paidIn + 1
+      const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
+      const orders_onArrival = arrivalBillMo * orders_covered
+      sum69[orders_ordered] = (sum69[orders_ordered] ?? 0) + orders_deposit
+      sum70[orders_paidIn] = (sum70[orders_paidIn] ?? 0) + orders_balanceNow
+      sum71[orders_nextIn] = (sum71[orders_nextIn] ?? 0) + orders_balanceNext
+      sum73[orders_arrival] = (sum73[orders_arrival] ?? 0) + orders_onArrival
+      if (orders_paidIn > lastMonth) sum94 += orders_balanceNow
+      if (orders_nextIn > lastMonth) sum95 += orders_balanceNext
+      if (orders_arrival > lastMonth) sum96 += orders_onArrival
     }
-    const results_afterEnd_payments = sum90 + sum91 + sum92
+    const results_afterEnd_payments = sum94 + sum95 + sum96
     const monthNumberOf: number[] = []
     const workings_receiptsOf: number[] = []
-    const entered2: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_orderedOf[i] ?? null
-      if (to !== null) entered2[to] = (entered2[to] ?? 0) + (orders_depositOf[i] ?? 0)
-    }
-    const entered3: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_paidInOf[i] ?? null
-      if (to !== null) entered3[to] = (entered3[to] ?? 0) + (orders_balanceNowOf[i] ?? 0)
-    }
-    const entered4: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_nextInOf[i] ?? null
-      if (to !== null) entered4[to] = (entered4[to] ?? 0) + (orders_balanceNextOf[i] ?? 0)
-    }
     const workings_supplierPaymentsOf: number[] = []
-    const entered5: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_arrivalOf[i] ?? null
-      if (to !== null) entered5[to] = (entered5[to] ?? 0) + (orders_onArrivalOf[i] ?? 0)
-    }
     const workings_arrivalCostsOf: number[] = []
     const workings_deliveryCostsOf: number[] = []
     let last_workings_won = 0
@@ -1047,13 +1018,13 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const workings_vatPaidOf: number[] = []
     let before5_workings_closingCash = terms_openingCash
     const workings_closingCashOf: number[] = []
-    const filtered6: number[] = []
-    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered6.push(i)
-    let lowest78 = Infinity
-    let stays79: number | null = null
-    let first81: number | null = null
-    let sum82 = 0
-    let sum89 = 0
+    const filtered2: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered2.push(i)
+    let lowest82 = Infinity
+    let stays83: number | null = null
+    let first85: number | null = null
+    let sum86 = 0
+    let sum93 = 0
     const cashPlan_months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[] = []
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
@@ -1066,9 +1037,9 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
       const workings_receipts = averagePaid + part1
       workings_receiptsOf.push(workings_receipts)
-      const workings_supplierPayments = (entered2[monthNumber] ?? 0) + (entered3[monthNumber] ?? 0) + (entered4[monthNumber] ?? 0)
+      const workings_supplierPayments = (sum69[monthNumber] ?? 0) + (sum70[monthNumber] ?? 0) + (sum71[monthNumber] ?? 0)
       workings_supplierPaymentsOf.push(workings_supplierPayments)
-      const workings_arrivalCosts = (entered5[monthNumber] ?? 0)
+      const workings_arrivalCosts = (sum73[monthNumber] ?? 0)
       workings_arrivalCostsOf.push(workings_arrivalCosts)
       const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
       const delivery_packaging = packagingCost * paidFactor * workings_demand
@@ -1116,15 +1087,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const incomeParts_sales = salesExVAT * workings_demand
       const incomeParts_orderCosts = totalCOGS * workings_demand
       const incomeParts_acquisition = winsAll ? acquisitionPerCustomer * workings_won * costFactor : cacVariableCost * workings_demand
-      let part6 = 0
-      for (const i of filtered6) if ((spreadMonthsOf[i] ?? 0) < monthNumber) part6 += (overheadCostOf[i] ?? 0)
-      const workings_ended = part6
+      let part2 = 0
+      for (const i of filtered2) if ((spreadMonthsOf[i] ?? 0) < monthNumber) part2 += (overheadCostOf[i] ?? 0)
+      const workings_ended = part2
       const workings_operatingIncome = (monthNumber === 0) ? 0 : incomeParts_sales - incomeParts_orderCosts - incomeParts_acquisition - (totalFixedCost - workings_ended)
-      lowest78 = Math.min(lowest78, shownCash ?? Infinity)
-      stays79 = cashIsBack ? (stays79 ?? at + 1) : null
-      if (first81 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first81 = at + 1
-      if (monthNumber <= lastMonth) sum82 += workings_vatPaid
-      if (monthNumber <= lastMonth) sum89 += workings_receipts
+      lowest82 = Math.min(lowest82, shownCash ?? Infinity)
+      stays83 = cashIsBack ? (stays83 ?? at + 1) : null
+      if (first85 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first85 = at + 1
+      if (monthNumber <= lastMonth) sum86 += workings_vatPaid
+      if (monthNumber <= lastMonth) sum93 += workings_receipts
       cashPlan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
       workings_wonBack.push(workings_won)
       last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
@@ -1134,47 +1105,47 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       before4_workings_dueVat = workings_dueVat
       before5_workings_closingCash = workings_closingCash
     }
-    const lowest = isCashPlanned ? lowest78 : 0
+    const lowest = isCashPlanned ? lowest82 : 0
     const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
-    const backFrom = difference(stays79, 1)
+    const backFrom = difference(stays83, 1)
     const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
-    const results_runsOutMonth = difference(first81, 1)
+    const results_runsOutMonth = difference(first85, 1)
     const results_shortfall = Math.max(0, 0 - lowest)
-    const results_vatPaidTotal = sum82
+    const results_vatPaidTotal = sum86
     const results_endingCash = (workings_closingCashOf[lastMonth + 1 - 1] ?? 0)
-    const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum87) * sum88 - sum89, 1e-12 * (receivedMo * (averageShare + sum87) * sum88))
+    const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum91) * sum92 - sum93, 1e-12 * (receivedMo * (averageShare + sum91) * sum92))
     const results_afterEnd_vatOwed = isRegistered ? (workings_openVatOf[lastMonth + 1 - 1] ?? 0) - (workings_creditVatOf[lastMonth - 1] ?? 0) : 0
-    let first80: number | null = null
+    let first84: number | null = null
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const monthNumber = monthNumberOf[at] ?? 0
       const workings_closingCash = workings_closingCashOf[at] ?? 0
-      if (first80 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first80 = at + 1
+      if (first84 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first84 = at + 1
     }
-    const firstLowest = first80
+    const firstLowest = first84
     const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
-    let sum83 = 0
-    let sum84 = 0
-    let sum85 = 0
-    let sum86 = 0
+    let sum87 = 0
+    let sum88 = 0
+    let sum89 = 0
+    let sum90 = 0
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const workings_supplierPayments = workings_supplierPaymentsOf[at] ?? 0
       const workings_arrivalCosts = workings_arrivalCostsOf[at] ?? 0
       const monthNumber = monthNumberOf[at] ?? 0
-      if (monthNumber <= results_lowestMonth) sum83 += workings_supplierPayments + workings_arrivalCosts
+      if (monthNumber <= results_lowestMonth) sum87 += workings_supplierPayments + workings_arrivalCosts
       const workings_deliveryCosts = workings_deliveryCostsOf[at] ?? 0
       const workings_marketing = workings_marketingOf[at] ?? 0
       const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] ?? 0
       const workings_returns = workings_returnsOf[at] ?? 0
-      if (monthNumber <= results_lowestMonth) sum84 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
+      if (monthNumber <= results_lowestMonth) sum88 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
       const workings_vatPaid = workings_vatPaidOf[at] ?? 0
-      if (monthNumber <= results_lowestMonth) sum85 += workings_vatPaid
+      if (monthNumber <= results_lowestMonth) sum89 += workings_vatPaid
       const workings_receipts = workings_receiptsOf[at] ?? 0
-      if (monthNumber <= results_lowestMonth) sum86 += workings_receipts
+      if (monthNumber <= results_lowestMonth) sum90 += workings_receipts
     }
-    const results_neededFor_goods = sum83
-    const results_neededFor_running = sum84
-    const results_neededFor_vat = sum85
-    const results_neededFor_received = sum86
+    const results_neededFor_goods = sum87
+    const results_neededFor_running = sum88
+    const results_neededFor_vat = sum89
+    const results_neededFor_received = sum90
     return { months: cashPlan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }
   }
   const aheadPart = (): { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } => {
@@ -1190,6 +1161,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
     const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
     const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
+    const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / Math.max(1, terms_stockCoverMonths))
     const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
     const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
     const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
@@ -1204,24 +1176,24 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
     const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
     const calendarStart = readers.calendarStart(plan)
-    let sum95 = 0
-    let sum96 = 0
-    let sum97 = 0
-    let sum100 = 0
-    let sum101 = 0
-    let sum102 = 0
+    let sum103 = 0
+    let sum104 = 0
+    let sum105 = 0
+    let sum108 = 0
+    let sum109 = 0
+    let sum110 = 0
     for (let at = 0; at < overheadsRows.length; at += 1) {
       const isAnnual = isAnnualOf[at] === true
       const isOneTime = isOneTimeOf[at] === true
       const isMonthly = !isAnnual && !isOneTime
       const overheadAmount = overheadAmountOf[at] ?? 0
       const hasVat = hasVatOf[at] === true
-      if (isMonthly) sum95 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isAnnual) sum96 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isOneTime) sum97 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isMonthly && hasVat) sum100 += overheadAmount * vatRate
-      if (isAnnual && hasVat) sum101 += overheadAmount * vatRate
-      if (isOneTime && hasVat) sum102 += overheadAmount * vatRate
+      if (isMonthly) sum103 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isAnnual) sum104 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isOneTime) sum105 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isMonthly && hasVat) sum108 += overheadAmount * vatRate
+      if (isAnnual && hasVat) sum109 += overheadAmount * vatRate
+      if (isOneTime && hasVat) sum110 += overheadAmount * vatRate
     }
     const methodDue_laterOf: number[] = []
     const methodDue_nextPartOf: number[] = []
@@ -1239,22 +1211,22 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const feesWithVat = paymentCost * paidFactor
     const receivedMo = netSalesInclVAT - feesWithVat
     const averageShare = (totalShare > 0) ? 0 : 1
-    const monthly_gross = sum95
-    const annual_gross = sum96
-    const oneTime_gross = sum97
-    const monthly_vat = sum100
-    const annual_vat = sum101
-    const oneTime_vat = sum102
+    const monthly_gross = sum103
+    const annual_gross = sum104
+    const oneTime_gross = sum105
+    const monthly_vat = sum108
+    const annual_vat = sum109
+    const oneTime_vat = sum110
     const deliveredShareOf: number[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodWeight = methodWeightOf[at] ?? 0
       const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
       deliveredShareOf.push(deliveredShare)
     }
-    let sum93 = 0
-    let sum94 = 0
-    let sum98 = 0
-    let sum99 = 0
+    let sum97 = 0
+    let sum101 = 0
+    let sum106 = 0
+    let sum107 = 0
     for (let at = 0; at < productsRows.length; at += 1) {
       const isLocal = isLocalOf[at] === true
       const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
@@ -1274,10 +1246,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
       const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
       const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
-      sum93 += bills_supplier
-      sum94 += bills_arrival
-      sum98 += bills_supplierVat
-      sum99 += bills_arrivalVat
+      sum97 += bills_supplier
+      sum101 += bills_arrival
+      sum106 += bills_supplierVat
+      sum107 += bills_arrivalVat
     }
     const plannedDemandOf: number[] = []
     for (let at = 0; at < 60; at += 1) {
@@ -1286,62 +1258,34 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const plannedDemand = isCashGrowing ? demand : rhythm
       plannedDemandOf.push(plannedDemand)
     }
-    const supplierBillMo = sum93
-    const arrivalBillMo = sum94
-    const supplierVatPart = shareOf(sum98, supplierBillMo)
-    const arrivalVatPart = shareOf(sum99, arrivalBillMo)
-    const orders_arrivalOf: (number | null)[] = []
-    const orders_orderedOf: (number | null)[] = []
-    const orders_depositOf: (number | null)[] = []
-    const orders_paidInOf: (number | null)[] = []
-    const orders_balanceNowOf: (number | null)[] = []
-    const orders_nextInOf: (number | null)[] = []
-    const orders_balanceNextOf: (number | null)[] = []
-    const orders_onArrivalOf: (number | null)[] = []
-    for (let at = 0; at < lastMonth + terms_leadTimeMonths; at += 1) {
+    const supplierBillMo = sum97
+    const arrivalBillMo = sum101
+    const supplierVatPart = shareOf(sum106, supplierBillMo)
+    const arrivalVatPart = shareOf(sum107, arrivalBillMo)
+    const sum98: number[] = []
+    const sum99: number[] = []
+    const sum100: number[] = []
+    const sum102: number[] = []
+    for (let at = 0; at < orderCount; at += 1) {
       const orderNumber = at + 1
       const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
-      const orders_arrival = (Math.max(0, arrivesIn - terms_leadTimeMonths) <= lastMonth) ? arrivesIn : null
-      orders_arrivalOf.push(orders_arrival)
-      const orders_ordered = extreme(Math.max, 0, difference(orders_arrival, terms_leadTimeMonths))
-      orders_orderedOf.push(orders_ordered)
+      const orders_arrival = arrivesIn
+      const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
       let part1 = 0
       for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
-      const orders_covered = (orders_arrival !== null && orders_arrival > 0) ? part1 : null
-      const orders_deposit = product(product(supplierBillMo, orders_covered), terms_supplierDepositPct)
-      orders_depositOf.push(orders_deposit)
-      const orders_paidIn = sum(orders_arrival, balanceDue_later)
-      orders_paidInOf.push(orders_paidIn)
-      const orders_balanceNow = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nowPart)
-      orders_balanceNowOf.push(orders_balanceNow)
-      const orders_nextIn = sum(orders_paidIn, 1)
-      orders_nextInOf.push(orders_nextIn)
-      const orders_balanceNext = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nextPart)
-      orders_balanceNextOf.push(orders_balanceNext)
-      const orders_onArrival = product(arrivalBillMo, orders_covered)
-      orders_onArrivalOf.push(orders_onArrival)
+      const orders_covered = part1
+      const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
+      const orders_paidIn = orders_arrival + balanceDue_later
+      const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
+      const orders_nextIn = orders_paidIn + 1
+      const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
+      const orders_onArrival = arrivalBillMo * orders_covered
+      sum98[orders_ordered] = (sum98[orders_ordered] ?? 0) + orders_deposit
+      sum99[orders_paidIn] = (sum99[orders_paidIn] ?? 0) + orders_balanceNow
+      sum100[orders_nextIn] = (sum100[orders_nextIn] ?? 0) + orders_balanceNext
+      sum102[orders_arrival] = (sum102[orders_arrival] ?? 0) + orders_onArrival
     }
     const monthNumberOf: number[] = []
-    const entered2: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_orderedOf[i] ?? null
-      if (to !== null) entered2[to] = (entered2[to] ?? 0) + (orders_depositOf[i] ?? 0)
-    }
-    const entered3: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_paidInOf[i] ?? null
-      if (to !== null) entered3[to] = (entered3[to] ?? 0) + (orders_balanceNowOf[i] ?? 0)
-    }
-    const entered4: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_nextInOf[i] ?? null
-      if (to !== null) entered4[to] = (entered4[to] ?? 0) + (orders_balanceNextOf[i] ?? 0)
-    }
-    const entered5: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_arrivalOf[i] ?? null
-      if (to !== null) entered5[to] = (entered5[to] ?? 0) + (orders_onArrivalOf[i] ?? 0)
-    }
     let last_workings_won = 0
     const workings_wonBack: number[] = []
     let before_workings_quarterEnd = Boolean(0)
@@ -1350,10 +1294,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     let before4_workings_dueVat = 0
     let before5_workings_closingCash = terms_openingCash
     const workings_closingCashOf: number[] = []
-    let lowest103 = Infinity
-    let stays105: number | null = null
-    let lowest106 = Infinity
-    let lowest107 = Infinity
+    let lowest111 = Infinity
+    let stays113: number | null = null
+    let lowest114 = Infinity
+    let lowest115 = Infinity
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
@@ -1364,8 +1308,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       let part1 = 0
       for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
       const workings_receipts = averagePaid + part1
-      const workings_supplierPayments = (entered2[monthNumber] ?? 0) + (entered3[monthNumber] ?? 0) + (entered4[monthNumber] ?? 0)
-      const workings_arrivalCosts = (entered5[monthNumber] ?? 0)
+      const workings_supplierPayments = (sum98[monthNumber] ?? 0) + (sum99[monthNumber] ?? 0) + (sum100[monthNumber] ?? 0)
+      const workings_arrivalCosts = (sum102[monthNumber] ?? 0)
       const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
       const delivery_packaging = packagingCost * paidFactor * workings_demand
       const delivery_shipping = shippingCost * paidFactor * workings_demand
@@ -1402,10 +1346,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       workings_closingCashOf.push(workings_closingCash)
       const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
       const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
-      lowest103 = Math.min(lowest103, shownCash ?? Infinity)
-      stays105 = cashIsBack ? (stays105 ?? at + 1) : null
-      lowest106 = Math.min(lowest106, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
-      lowest107 = Math.min(lowest107, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
+      lowest111 = Math.min(lowest111, shownCash ?? Infinity)
+      stays113 = cashIsBack ? (stays113 ?? at + 1) : null
+      lowest114 = Math.min(lowest114, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
+      lowest115 = Math.min(lowest115, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
       workings_wonBack.push(workings_won)
       last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
       before_workings_quarterEnd = workings_quarterEnd
@@ -1414,19 +1358,19 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       before4_workings_dueVat = workings_dueVat
       before5_workings_closingCash = workings_closingCash
     }
-    const lowest = isCashPlanned ? lowest103 : 0
+    const lowest = isCashPlanned ? lowest111 : 0
     const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
-    const backFrom = difference(stays105, 1)
+    const backFrom = difference(stays113, 1)
     const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
-    const spentAtStart = Math.max(0, terms_openingCash - lowest106)
-    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest107)
-    let first104: number | null = null
+    const spentAtStart = Math.max(0, terms_openingCash - lowest114)
+    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest115)
+    let first112: number | null = null
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const monthNumber = monthNumberOf[at] ?? 0
       const workings_closingCash = workings_closingCashOf[at] ?? 0
-      if (first104 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first104 = at + 1
+      if (first112 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first112 = at + 1
     }
-    const firstLowest = first104
+    const firstLowest = first112
     const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
     return { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
   }
@@ -1872,6 +1816,7 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
     const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
     const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
+    const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / Math.max(1, terms_stockCoverMonths))
     const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
     const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
     const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
@@ -1886,24 +1831,24 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
     const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
     const calendarStart = readers.calendarStart(plan)
-    let sum29 = 0
-    let sum30 = 0
-    let sum31 = 0
+    let sum33 = 0
     let sum34 = 0
     let sum35 = 0
-    let sum36 = 0
+    let sum38 = 0
+    let sum39 = 0
+    let sum40 = 0
     for (let at = 0; at < overheadsRows.length; at += 1) {
       const isAnnual = isAnnualOf[at] === true
       const isOneTime = isOneTimeOf[at] === true
       const isMonthly = !isAnnual && !isOneTime
       const overheadAmount = overheadAmountOf[at] ?? 0
       const hasVat = hasVatOf[at] === true
-      if (isMonthly) sum29 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isAnnual) sum30 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isOneTime) sum31 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isMonthly && hasVat) sum34 += overheadAmount * vatRate
-      if (isAnnual && hasVat) sum35 += overheadAmount * vatRate
-      if (isOneTime && hasVat) sum36 += overheadAmount * vatRate
+      if (isMonthly) sum33 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isAnnual) sum34 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isOneTime) sum35 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isMonthly && hasVat) sum38 += overheadAmount * vatRate
+      if (isAnnual && hasVat) sum39 += overheadAmount * vatRate
+      if (isOneTime && hasVat) sum40 += overheadAmount * vatRate
     }
     const methodDue_laterOf: number[] = []
     const methodDue_nextPartOf: number[] = []
@@ -1921,7 +1866,7 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     let before_growthFactor = 0
     const seasonThen = readers.season(plan)
     const plannedDemandOf: number[] = []
-    let sum47 = 0
+    let sum51 = 0
     for (let at = 0; at < 60; at += 1) {
       const vatPosition_t = at + 1
       const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
@@ -1930,30 +1875,30 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       const demand = growthFactor * rhythm
       const plannedDemand = isCashGrowing ? demand : rhythm
       plannedDemandOf.push(plannedDemand)
-      if (vatPosition_t <= lastMonth) sum47 += plannedDemand
+      if (vatPosition_t <= lastMonth) sum51 += plannedDemand
       before_growthFactor = growthFactor
     }
     const feesWithVat = paymentCost * paidFactor
     const receivedMo = netSalesInclVAT - feesWithVat
     const averageShare = (totalShare > 0) ? 0 : 1
-    const monthly_gross = sum29
-    const annual_gross = sum30
-    const oneTime_gross = sum31
-    const monthly_vat = sum34
-    const annual_vat = sum35
-    const oneTime_vat = sum36
+    const monthly_gross = sum33
+    const annual_gross = sum34
+    const oneTime_gross = sum35
+    const monthly_vat = sum38
+    const annual_vat = sum39
+    const oneTime_vat = sum40
     const deliveredShareOf: number[] = []
-    let sum46 = 0
+    let sum50 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodWeight = methodWeightOf[at] ?? 0
       const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum17) : 0
       deliveredShareOf.push(deliveredShare)
-      sum46 += deliveredShare
+      sum50 += deliveredShare
     }
     let sum27 = 0
-    let sum28 = 0
-    let sum32 = 0
-    let sum33 = 0
+    let sum31 = 0
+    let sum36 = 0
+    let sum37 = 0
     for (let at = 0; at < productsRows.length; at += 1) {
       const isLocal = isLocalOf[at] === true
       const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
@@ -1974,75 +1919,47 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
       const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
       sum27 += bills_supplier
-      sum28 += bills_arrival
-      sum32 += bills_supplierVat
-      sum33 += bills_arrivalVat
+      sum31 += bills_arrival
+      sum36 += bills_supplierVat
+      sum37 += bills_arrivalVat
     }
     const supplierBillMo = sum27
-    const arrivalBillMo = sum28
-    const supplierVatPart = shareOf(sum32, supplierBillMo)
-    const arrivalVatPart = shareOf(sum33, arrivalBillMo)
-    const orders_arrivalOf: (number | null)[] = []
-    const orders_orderedOf: (number | null)[] = []
-    const orders_depositOf: (number | null)[] = []
-    const orders_paidInOf: (number | null)[] = []
-    const orders_balanceNowOf: (number | null)[] = []
-    const orders_nextInOf: (number | null)[] = []
-    const orders_balanceNextOf: (number | null)[] = []
-    const orders_onArrivalOf: (number | null)[] = []
-    let sum49 = 0
-    let sum50 = 0
-    let sum51 = 0
-    for (let at = 0; at < lastMonth + terms_leadTimeMonths; at += 1) {
+    const arrivalBillMo = sum31
+    const supplierVatPart = shareOf(sum36, supplierBillMo)
+    const arrivalVatPart = shareOf(sum37, arrivalBillMo)
+    const sum28: number[] = []
+    const sum29: number[] = []
+    const sum30: number[] = []
+    const sum32: number[] = []
+    let sum53 = 0
+    let sum54 = 0
+    let sum55 = 0
+    for (let at = 0; at < orderCount; at += 1) {
       const orderNumber = at + 1
       const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
-      const orders_arrival = (Math.max(0, arrivesIn - terms_leadTimeMonths) <= lastMonth) ? arrivesIn : null
-      orders_arrivalOf.push(orders_arrival)
-      const orders_ordered = extreme(Math.max, 0, difference(orders_arrival, terms_leadTimeMonths))
-      orders_orderedOf.push(orders_ordered)
+      const orders_arrival = arrivesIn
+      const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
       let part1 = 0
       for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
-      const orders_covered = (orders_arrival !== null && orders_arrival > 0) ? part1 : null
-      const orders_deposit = product(product(supplierBillMo, orders_covered), terms_supplierDepositPct)
-      orders_depositOf.push(orders_deposit)
-      const orders_paidIn = sum(orders_arrival, balanceDue_later)
-      orders_paidInOf.push(orders_paidIn)
-      const orders_balanceNow = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nowPart)
-      orders_balanceNowOf.push(orders_balanceNow)
-      const orders_nextIn = sum(orders_paidIn, 1)
-      orders_nextInOf.push(orders_nextIn)
-      const orders_balanceNext = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nextPart)
-      orders_balanceNextOf.push(orders_balanceNext)
-      const orders_onArrival = product(arrivalBillMo, orders_covered)
-      orders_onArrivalOf.push(orders_onArrival)
-      if (orders_paidIn !== null && orders_paidIn > lastMonth) sum49 += orders_balanceNow ?? 0
-      if (orders_nextIn !== null && orders_nextIn > lastMonth) sum50 += orders_balanceNext ?? 0
-      if (orders_arrival !== null && orders_arrival > lastMonth) sum51 += orders_onArrival ?? 0
+      const orders_covered = part1
+      const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
+      const orders_paidIn = orders_arrival + balanceDue_later
+      const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
+      const orders_nextIn = orders_paidIn + 1
+      const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
+      const orders_onArrival = arrivalBillMo * orders_covered
+      sum28[orders_ordered] = (sum28[orders_ordered] ?? 0) + orders_deposit
+      sum29[orders_paidIn] = (sum29[orders_paidIn] ?? 0) + orders_balanceNow
+      sum30[orders_nextIn] = (sum30[orders_nextIn] ?? 0) + orders_balanceNext
+      sum32[orders_arrival] = (sum32[orders_arrival] ?? 0) + orders_onArrival
+      if (orders_paidIn > lastMonth) sum53 += orders_balanceNow
+      if (orders_nextIn > lastMonth) sum54 += orders_balanceNext
+      if (orders_arrival > lastMonth) sum55 += orders_onArrival
     }
-    const results_afterEnd_payments = sum49 + sum50 + sum51
+    const results_afterEnd_payments = sum53 + sum54 + sum55
     const monthNumberOf: number[] = []
     const workings_receiptsOf: number[] = []
-    const entered2: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_orderedOf[i] ?? null
-      if (to !== null) entered2[to] = (entered2[to] ?? 0) + (orders_depositOf[i] ?? 0)
-    }
-    const entered3: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_paidInOf[i] ?? null
-      if (to !== null) entered3[to] = (entered3[to] ?? 0) + (orders_balanceNowOf[i] ?? 0)
-    }
-    const entered4: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_nextInOf[i] ?? null
-      if (to !== null) entered4[to] = (entered4[to] ?? 0) + (orders_balanceNextOf[i] ?? 0)
-    }
     const workings_supplierPaymentsOf: number[] = []
-    const entered5: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_arrivalOf[i] ?? null
-      if (to !== null) entered5[to] = (entered5[to] ?? 0) + (orders_onArrivalOf[i] ?? 0)
-    }
     const workings_arrivalCostsOf: number[] = []
     const workings_deliveryCostsOf: number[] = []
     let last_workings_won = 0
@@ -2059,13 +1976,13 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const workings_vatPaidOf: number[] = []
     let before5_workings_closingCash = terms_openingCash
     const workings_closingCashOf: number[] = []
-    const filtered6: number[] = []
-    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered6.push(i)
-    let lowest37 = Infinity
-    let stays38: number | null = null
-    let first40: number | null = null
-    let sum41 = 0
-    let sum48 = 0
+    const filtered2: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered2.push(i)
+    let lowest41 = Infinity
+    let stays42: number | null = null
+    let first44: number | null = null
+    let sum45 = 0
+    let sum52 = 0
     const cashPlan_months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[] = []
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
@@ -2078,9 +1995,9 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
       const workings_receipts = averagePaid + part1
       workings_receiptsOf.push(workings_receipts)
-      const workings_supplierPayments = (entered2[monthNumber] ?? 0) + (entered3[monthNumber] ?? 0) + (entered4[monthNumber] ?? 0)
+      const workings_supplierPayments = (sum28[monthNumber] ?? 0) + (sum29[monthNumber] ?? 0) + (sum30[monthNumber] ?? 0)
       workings_supplierPaymentsOf.push(workings_supplierPayments)
-      const workings_arrivalCosts = (entered5[monthNumber] ?? 0)
+      const workings_arrivalCosts = (sum32[monthNumber] ?? 0)
       workings_arrivalCostsOf.push(workings_arrivalCosts)
       const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
       const delivery_packaging = packagingCost * paidFactor * workings_demand
@@ -2128,15 +2045,15 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       const incomeParts_sales = salesExVAT * workings_demand
       const incomeParts_orderCosts = totalCOGS * workings_demand
       const incomeParts_acquisition = winsAll ? acquisitionPerCustomer * workings_won * costFactor : cacVariableCost * workings_demand
-      let part6 = 0
-      for (const i of filtered6) if ((spreadMonthsOf[i] ?? 0) < monthNumber) part6 += (overheadCostOf[i] ?? 0)
-      const workings_ended = part6
+      let part2 = 0
+      for (const i of filtered2) if ((spreadMonthsOf[i] ?? 0) < monthNumber) part2 += (overheadCostOf[i] ?? 0)
+      const workings_ended = part2
       const workings_operatingIncome = (monthNumber === 0) ? 0 : incomeParts_sales - incomeParts_orderCosts - incomeParts_acquisition - (totalFixedCost - workings_ended)
-      lowest37 = Math.min(lowest37, shownCash ?? Infinity)
-      stays38 = cashIsBack ? (stays38 ?? at + 1) : null
-      if (first40 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first40 = at + 1
-      if (monthNumber <= lastMonth) sum41 += workings_vatPaid
-      if (monthNumber <= lastMonth) sum48 += workings_receipts
+      lowest41 = Math.min(lowest41, shownCash ?? Infinity)
+      stays42 = cashIsBack ? (stays42 ?? at + 1) : null
+      if (first44 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first44 = at + 1
+      if (monthNumber <= lastMonth) sum45 += workings_vatPaid
+      if (monthNumber <= lastMonth) sum52 += workings_receipts
       cashPlan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
       workings_wonBack.push(workings_won)
       last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
@@ -2146,47 +2063,47 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       before4_workings_dueVat = workings_dueVat
       before5_workings_closingCash = workings_closingCash
     }
-    const lowest = isCashPlanned ? lowest37 : 0
+    const lowest = isCashPlanned ? lowest41 : 0
     const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
-    const backFrom = difference(stays38, 1)
+    const backFrom = difference(stays42, 1)
     const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
-    const results_runsOutMonth = difference(first40, 1)
+    const results_runsOutMonth = difference(first44, 1)
     const results_shortfall = Math.max(0, 0 - lowest)
-    const results_vatPaidTotal = sum41
+    const results_vatPaidTotal = sum45
     const results_endingCash = (workings_closingCashOf[lastMonth + 1 - 1] ?? 0)
-    const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum46) * sum47 - sum48, 1e-12 * (receivedMo * (averageShare + sum46) * sum47))
+    const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum50) * sum51 - sum52, 1e-12 * (receivedMo * (averageShare + sum50) * sum51))
     const results_afterEnd_vatOwed = isRegistered ? (workings_openVatOf[lastMonth + 1 - 1] ?? 0) - (workings_creditVatOf[lastMonth - 1] ?? 0) : 0
-    let first39: number | null = null
+    let first43: number | null = null
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const monthNumber = monthNumberOf[at] ?? 0
       const workings_closingCash = workings_closingCashOf[at] ?? 0
-      if (first39 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first39 = at + 1
+      if (first43 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first43 = at + 1
     }
-    const firstLowest = first39
+    const firstLowest = first43
     const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
-    let sum42 = 0
-    let sum43 = 0
-    let sum44 = 0
-    let sum45 = 0
+    let sum46 = 0
+    let sum47 = 0
+    let sum48 = 0
+    let sum49 = 0
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const workings_supplierPayments = workings_supplierPaymentsOf[at] ?? 0
       const workings_arrivalCosts = workings_arrivalCostsOf[at] ?? 0
       const monthNumber = monthNumberOf[at] ?? 0
-      if (monthNumber <= results_lowestMonth) sum42 += workings_supplierPayments + workings_arrivalCosts
+      if (monthNumber <= results_lowestMonth) sum46 += workings_supplierPayments + workings_arrivalCosts
       const workings_deliveryCosts = workings_deliveryCostsOf[at] ?? 0
       const workings_marketing = workings_marketingOf[at] ?? 0
       const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] ?? 0
       const workings_returns = workings_returnsOf[at] ?? 0
-      if (monthNumber <= results_lowestMonth) sum43 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
+      if (monthNumber <= results_lowestMonth) sum47 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
       const workings_vatPaid = workings_vatPaidOf[at] ?? 0
-      if (monthNumber <= results_lowestMonth) sum44 += workings_vatPaid
+      if (monthNumber <= results_lowestMonth) sum48 += workings_vatPaid
       const workings_receipts = workings_receiptsOf[at] ?? 0
-      if (monthNumber <= results_lowestMonth) sum45 += workings_receipts
+      if (monthNumber <= results_lowestMonth) sum49 += workings_receipts
     }
-    const results_neededFor_goods = sum42
-    const results_neededFor_running = sum43
-    const results_neededFor_vat = sum44
-    const results_neededFor_received = sum45
+    const results_neededFor_goods = sum46
+    const results_neededFor_running = sum47
+    const results_neededFor_vat = sum48
+    const results_neededFor_received = sum49
     return { months: cashPlan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }
   }
   const aheadPart = (): { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } => {
@@ -2204,6 +2121,7 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
     const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
     const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
+    const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / Math.max(1, terms_stockCoverMonths))
     const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
     const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
     const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
@@ -2218,24 +2136,24 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
     const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
     const calendarStart = readers.calendarStart(plan)
-    let sum54 = 0
-    let sum55 = 0
-    let sum56 = 0
-    let sum59 = 0
-    let sum60 = 0
-    let sum61 = 0
+    let sum62 = 0
+    let sum63 = 0
+    let sum64 = 0
+    let sum67 = 0
+    let sum68 = 0
+    let sum69 = 0
     for (let at = 0; at < overheadsRows.length; at += 1) {
       const isAnnual = isAnnualOf[at] === true
       const isOneTime = isOneTimeOf[at] === true
       const isMonthly = !isAnnual && !isOneTime
       const overheadAmount = overheadAmountOf[at] ?? 0
       const hasVat = hasVatOf[at] === true
-      if (isMonthly) sum54 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isAnnual) sum55 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isOneTime) sum56 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isMonthly && hasVat) sum59 += overheadAmount * vatRate
-      if (isAnnual && hasVat) sum60 += overheadAmount * vatRate
-      if (isOneTime && hasVat) sum61 += overheadAmount * vatRate
+      if (isMonthly) sum62 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isAnnual) sum63 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isOneTime) sum64 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+      if (isMonthly && hasVat) sum67 += overheadAmount * vatRate
+      if (isAnnual && hasVat) sum68 += overheadAmount * vatRate
+      if (isOneTime && hasVat) sum69 += overheadAmount * vatRate
     }
     const methodDue_laterOf: number[] = []
     const methodDue_nextPartOf: number[] = []
@@ -2266,22 +2184,22 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     const feesWithVat = paymentCost * paidFactor
     const receivedMo = netSalesInclVAT - feesWithVat
     const averageShare = (totalShare > 0) ? 0 : 1
-    const monthly_gross = sum54
-    const annual_gross = sum55
-    const oneTime_gross = sum56
-    const monthly_vat = sum59
-    const annual_vat = sum60
-    const oneTime_vat = sum61
+    const monthly_gross = sum62
+    const annual_gross = sum63
+    const oneTime_gross = sum64
+    const monthly_vat = sum67
+    const annual_vat = sum68
+    const oneTime_vat = sum69
     const deliveredShareOf: number[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodWeight = methodWeightOf[at] ?? 0
       const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum17) : 0
       deliveredShareOf.push(deliveredShare)
     }
-    let sum52 = 0
-    let sum53 = 0
-    let sum57 = 0
-    let sum58 = 0
+    let sum56 = 0
+    let sum60 = 0
+    let sum65 = 0
+    let sum66 = 0
     for (let at = 0; at < productsRows.length; at += 1) {
       const isLocal = isLocalOf[at] === true
       const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
@@ -2301,67 +2219,39 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
       const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
       const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
-      sum52 += bills_supplier
-      sum53 += bills_arrival
-      sum57 += bills_supplierVat
-      sum58 += bills_arrivalVat
+      sum56 += bills_supplier
+      sum60 += bills_arrival
+      sum65 += bills_supplierVat
+      sum66 += bills_arrivalVat
     }
-    const supplierBillMo = sum52
-    const arrivalBillMo = sum53
-    const supplierVatPart = shareOf(sum57, supplierBillMo)
-    const arrivalVatPart = shareOf(sum58, arrivalBillMo)
-    const orders_arrivalOf: (number | null)[] = []
-    const orders_orderedOf: (number | null)[] = []
-    const orders_depositOf: (number | null)[] = []
-    const orders_paidInOf: (number | null)[] = []
-    const orders_balanceNowOf: (number | null)[] = []
-    const orders_nextInOf: (number | null)[] = []
-    const orders_balanceNextOf: (number | null)[] = []
-    const orders_onArrivalOf: (number | null)[] = []
-    for (let at = 0; at < lastMonth + terms_leadTimeMonths; at += 1) {
+    const supplierBillMo = sum56
+    const arrivalBillMo = sum60
+    const supplierVatPart = shareOf(sum65, supplierBillMo)
+    const arrivalVatPart = shareOf(sum66, arrivalBillMo)
+    const sum57: number[] = []
+    const sum58: number[] = []
+    const sum59: number[] = []
+    const sum61: number[] = []
+    for (let at = 0; at < orderCount; at += 1) {
       const orderNumber = at + 1
       const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
-      const orders_arrival = (Math.max(0, arrivesIn - terms_leadTimeMonths) <= lastMonth) ? arrivesIn : null
-      orders_arrivalOf.push(orders_arrival)
-      const orders_ordered = extreme(Math.max, 0, difference(orders_arrival, terms_leadTimeMonths))
-      orders_orderedOf.push(orders_ordered)
+      const orders_arrival = arrivesIn
+      const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
       let part1 = 0
       for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
-      const orders_covered = (orders_arrival !== null && orders_arrival > 0) ? part1 : null
-      const orders_deposit = product(product(supplierBillMo, orders_covered), terms_supplierDepositPct)
-      orders_depositOf.push(orders_deposit)
-      const orders_paidIn = sum(orders_arrival, balanceDue_later)
-      orders_paidInOf.push(orders_paidIn)
-      const orders_balanceNow = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nowPart)
-      orders_balanceNowOf.push(orders_balanceNow)
-      const orders_nextIn = sum(orders_paidIn, 1)
-      orders_nextInOf.push(orders_nextIn)
-      const orders_balanceNext = product(product(product(supplierBillMo, orders_covered), balance), balanceDue_nextPart)
-      orders_balanceNextOf.push(orders_balanceNext)
-      const orders_onArrival = product(arrivalBillMo, orders_covered)
-      orders_onArrivalOf.push(orders_onArrival)
+      const orders_covered = part1
+      const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
+      const orders_paidIn = orders_arrival + balanceDue_later
+      const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
+      const orders_nextIn = orders_paidIn + 1
+      const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
+      const orders_onArrival = arrivalBillMo * orders_covered
+      sum57[orders_ordered] = (sum57[orders_ordered] ?? 0) + orders_deposit
+      sum58[orders_paidIn] = (sum58[orders_paidIn] ?? 0) + orders_balanceNow
+      sum59[orders_nextIn] = (sum59[orders_nextIn] ?? 0) + orders_balanceNext
+      sum61[orders_arrival] = (sum61[orders_arrival] ?? 0) + orders_onArrival
     }
     const monthNumberOf: number[] = []
-    const entered2: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_orderedOf[i] ?? null
-      if (to !== null) entered2[to] = (entered2[to] ?? 0) + (orders_depositOf[i] ?? 0)
-    }
-    const entered3: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_paidInOf[i] ?? null
-      if (to !== null) entered3[to] = (entered3[to] ?? 0) + (orders_balanceNowOf[i] ?? 0)
-    }
-    const entered4: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_nextInOf[i] ?? null
-      if (to !== null) entered4[to] = (entered4[to] ?? 0) + (orders_balanceNextOf[i] ?? 0)
-    }
-    const entered5: number[] = []
-    for (let i = 0; i < lastMonth + terms_leadTimeMonths; i += 1) {
-      const to = orders_arrivalOf[i] ?? null
-      if (to !== null) entered5[to] = (entered5[to] ?? 0) + (orders_onArrivalOf[i] ?? 0)
-    }
     let last_workings_won = 0
     const workings_wonBack: number[] = []
     let before_workings_quarterEnd = Boolean(0)
@@ -2370,10 +2260,10 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
     let before4_workings_dueVat = 0
     let before5_workings_closingCash = terms_openingCash
     const workings_closingCashOf: number[] = []
-    let lowest62 = Infinity
-    let stays64: number | null = null
-    let lowest65 = Infinity
-    let lowest66 = Infinity
+    let lowest70 = Infinity
+    let stays72: number | null = null
+    let lowest73 = Infinity
+    let lowest74 = Infinity
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
@@ -2384,8 +2274,8 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       let part1 = 0
       for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
       const workings_receipts = averagePaid + part1
-      const workings_supplierPayments = (entered2[monthNumber] ?? 0) + (entered3[monthNumber] ?? 0) + (entered4[monthNumber] ?? 0)
-      const workings_arrivalCosts = (entered5[monthNumber] ?? 0)
+      const workings_supplierPayments = (sum57[monthNumber] ?? 0) + (sum58[monthNumber] ?? 0) + (sum59[monthNumber] ?? 0)
+      const workings_arrivalCosts = (sum61[monthNumber] ?? 0)
       const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
       const delivery_packaging = packagingCost * paidFactor * workings_demand
       const delivery_shipping = shippingCost * paidFactor * workings_demand
@@ -2422,10 +2312,10 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       workings_closingCashOf.push(workings_closingCash)
       const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
       const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
-      lowest62 = Math.min(lowest62, shownCash ?? Infinity)
-      stays64 = cashIsBack ? (stays64 ?? at + 1) : null
-      lowest65 = Math.min(lowest65, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
-      lowest66 = Math.min(lowest66, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
+      lowest70 = Math.min(lowest70, shownCash ?? Infinity)
+      stays72 = cashIsBack ? (stays72 ?? at + 1) : null
+      lowest73 = Math.min(lowest73, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
+      lowest74 = Math.min(lowest74, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
       workings_wonBack.push(workings_won)
       last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
       before_workings_quarterEnd = workings_quarterEnd
@@ -2434,29 +2324,27 @@ export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
       before4_workings_dueVat = workings_dueVat
       before5_workings_closingCash = workings_closingCash
     }
-    const lowest = isCashPlanned ? lowest62 : 0
+    const lowest = isCashPlanned ? lowest70 : 0
     const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
-    const backFrom = difference(stays64, 1)
+    const backFrom = difference(stays72, 1)
     const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
-    const spentAtStart = Math.max(0, terms_openingCash - lowest65)
-    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest66)
-    let first63: number | null = null
+    const spentAtStart = Math.max(0, terms_openingCash - lowest73)
+    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest74)
+    let first71: number | null = null
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const monthNumber = monthNumberOf[at] ?? 0
       const workings_closingCash = workings_closingCashOf[at] ?? 0
-      if (first63 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first63 = at + 1
+      if (first71 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first71 = at + 1
     }
-    const firstLowest = first63
+    const firstLowest = first71
     const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
     return { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
   }
   return { state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cashPlan: isCashPlanned ? cashPlanPart() : null, ahead: isCashPlanned ? aheadPart() : null }
 }
 
-export interface Scored { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number; backMonth: number | null }
-
 /** The health score with its parts, once it is known when the money is back. */
-export function healthScoreOf({ totalUnits, operatingMarginPoints, customerValuePoints, grossMarginPoints, safetyMarginPoints, cap, backMonth }: Scored): { health: { operatingMargin: number; customerValue: number; grossMargin: number; safetyMargin: number; payback: number; cap: number }; businessHealthScore: number } {
+export function healthScoreOf({ totalUnits, operatingMarginPoints, customerValuePoints, grossMarginPoints, safetyMarginPoints, cap }: NonNullable<Concluded['health']>, backMonth: number | null): { health: { operatingMargin: number; customerValue: number; grossMargin: number; safetyMargin: number; payback: number; cap: number }; businessHealthScore: number } {
   const paybackPoints = (backMonth !== null && backMonth >= 0) ? 15 * Math.max(0, Math.min(1, 1 - (backMonth - 6) / 30)) : 0
   const pointsBeforePayback = operatingMarginPoints + customerValuePoints + grossMarginPoints + safetyMarginPoints
   const businessHealthScore = (totalUnits > 0) ? Math.min(pointsBeforePayback + paybackPoints, cap) : 0

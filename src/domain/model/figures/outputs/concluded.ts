@@ -12,15 +12,15 @@ import { bottom } from '../returns'
 import { isAnalysed, isCashGrowing, isCashPlanned } from '../typed/inputs'
 import type { Shape } from './shape'
 
-const pointsAtOnce = {
+/** What the health score is worked out from once it is known when the money is back. */
+export const scored = {
+  totalUnits,
   operatingMarginPoints: health.operatingMarginPoints,
   customerValuePoints: health.customerValuePoints,
   grossMarginPoints: health.grossMarginPoints,
   safetyMarginPoints: health.safetyMarginPoints,
+  cap: health.cap,
 }
-
-/** What the health score is worked out from once it is known when the money is back. */
-export const scored = [totalUnits, ...Object.values(pointsAtOnce), health.cap, health.backMonth]
 
 /** The health score with its parts. */
 export const healthScore = {
@@ -57,7 +57,7 @@ export const concluded = {
   },
   health: {
     when: isAnalysed,
-    of: { totalUnits, ...pointsAtOnce, cap: health.cap },
+    of: scored,
   },
   growing: {
     when: conclusion.isGrowthProjected,
