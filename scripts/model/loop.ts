@@ -179,8 +179,9 @@ export class Loop {
     if (!inner) throw new Error(`${call.name} of nothing`)
     if (place) {
       const [to, amount] = [this.#code.write(place.to, nothing), this.#code.write(place.amount, nothing)]
-      this.#head.push(`const ${variable}: number[] = []`)
-      this.#body.push(`${variable}[${to}] = (${variable}[${to}] ?? 0) + ${amount}`)
+      this.around.imports.add('zeros')
+      this.#head.push(`const ${variable} = zeros(${rowCount(place.row.scope)} + 1)`)
+      this.#body.push(`if (${to} < ${variable}.length) ${variable}[${to}] = (${variable}[${to}] ?? 0) + ${amount}`)
       return
     }
     const lines = aggregateLines[call.name]
