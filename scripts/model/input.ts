@@ -4,8 +4,7 @@ import { maxNumber } from '../../src/domain/numbers'
 import type { NumberField } from '../../src/domain/plan/field'
 
 const nameOf = (reader: unknown): string => {
-  const terms = Object.entries(readers.cashTerms).map(([name, one]) => [`cashTerms.${name}`, one] as const)
-  const found = [...Object.entries(readers), ...terms].find(([, one]) => one === reader)
+  const found = Object.entries(readers).find(([, one]) => one === reader)
   if (!found) throw new Error('A reader has no name')
   return found[0]
 }
@@ -38,7 +37,7 @@ export function inputCode({ source, scope, unit }: Figure, imports: Set<string>)
       return `readers.${nameOf(source.read)}(${row}${plan})`
     }
     case 'field': {
-      const code = readField(`${row}.${source.name}`, source.field, imports)
+      const code = readField(`${row}.${source.name.replace('.', '?.')}`, source.field, imports)
       return unit === 'percent' ? `${code} / 100` : code
     }
     default:

@@ -228,8 +228,8 @@ export function measuredOf(plan: Plan): Measured {
     return { ltvToCac: ltv2cacRatio }
   }
   const cashPart = (): { cashNeeded: number } => {
-    const terms_openingCash = readers.cashTerms.openingCash(plan)
-    const terms_months = readers.cashTerms.months(plan)
+    const terms_openingCash = Math.min(Math.max(numberOf(plan.cashPlan?.openingCash, 0), -1000000000000), 1000000000000)
+    const terms_months = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.months, 12), 3), 36))
     const lastMonth = isCashPlanned ? terms_months : 0 - 1
     const paidFactor = isRegistered ? 1 + vatRate : 1
     const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
@@ -241,23 +241,23 @@ export function measuredOf(plan: Plan): Measured {
     const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
     const averageDue_nextPart = laterDays / 30 - averageDue_later
     const averageDue_nowPart = 1 - averageDue_nextPart
-    const terms_leadTimeMonths = readers.cashTerms.leadTimeMonths(plan)
-    const terms_openingStockMonths = readers.cashTerms.openingStockMonths(plan)
-    const terms_stockCoverMonths = readers.cashTerms.stockCoverMonths(plan)
-    const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / Math.max(1, terms_stockCoverMonths))
-    const terms_supplierDepositPct = readers.cashTerms.supplierDepositPct(plan)
-    const terms_supplierBalanceDays = readers.cashTerms.supplierBalanceDays(plan)
+    const terms_leadTimeMonths = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.leadTimeMonths), 0), 12))
+    const terms_openingStockMonths = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.openingStockMonths), 0), 12))
+    const terms_stockCoverMonths = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.stockCoverMonths, 1), 1), 12))
+    const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / terms_stockCoverMonths)
+    const terms_supplierDepositPct = percentOf(plan.cashPlan?.supplierDepositPct, 100) / 100
+    const terms_supplierBalanceDays = Math.min(Math.max(amountOf(plan.cashPlan?.supplierBalanceDays), 0), 180)
     const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
     const balance = 1 - terms_supplierDepositPct
     const balanceDue_nextPart = terms_supplierBalanceDays / 30 - balanceDue_later
     const balanceDue_nowPart = 1 - balanceDue_nextPart
-    const terms_startsWithNoCustomers = readers.cashTerms.startsWithNoCustomers(plan)
+    const terms_startsWithNoCustomers = readers.startsWithNoCustomers(plan)
     const winsAll = terms_startsWithNoCustomers && isAnalysed
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const lifespanMonths = Math.round(lifespan)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
-    const terms_preLaunchMonths = readers.cashTerms.preLaunchMonths(plan)
-    const terms_annualBillsMonth = readers.cashTerms.annualBillsMonth(plan)
+    const terms_preLaunchMonths = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.preLaunchMonths), 0), 12))
+    const terms_annualBillsMonth = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.annualBillsMonth), 0), 12))
     const calendarStart = readers.calendarStart(plan)
     let sum20 = 0
     let sum21 = 0

@@ -42,7 +42,7 @@ export const balanceDue = dueAfter(terms.supplierBalanceDays)
 export const orderNumber = place('goods')
 export const arrivesIn = order.count`1 + ${terms.openingStockMonths} + (${orderNumber} - 1) * ${terms.stockCoverMonths}`
 /** Those that are placed by the last month. */
-export const orderCount = count`FLOOR(MAX(0, ${lastMonth} + ${terms.leadTimeMonths} - ${terms.openingStockMonths} + ${terms.stockCoverMonths} - 1) / MAX(1, ${terms.stockCoverMonths}))`
+export const orderCount = count`FLOOR(MAX(0, ${lastMonth} + ${terms.leadTimeMonths} - ${terms.openingStockMonths} + ${terms.stockCoverMonths} - 1) / ${terms.stockCoverMonths})`
 const arrival = order.count`IF(${orderNumber} <= ${orderCount}, ${arrivesIn}, NULL)`
 const covered = order.factor`IF(${arrival} > 0, SUM(IF(AND(${t} >= ${arrivesIn}, ${t} < ${arrivesIn} + ${terms.stockCoverMonths}), ${plannedDemand}, 0)), NULL)`
 const paidIn = order.count`${arrival} + ${balanceDue.later}`

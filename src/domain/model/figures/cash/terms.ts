@@ -1,4 +1,6 @@
-import { count, factor, months, percent, read } from '../../language/declare'
+import type { NumberName } from '../../../plan/field'
+import { cashPlanFields } from '../../../plan/plan-fields'
+import { count, factor, months, percent, read, typed } from '../../language/declare'
 import type { Figure } from '../../language/figure'
 import { isCashPlanned, isRegistered, vatRate } from '../typed/inputs'
 import * as readers from '../typed/readers'
@@ -9,20 +11,20 @@ import * as readers from '../typed/readers'
 export const lastCashMonth = 36
 export const cashCounts = { cash: lastCashMonth + 1, goods: 48 } as const
 
-const { cashTerms } = readers
+const term = (name: NumberName<typeof cashPlanFields>) => typed(`cashPlan.${name}`, cashPlanFields[name])
 
 /** The inputs of the cash plan, each under its name there. */
 export const terms = {
-  months: read('months', cashTerms.months),
-  openingCash: read('money', cashTerms.openingCash),
-  leadTimeMonths: read('months', cashTerms.leadTimeMonths),
-  stockCoverMonths: read('months', cashTerms.stockCoverMonths),
-  openingStockMonths: read('months', cashTerms.openingStockMonths),
-  supplierDepositPct: read('percent', cashTerms.supplierDepositPct),
-  supplierBalanceDays: read('days', cashTerms.supplierBalanceDays),
-  preLaunchMonths: read('months', cashTerms.preLaunchMonths),
-  annualBillsMonth: read('month', cashTerms.annualBillsMonth),
-  startsWithNoCustomers: read('flag', cashTerms.startsWithNoCustomers),
+  months: term('months'),
+  openingCash: term('openingCash'),
+  leadTimeMonths: term('leadTimeMonths'),
+  stockCoverMonths: term('stockCoverMonths'),
+  openingStockMonths: term('openingStockMonths'),
+  supplierDepositPct: term('supplierDepositPct'),
+  supplierBalanceDays: term('supplierBalanceDays'),
+  preLaunchMonths: term('preLaunchMonths'),
+  annualBillsMonth: term('annualBillsMonth'),
+  startsWithNoCustomers: read('flag', readers.startsWithNoCustomers),
 }
 
 /** The calendar month of month 1, which VAT quarters follow from. */

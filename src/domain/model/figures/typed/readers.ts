@@ -1,9 +1,7 @@
 import { isRecord } from '../../../numbers'
 import type { OverheadId, RiskLevel } from '../../../options'
-import { type NumberName, readNumber } from '../../../plan/field'
 import { overheadGroups } from '../../../plan/overheads'
 import type { OverheadItem, PaymentMethod, Plan, Product, TeamMember } from '../../../plan/plan'
-import { cashPlanFields } from '../../../plan/plan-fields'
 import { isInSar as inSar } from '../../currency'
 import { countedPaymentMethods } from '../../month/payment-fees'
 import { insuranceRate as rateOf } from '../../month/social-insurance'
@@ -24,24 +22,7 @@ export const isAnalysed = (plan: Plan): boolean => plan.enableAdvancedAnalysis =
 export const isCashPlanned = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.enabled === true
 export const isCashGrowing = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.withGrowth === true
 
-const term =
-  (name: NumberName<typeof cashPlanFields>) =>
-  ({ cashPlan }: Plan): number =>
-    readNumber(cashPlan?.[name], cashPlanFields[name])
-
-/** The inputs of the cash plan as the model reads them; `supplierDepositPct` as a part, 0 to 1. Source: docs/model.md, 'Cash by month'. */
-export const cashTerms = {
-  months: term('months'),
-  openingCash: term('openingCash'),
-  leadTimeMonths: term('leadTimeMonths'),
-  stockCoverMonths: term('stockCoverMonths'),
-  openingStockMonths: term('openingStockMonths'),
-  supplierDepositPct: (plan: Plan): number => term('supplierDepositPct')(plan) / 100,
-  supplierBalanceDays: term('supplierBalanceDays'),
-  preLaunchMonths: term('preLaunchMonths'),
-  annualBillsMonth: term('annualBillsMonth'),
-  startsWithNoCustomers: ({ cashPlan }: Plan): boolean => cashPlan?.startsWithNoCustomers === true,
-}
+export const startsWithNoCustomers = ({ cashPlan }: Plan): boolean => cashPlan?.startsWithNoCustomers === true
 
 /** The calendar month of month 1, which VAT quarters follow from. */
 export const calendarStart = firstCalendarMonth
