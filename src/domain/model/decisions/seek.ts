@@ -45,6 +45,12 @@ function reaches(figure: number | null, { kind, value }: Goal): boolean {
   return kind === 'cashNeeded' ? figure <= value : figure >= value
 }
 
+/** How good a figure is: more is better for every goal. */
+export function towards({ kind }: Goal, figure: number | null): number {
+  if (figure === null) return Number.NEGATIVE_INFINITY
+  return kind === 'cashNeeded' ? -figure : figure
+}
+
 /** Whether a plan's results meet a goal. */
 export function meetsGoal(evaluation: Evaluation, goal: Goal): boolean {
   return reaches(goalFigure(evaluation, goal.kind), goal)
@@ -112,11 +118,9 @@ class Search {
     return least
   }
 
-  /** How good a position is: more is better for every goal. */
+  /** How good a position is. */
   score(position: number): number {
-    const figure = this.figure(position)
-    if (figure === null) return Number.NEGATIVE_INFINITY
-    return this.#goal.kind === 'cashNeeded' ? -figure : figure
+    return towards(this.#goal, this.figure(position))
   }
 
   /** Positions worked out so far on one side of today, the nearest first, today before them. */
