@@ -87,7 +87,7 @@ export function isFar(plan: Plan, lever: Lever, value: number): boolean {
 
 /** Whole units of each product, `total` together, in today's mix. */
 function withUnits(plan: Plan, total: number): Plan {
-  const units = unitsInMix(plan.products, total)
+  const units = unitsInMix(plan.products, Math.floor(total))
   return { ...plan, products: plan.products.map((product, at) => ({ ...product, unitsPerMonth: valueAt(units, at) })) }
 }
 
