@@ -6,10 +6,12 @@ export const nothing: Known = new Map()
 
 /** What only the loop around an expression can write. */
 export interface Surroundings {
+  name(figure: Figure): string
   reference(figure: Figure): string
   summed(call: Call): string
   before(start: string, of: Figure | null): string
   lastTwelve(of: Figure, outside: string): string
+  last(count: string): string
 }
 
 const comparisons: Readonly<Record<string, string>> = {
@@ -108,6 +110,11 @@ export class Code {
       case 'LAST_TWELVE':
         if (first.kind !== 'figure' || !second) throw new Error('LAST_TWELVE takes a figure and what was before')
         return this.around.lastTwelve(first.figure, this.write(second, known))
+      case 'LAST':
+        return this.around.last(this.write(first, known))
+      case 'AT':
+        if (first.kind !== 'figure' || !second) throw new Error('AT takes a figure and a place')
+        return `(${this.around.name(first.figure)}Of[${this.write(second, known, binding.sum)} - 1] ?? 0)`
       default:
         return `Math.${rounding[name]}(${this.write(first, known)})`
     }
@@ -115,6 +122,7 @@ export class Code {
 
   #choice([condition, yes, no]: readonly Expression[], known: Known, strength: number): string {
     if (!condition || !yes || !no) throw new Error('IF takes a condition and two values')
+    if (this.ranges.holds(condition, known)) return this.write(yes, known, strength)
     const [a, b, c] = [
       this.write(condition, known, binding.choice),
       this.write(yes, this.ranges.under(condition, known), binding.choice),
@@ -136,11 +144,16 @@ export class Code {
     const [condition, yes, no] = one.kind === 'call' && one.name === 'IF' ? one.arguments : []
     const isZero = (side: Expression | undefined) => side?.kind === 'number' && side.value === 0
     if (condition && yes && isZero(no)) {
-      const added = this.write(yes, this.ranges.under(condition, nothing))
+      const added = this.#added(yes, this.ranges.under(condition, nothing))
       return `if (${this.write(condition, nothing)}) ${variable} += ${added}`
     }
     if (condition && no && isZero(yes))
-      return `if (!(${this.write(condition, nothing)})) ${variable} += ${this.write(no, nothing)}`
-    return `${variable} += ${this.write(one, nothing)}`
+      return `if (!(${this.write(condition, nothing)})) ${variable} += ${this.#added(no, nothing)}`
+    return `${variable} += ${this.#added(one, nothing)}`
+  }
+
+  /** What is not there adds nothing. */
+  #added(one: Expression, known: Known): string {
+    return this.ranges.expression(one, known).isNullable ? `${this.write(one, known)} ?? 0` : this.write(one, known)
   }
 }

@@ -2,7 +2,6 @@ import { sections } from '../../src/domain/model/figures/sections'
 import * as inputs from '../../src/domain/model/figures/typed/inputs'
 import type { Figure } from '../../src/domain/model/language/figure'
 import { namesOf } from '../../src/domain/model/language/names'
-import type { DeclaredRows } from '../../src/domain/model/results/row'
 import { maxNumber } from '../../src/domain/numbers'
 import { Book } from './book'
 import { Ranges } from './range'
@@ -40,7 +39,7 @@ const unitOf = ({ unit, scope }: Figure) => [units[unit] ?? unit, scopes[scope]]
 
 /** Why results are null, by their figures. */
 const reasons = new Map<Figure, readonly string[]>(
-  Object.values(tables).flatMap((rows: DeclaredRows) =>
+  tables.flatMap(([, rows]) =>
     Object.values(rows).map(({ figure, absent }): [Figure, readonly string[]] => [figure, absent ?? []]),
   ),
 )

@@ -1,4 +1,4 @@
-import type { Figure, ScopeName } from '../../src/domain/model/language/figure'
+import type { Change, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
 import { inputCode } from './input'
 import { type Aggregate, type Around, Loop } from './loop'
@@ -7,11 +7,11 @@ import {
   behind,
   type Call,
   isAggregate,
+  isMadeBefore,
   originOf,
   type RowScope,
   readBy,
   scopeOrder,
-  scopesOf,
   summedScope,
   type Under,
   within,
@@ -46,10 +46,12 @@ export class Emitter {
       throw new Error('Only the figure of a row looks back')
     }
     this.#code = new Code(ranges, {
+      name: (figure) => this.name(figure),
       reference: (figure) => this.name(figure),
       summed: (call) => this.#aggregate(call).variable,
       before: notHere,
       lastTwelve: notHere,
+      last: notHere,
     })
   }
 
@@ -131,7 +133,7 @@ export class Emitter {
   /** Sums over a whole list; one inside of another list's row is walked where it stands. */
   #sumsIn(fresh: readonly Figure[]): Aggregate[] {
     const calls = fresh.flatMap(({ formula }) => (formula ? [...within(formula)].filter(isAggregate) : []))
-    return [...new Set(calls.filter((call) => scopesOf(call).size === 0).map((call) => this.#aggregate(call)))]
+    return [...new Set(calls.filter(isMadeBefore).map((call) => this.#aggregate(call)))]
   }
 
   #dueSums(sums: readonly Aggregate[], scope: RowScope, phase: number): Aggregate[] {
@@ -186,6 +188,15 @@ export class Emitter {
     }
     for (const object of objects) loop.rows(object)
     this.lines.push(...loop.lines())
+  }
+
+  /** Inputs that are others from here on, to the end of the braces. */
+  change(changes: readonly Change[], indent: string): void {
+    for (const [input, value] of changes) {
+      const written = typeof value === 'object' ? this.name(value) : input.unit === 'flag' ? value === 1 : value
+      this.lines.push(`${indent}const ${this.name(input)} = ${written}`)
+      this.#done.add(input)
+    }
   }
 
   /** Writes inside of braces: what is worked out there is not known after them. Lists that are `given` there are others. */

@@ -37,7 +37,7 @@ export function inputCode({ source, scope, unit }: Figure, imports: Set<string>)
       return `readers.${nameOf(source.read)}(${row}${plan})`
     }
     case 'field': {
-      const code = readField(`${row}.${source.name}`, source.field, imports)
+      const code = readField(`${row}.${source.name.replace('.', '?.')}`, source.field, imports)
       return unit === 'percent' ? `${code} / 100` : code
     }
     default:

@@ -2,7 +2,7 @@ import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
 import { inputCode, seriesCode } from './input'
 import type { Ranges } from './range'
-import { type Call, type RowScope, rowCounts, scopesOf, summedScope } from './reading'
+import { type Call, entered, isMadeBefore, type RowScope, rowCount, scopesOf, summedScope } from './reading'
 import type { RowObject } from './schedule'
 
 /** A sum, the lowest or the first of something over the rows of a list. */
@@ -26,7 +26,7 @@ export interface Around {
 
 const aggregateLines: Record<string, (variable: string, code: string) => [start: string, line: string]> = {
   COUNT: (variable) => ['= 0', `${variable} += 1`],
-  LOWEST: (variable, code) => ['= Infinity', `${variable} = Math.min(${variable}, ${code})`],
+  LOWEST: (variable, code) => ['= Infinity', `${variable} = Math.min(${variable}, ${code} ?? Infinity)`],
   FIRST: (variable, code) => [': number | null = null', `if (${variable} === null && ${code}) ${variable} = at + 1`],
   STAYS: (variable, code) => [': number | null = null', `${variable} = ${code} ? (${variable} ?? at + 1) : null`],
 }
@@ -38,6 +38,7 @@ export class Loop {
   readonly #tail: string[] = []
   readonly #here = new Set<Figure>()
   readonly #before = new Map<string, string>()
+  readonly #previousOf = new Map<string, Figure>()
   readonly #code: Code
   #current: Figure | null = null
   #nested = 0
@@ -49,18 +50,29 @@ export class Loop {
     readonly indent: string,
   ) {
     this.#code = new Code(around.ranges, {
+      name: (figure) => around.name(figure),
       reference: (figure) => this.#reference(figure),
       summed: (call) => this.#summed(call),
       before: (start, of) => this.#previous(start, of),
       lastTwelve: (of, outside) => this.#lastTwelve(of, outside),
+      last: (count) => this.#last(count),
     })
   }
 
   #reference(figure: Figure): string {
     const name = this.around.name(figure)
     if (figure.scope === 'plan' || this.#here.has(figure)) return name
-    if (figure.unit === 'flag') return `${name}Of[${this.#index}] === true`
-    return `(${name}Of[${this.#index}] ?? 0)`
+    if (figure.source?.kind === 'place') return `(${this.#index} + 1)`
+    const isOwn = figure.scope === this.scope
+    const value = `${name}Of[${isOwn ? 'at' : this.#index}]`
+    const read =
+      figure.unit === 'flag'
+        ? `${value} === true`
+        : `${value} ?? ${isOwn && this.around.ranges.of(figure).isNullable ? null : 0}`
+    if (!isOwn) return figure.unit === 'flag' ? read : `(${read})`
+    this.#body.push(`const ${name} = ${read}`)
+    this.#here.add(figure)
+    return name
   }
 
   #previous(start: string, of: Figure | null): string {
@@ -72,8 +84,8 @@ export class Loop {
     if (known) return known
     const variable = `before${this.#before.size === 0 ? '' : this.#before.size + 1}_${name}`
     this.#before.set(key, variable)
-    this.#head.push(`let ${variable} = ${start}`)
-    this.#tail.push(`${variable} = ${name}`)
+    this.#head.push(`let ${variable} = ${figure.unit === 'flag' ? `Boolean(${start})` : start}`)
+    this.#previousOf.set(variable, figure)
     return variable
   }
 
@@ -85,14 +97,26 @@ export class Loop {
     return `year_${name}`
   }
 
+  /** The sum of this figure's rows before this one, of so many. */
+  #last(count: string): string {
+    if (!this.#current) throw new Error('LAST stands in the figure of a row')
+    const name = this.around.name(this.#current)
+    this.#head.push(`let last_${name} = 0`, `const ${name}Back: number[] = []`)
+    this.#tail.push(`${name}Back.push(${name})`)
+    this.#tail.push(`last_${name} += ${name} - (at < ${count} ? 0 : (${name}Back[at - ${count}] ?? 0))`)
+    return `last_${name}`
+  }
+
   /** A sum over another list, walked inside of this row. */
   #summed(call: Call): string {
-    if (scopesOf(call).size === 0) return this.around.aggregate(call)
+    const row = entered(call)?.row
+    if (row) return `(${this.around.aggregate(call)}[${this.#reference(row)}] ?? 0)`
+    if (isMadeBefore(call)) return this.around.aggregate(call)
     const [inner] = call.arguments
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
     this.#nested += 1
     const variable = `part${this.#nested}`
-    const list = this.#filteredRows(inner, summedScope(call))
+    const list = this.#span(inner, summedScope(call)) ?? this.#filteredRows(inner, summedScope(call))
     const line = this.#withIndex('i', () => this.#code.addition(variable, list.rest))
     this.#body.push(`let ${variable} = 0`, `${list.walk} ${line}`)
     return variable
@@ -108,7 +132,7 @@ export class Loop {
 
   /** Of a sum's conditions those that are about its rows alone are looked at once, before the loop. */
   #filteredRows(inner: Expression, scope: RowScope): { walk: string; rest: Expression } {
-    const all = { walk: `for (let i = 0; i < ${scope}Rows.length; i += 1)`, rest: inner }
+    const all = { walk: `for (let i = 0; i < ${rowCount(scope) ?? `${scope}Rows.length`}; i += 1)`, rest: inner }
     const [condition, yes, no] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
     if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return all
     const isOwn = (one: Expression) => [...scopesOf(one)].every((other) => other === scope)
@@ -120,6 +144,17 @@ export class Loop {
     this.#head.push(`const ${name}: number[] = []`)
     this.#head.push(`for (let i = 0; i < ${scope}Rows.length; i += 1) if (${code}) ${name}.push(i)`)
     return { walk: `for (const i of ${name})`, rest: { kind: 'call', name: 'IF', arguments: [other, yes, no] } }
+  }
+
+  /** A sum of the rows from one place until before another. */
+  #span(inner: Expression, scope: RowScope): { walk: string; rest: Expression } | null {
+    const [condition, rest] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
+    const [from, to] = condition?.kind === 'call' && condition.name === 'AND' ? condition.arguments : []
+    if (from?.kind !== 'operation' || to?.kind !== 'operation' || !rest) return null
+    const isPlace = ({ left }: typeof from) => left.kind === 'figure' && left.figure.source?.kind === 'place'
+    if (!isPlace(from) || !isPlace(to) || from.operation !== '>=' || to.operation !== '<') return null
+    const [start, end] = [from, to].map(({ right }) => this.#code.write(right, nothing))
+    return { walk: `for (let i = ${start} - 1; i < Math.min(${rowCount(scope)}, ${end} - 1); i += 1)`, rest }
   }
 
   figure(figure: Figure): void {
@@ -140,7 +175,15 @@ export class Loop {
 
   aggregate({ variable, call }: Aggregate): void {
     const [inner] = call.arguments
+    const place = entered(call)
     if (!inner) throw new Error(`${call.name} of nothing`)
+    if (place) {
+      const [to, amount] = [this.#code.write(place.to, nothing), this.#code.write(place.amount, nothing)]
+      this.around.imports.add('zeros')
+      this.#head.push(`const ${variable} = zeros(${rowCount(place.row.scope)} + 1)`)
+      this.#body.push(`if (${to} < ${variable}.length) ${variable}[${to}] = (${variable}[${to}] ?? 0) + ${amount}`)
+      return
+    }
     const lines = aggregateLines[call.name]
     const [start, line] = lines
       ? lines(variable, this.#code.write(inner, nothing, 1))
@@ -149,10 +192,9 @@ export class Loop {
     this.#body.push(line)
   }
 
-  rows({ target, type, fields, key, isRaw, until, start }: RowObject): void {
-    const valueIn = (figure: Figure) =>
-      isRaw ? this.#reference(figure) : this.around.shown(figure, this.#reference(figure))
-    const own = key === undefined || key === 'value' ? [] : [{ id: 'id: row.id', at: 'at', row: 'row' }[key]]
+  rows({ target, type, fields, key, until, start }: RowObject): void {
+    const valueIn = (figure: Figure) => this.around.shown(figure, this.#reference(figure))
+    const own = key === undefined || key === 'value' ? [] : [{ id: 'id: row.id', row: 'row' }[key]]
     const values = fields.map(([field, figure]) => `${field}: ${valueIn(figure)}`)
     const [single] = fields
     const object = key === 'value' && single ? valueIn(single[1]) : `{ ${[...own, ...values].join(', ')} }`
@@ -162,6 +204,7 @@ export class Loop {
 
   lines(): string[] {
     for (const imported of this.#code.imports) this.around.imports.add(imported)
+    for (const [variable, figure] of this.#previousOf) this.#tail.push(`${variable} = ${this.#reference(figure)}`)
     const all = [...this.#body, ...this.#tail].join('\n')
     const opening = this.#opening(/\bat\b/.test(all), /\brow\b/.test(all))
     const inside = [...this.#body, ...this.#tail].map((line) => `  ${line}`)
@@ -169,7 +212,7 @@ export class Loop {
   }
 
   #opening(readsPlace: boolean, readsRow: boolean): string[] {
-    const count = rowCounts[this.scope]
+    const count = rowCount(this.scope)
     if (count) return [`for (let at = 0; at < ${count}; at += 1) {`]
     const list = `${this.scope}Rows`
     const opens = this.around.opens(this.scope) ? [`const ${list} = readers.rowsOf.${this.scope}(plan)`] : []

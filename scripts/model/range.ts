@@ -1,5 +1,5 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
-import { changed } from './reading'
+import { changed, isOfItsList } from './reading'
 
 /** What a value can be: between two ends, and perhaps nothing at all. */
 export interface Range {
@@ -61,6 +61,9 @@ const fieldRange = (figure: Figure): Range => {
 /** Finds what each figure can be, from the limits of fields and the formulas. */
 export class Ranges {
   readonly #known = new Map<Figure, Range>()
+
+  /** `walked`: of rows that are there, where a sheet has room for more. */
+  constructor(readonly walked = false) {}
 
   of(figure: Figure): Range {
     const found = this.#known.get(figure)
@@ -143,8 +146,17 @@ export class Ranges {
   #choice([condition, yes, no]: readonly Expression[], known: Known): Range {
     if (!condition || !yes || !no) throw new Error('IF takes a condition and two values')
     const a = this.expression(yes, this.under(condition, known))
+    if (this.holds(condition, known)) return a
     const b = this.expression(no, known)
     return { low: Math.min(a.low, b.low), high: Math.max(a.high, b.high), isNullable: a.isNullable || b.isNullable }
+  }
+
+  /** Whether a condition always holds. */
+  holds(condition: Expression, known: Known): boolean {
+    if (condition.kind !== 'operation') return false
+    const [a, b] = [this.expression(condition.left, known), this.expression(condition.right, known)]
+    if (condition.operation === '<=') return this.walked && isOfItsList(condition)
+    return condition.operation === '>' && !a.isNullable && a.low > b.high
   }
 
   /** What is known besides where a condition holds: a figure that is compared is there, and on its side of the other. */

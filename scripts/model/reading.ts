@@ -1,16 +1,50 @@
 import { projectedMonths } from '../../src/domain/model/constants'
+import { orderCount } from '../../src/domain/model/figures/cash/goods'
+import { lastMonth } from '../../src/domain/model/figures/cash/terms'
 import { lifespan } from '../../src/domain/model/figures/typed/inputs'
-import type { Expression, Figure } from '../../src/domain/model/language/figure'
-import { type RowScope, type Under, within } from '../../src/domain/model/language/reading'
+import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
+import {
+  type Call,
+  type RowScope,
+  scopeOrder,
+  scopesOf,
+  type Under,
+  within,
+} from '../../src/domain/model/language/reading'
 
 export * from '../../src/domain/model/language/reading'
 
-/** Lists whose rows are counted, not typed. */
-export const rowCounts: Partial<Record<RowScope, string>> = {
-  projection: String(projectedMonths),
-  calendar: '60',
-  lifespan: 'Math.round(lifespan)',
+/** Lists whose rows are counted, not typed: how many there are, and the figure that it is read from. */
+const counted: Partial<Record<RowScope, readonly [count: string, from?: Figure]>> = {
+  projection: [String(projectedMonths)],
+  calendar: ['60'],
+  lifespan: ['Math.round(lifespan)', lifespan],
+  goods: ['orderCount', orderCount],
+  cash: ['lastMonth + 1', lastMonth],
 }
+const countOf = (scope: ScopeName) => (scope === 'plan' ? undefined : counted[scope])
+export const rowCount = (scope: ScopeName): string | undefined => countOf(scope)?.[0]
+export const countedScopes = scopeOrder.filter((scope) => scope in counted)
+
+/** Whether a condition says that a row is one of its list: all rows are that are walked. */
+export const isOfItsList = ({ left, right }: Extract<Expression, { kind: 'operation' }>): boolean =>
+  left.kind === 'figure' &&
+  left.figure.source?.kind === 'place' &&
+  right.kind === 'figure' &&
+  right.figure === countOf(left.figure.scope)?.[1]
+
+/** Of a sum over another list of what names the row that it stands in: what is entered where, and the name of this row. */
+export function entered(call: Call): { to: Expression; amount: Expression; row: Figure } | null {
+  const [inner] = call.arguments
+  const [condition, amount] = inner?.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
+  if (call.name !== 'SUM' || condition?.kind !== 'operation' || condition.operation !== '=' || !amount) return null
+  const { left: to, right } = condition
+  if (to.kind !== 'figure' || right.kind !== 'figure' || right.figure.scope === 'plan') return null
+  return scopesOf(call).has(right.figure.scope) ? { to, amount, row: right.figure } : null
+}
+
+/** Whether a sum is made in a loop of its own, before what reads it. */
+export const isMadeBefore = (call: Call): boolean => scopesOf(call).size === 0 || entered(call) !== null
 
 /** The figures that a formula reads; of a changed plan's those that follow from what is changed. */
 function figuresIn(formula: Expression): Figure[] {
@@ -22,8 +56,8 @@ function figuresIn(formula: Expression): Figure[] {
 
 /** What a figure reads directly. */
 export function readBy({ formula, scope }: Figure): Figure[] {
-  const own = formula ? figuresIn(formula) : []
-  return scope === 'lifespan' ? [lifespan, ...own] : own
+  const count = countOf(scope)?.[1]
+  return [...(count ? [count] : []), ...(formula ? figuresIn(formula) : [])]
 }
 
 /** The figures themselves and everything that they are worked out from but what is `known`, each after what it reads. */

@@ -1,45 +1,16 @@
-import { productRows } from '../../src/domain/model/figures/by-product'
-import { codRows } from '../../src/domain/model/figures/cod-position'
-import { healthRows } from '../../src/domain/model/figures/conclusion/health'
-import { customerRows } from '../../src/domain/model/figures/customers'
-import { fixedCostRows } from '../../src/domain/model/figures/fixed-costs'
-import { growthRows } from '../../src/domain/model/figures/growth'
-import { acquisitionRows, grossProfitRows, incomeBeforeRows } from '../../src/domain/model/figures/income'
-import { unitCostRows } from '../../src/domain/model/figures/landed-cost'
-import { orderCostRows } from '../../src/domain/model/figures/order-costs'
-import { priceRows } from '../../src/domain/model/figures/prices'
-import { capitalRows, projectionRows } from '../../src/domain/model/figures/projection'
-import { bottomLineRows } from '../../src/domain/model/figures/returns'
-import { salesRows } from '../../src/domain/model/figures/sales'
-import { realistic, scenarioRows } from '../../src/domain/model/figures/scenarios'
-import { thresholdRows, vatRows } from '../../src/domain/model/figures/vat/position'
-import { inventoryRows } from '../../src/domain/model/figures/working-capital'
+import { cashSections } from '../../src/domain/model/figures/cash/sections'
+import { resultSections } from '../../src/domain/model/figures/outputs/answer'
+import { sections } from '../../src/domain/model/figures/sections'
 import type { DeclaredRows } from '../../src/domain/model/results/row'
 import { Ranges } from './range'
 
+const isTable = (entry: [string, unknown]): entry is [string, DeclaredRows] =>
+  entry[0].endsWith('Rows') && typeof entry[1] === 'object'
+
 /** The tables of results that are declared beside their formulas. */
-export const tables: Readonly<Record<string, DeclaredRows>> = {
-  salesRows,
-  orderCostRows,
-  grossProfitRows,
-  acquisitionRows,
-  fixedCostRows,
-  incomeBeforeRows,
-  bottomLineRows,
-  unitCostRows,
-  priceRows,
-  productRows,
-  customerRows,
-  inventoryRows,
-  capitalRows,
-  growthRows,
-  healthRows,
-  scenarioRows: scenarioRows(realistic),
-  projectionRows,
-  vatRows,
-  thresholdRows,
-  codRows,
-}
+export const tables = Object.values<object>({ ...sections, ...cashSections })
+  .flatMap((section) => Object.entries(section).filter(isTable))
+  .sort(([a], [b]) => (a < b ? -1 : 1))
 
 const ranges = new Ranges()
 
@@ -56,9 +27,24 @@ function rowOf(name: string, { figure, ...attributes }: DeclaredRows[string]): s
 
 /** What is read of results without their formulas: in the browser, where formulas would be more to load than they say. */
 export function resultRows(head: string): string {
-  const written = Object.entries(tables).map(([table, rows]) => {
+  const written = tables.map(([table, rows]) => {
     const lines = Object.entries(rows).map(([name, row]) => rowOf(name, row))
     return `export const ${table} = {\n${lines.join('\n')}\n} as const satisfies ResultRows\n`
   })
-  return `${head}\nimport type { ResultRows } from './row'\n\n${written.join('\n')}`
+  const placed = resultSections.map(({ rows, part, off }) => {
+    const [name] = tables.find(([, table]) => table === rows) ?? []
+    return `  { part: '${part}', rows: ${name}${off ? `, off: '${off}'` : ''} },`
+  })
+  return `${head}
+import type { ResultRows, ResultSection } from './row'
+
+${written.join('\n')}
+/**
+ * Every result of the evaluation, once, in the order in which results are read: types, the REST schema, kinds, directions,
+ * reasons and the lists of screens, report and workbook are read from here.
+ */
+export const resultSections = [
+${placed.join('\n')}
+] as const satisfies readonly ResultSection[]
+`
 }

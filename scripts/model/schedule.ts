@@ -1,6 +1,6 @@
 import type { Rows } from '../../src/domain/model/figures/outputs/shape'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
-import { type Call, changed, isAggregate, partsOf, rowCounts, scopesOf, summedScope } from './reading'
+import { type Call, changed, countedScopes, entered, isAggregate, isMadeBefore, partsOf, summedScope } from './reading'
 
 /** One object for each row, made where all that it holds is known. */
 export interface RowObject {
@@ -9,9 +9,14 @@ export interface RowObject {
   scope: Exclude<ScopeName, 'plan'>
   fields: readonly (readonly [string, Figure])[]
   key: Rows['key']
-  isRaw: boolean
   until?: Figure | undefined
   start?: string | undefined
+}
+
+/** What a sum reads of the rows that it goes over. */
+function summed(call: Call): readonly Expression[] {
+  const found = entered(call)
+  return found ? [found.to, found.amount] : call.arguments
 }
 
 /**
@@ -47,7 +52,7 @@ export class Schedule {
   /** The loop that a sum is made in. */
   phaseOfSummed(call: Call): number {
     const over = summedScope(call)
-    return Math.max(0, ...call.arguments.map((part) => this.phaseOf(part, over)))
+    return Math.max(0, ...summed(call).map((part) => this.phaseOf(part, over)))
   }
 
   phaseOfRows({ fields, until }: RowObject): number {
@@ -57,7 +62,7 @@ export class Schedule {
 
   /** Fits figures, each after what it reads, into as few loops as can be. `later` are read once these are done. */
   fit(fresh: readonly Figure[], rows: readonly RowObject[], later: ReadonlySet<Figure>): void {
-    for (const scope of Object.keys(rowCounts)) this.#joinMonths(fresh, scope)
+    for (const scope of countedScopes) this.#joinMonths(fresh, scope)
     this.#delay(fresh, rows, later)
   }
 
@@ -89,9 +94,9 @@ export class Schedule {
       if (one.figure.scope !== 'plan') tell(one.figure, one.figure.scope === scope ? phase : -1)
       return
     }
-    const isLoop = isAggregate(one) && scopesOf(one).size === 0
+    const isLoop = isAggregate(one) && isMadeBefore(one)
     const [inner, at] = isLoop ? [summedScope(one), this.phaseOfSummed(one)] : [scope, phase]
-    for (const part of partsOf(one)) this.#eachRead(part, inner, at, tell)
+    for (const part of isLoop ? summed(one) : partsOf(one)) this.#eachRead(part, inner, at, tell)
   }
 
   /** Row figures that something outside of their own loop reads: they are kept in lists. */
@@ -103,6 +108,6 @@ export class Schedule {
     for (const figure of fresh)
       if (figure.formula) this.#eachRead(figure.formula, figure.scope, this.phase(figure), note)
     for (const row of rows) for (const [, figure] of row.fields) note(figure, this.phaseOfRows(row))
-    return kept
+    return new Set([...kept].filter(({ source }) => source?.kind !== 'place'))
   }
 }

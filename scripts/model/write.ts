@@ -28,7 +28,7 @@ const partsIn = (shape: Shape): [string, Part][] =>
 
 /** Writes functions of the generated module: one gives everything in a shape. */
 export class Writer {
-  readonly ranges = new Ranges()
+  readonly ranges = new Ranges(true)
   readonly imports = new Set<string>()
 
   constructor(readonly names: ReadonlyMap<Figure, string>) {}
@@ -40,7 +40,7 @@ export class Writer {
   typeOfRows({ key, of }: Rows): string {
     const [single] = Object.values(of)
     if (key === 'value' && single && isFigure(single)) return `${this.typeOf(single)}[]`
-    const own = key === undefined ? [] : [{ value: '', id: 'id: string', at: 'at: number', row: 'row: Product' }[key]]
+    const own = key === undefined ? [] : [{ value: '', id: 'id: string', row: 'row: Product' }[key]]
     const fields = Object.entries(of).map(([name, figure]) => `${name}: ${this.typeOf(figure as Figure)}`)
     return `{ ${[...own, ...fields].join('; ')} }[]`
   }
@@ -55,10 +55,10 @@ export class Writer {
     return `{ ${fields.join('; ')} }`
   }
 
-  #rowsIn(shape: Shape, isRaw: boolean, path: string): RowObject[] {
+  #rowsIn(shape: Shape, path: string): RowObject[] {
     return Object.entries(shape).flatMap(([name, one]): RowObject[] => {
       if (isFigure(one) || isPart(one)) return []
-      if (!isRows(one)) return this.#rowsIn(one, isRaw, `${path}_${name}`)
+      if (!isRows(one)) return this.#rowsIn(one, `${path}_${name}`)
       const fields = Object.entries(one.of) as [string, Figure][]
       const start = one.start && this.#start(one, fields)
       return [
@@ -68,7 +68,6 @@ export class Writer {
           scope: one.rows,
           key: one.key,
           fields,
-          isRaw,
           until: one.until,
           start,
         },
@@ -84,12 +83,12 @@ export class Writer {
     return `{ ${values.join(', ')} }`
   }
 
-  #literal(shape: Shape, emitter: Emitter, isRaw: boolean, path: string): string {
+  #literal(shape: Shape, emitter: Emitter, path: string): string {
     const fields = Object.entries(shape).map(([name, one]) => {
       if (isRows(one as object)) return `${name}: ${path}_${name}`
       if (isPart(one)) return `${name}: ${this.names.get(one.when)} ? ${name}Part() : null`
-      if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, isRaw, `${path}_${name}`)}`
-      const code = isRaw ? emitter.name(one) : emitter.shown(one)
+      if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, `${path}_${name}`)}`
+      const code = emitter.shown(one)
       return code === name ? name : `${name}: ${code}`
     })
     return `{ ${fields.join(', ')} }`
@@ -99,9 +98,9 @@ export class Writer {
    * The statements of a function that gives a shape. Parts are worked out only where they are wanted, in functions of their
    * own: one function of all would take browsers seconds to make fast.
    */
-  body(shape: Shape, changeable: readonly Figure[] = [], isRaw = false, known: readonly Figure[] = []): string[] {
+  body(shape: Shape, changeable: readonly Figure[] = [], known: readonly Figure[] = []): string[] {
     const emitter = new Emitter(this.names, this.ranges, changeable, known)
-    this.#fill(emitter, shape, isRaw)
+    this.#fill(emitter, shape)
     return this.#written(emitter)
   }
 
@@ -110,20 +109,20 @@ export class Writer {
     return emitter.lines
   }
 
-  #fill(emitter: Emitter, shape: Shape, isRaw: boolean, indent = '  '): void {
+  #fill(emitter: Emitter, shape: Shape, indent = '  '): void {
     const parts = partsIn(shape)
-    const later = parts.flatMap(([name, { of, isRaw }]) => [
-      ...figuresIn(of),
-      ...figuresOfRows(this.#rowsIn(of, isRaw === true, name)),
-    ])
+    const later = parts.flatMap(([name, { of }]) => [...figuresIn(of), ...figuresOfRows(this.#rowsIn(of, name))])
     const roots = [...figuresIn(shape), ...parts.map(([, part]) => part.when)]
-    emitter.block(roots, this.#rowsIn(shape, isRaw, 'list'), later, indent)
-    for (const [name, { of, isRaw = false }] of parts) {
+    emitter.block(roots, this.#rowsIn(shape, 'list'), later, indent)
+    for (const [name, { of, changes = [] }] of parts) {
       emitter.lines.push(`${indent}const ${name}Part = (): ${this.typeOfShape(of)} => {`)
-      emitter.inside(() => emitter.block(figuresIn(of), this.#rowsIn(of, isRaw, name), [], `${indent}  `))
-      emitter.lines.push(`${indent}  return ${this.#literal(of, emitter, isRaw, name)}`, `${indent}}`)
+      emitter.inside(() => {
+        emitter.change(changes, `${indent}  `)
+        emitter.block(figuresIn(of), this.#rowsIn(of, name), [], `${indent}  `)
+      })
+      emitter.lines.push(`${indent}  return ${this.#literal(of, emitter, name)}`, `${indent}}`)
     }
-    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, isRaw, 'list')}`)
+    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, 'list')}`)
   }
 
   /**
@@ -133,10 +132,7 @@ export class Writer {
   staged(shape: Shape, given: readonly Figure[], type: string): string[] {
     const emitter = new Emitter(this.names, this.ranges)
     const parts = partsIn(shape)
-    const rows = [
-      ...this.#rowsIn(shape, false, 'list'),
-      ...parts.flatMap(([name, { of, isRaw = false }]) => this.#rowsIn(of, isRaw, name)),
-    ]
+    const rows = [...this.#rowsIn(shape, 'list'), ...parts.flatMap(([name, { of }]) => this.#rowsIn(of, name))]
     const figures = [...figuresIn(shape), ...parts.flatMap(([, { when, of }]) => [when, ...figuresIn(of)])]
     const all = behind([...figures, ...figuresOfRows(rows)])
     const moving = new Set(given)
@@ -152,7 +148,7 @@ export class Writer {
     )
     emitter.lines.push(`  return (plan: ${type}) => {`)
     const scopes = given.map(({ scope }) => scope)
-    emitter.inside(() => this.#fill(emitter, shape, false, '    '), scopes)
+    emitter.inside(() => this.#fill(emitter, shape, '    '), scopes)
     emitter.lines.push('  }')
     return this.#written(emitter)
   }

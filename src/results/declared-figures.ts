@@ -1,7 +1,5 @@
-import { results } from '../domain/model/figures/cash/results'
 import { businessHealthScore } from '../domain/model/figures/conclusion/health'
 import { answer } from '../domain/model/figures/outputs/answer'
-import { isCashPlanned } from '../domain/model/figures/typed/inputs'
 import type { Figure } from '../domain/model/language/figure'
 import type { ResultName } from '../domain/model/results/sections'
 import { declaredResults } from './result-kinds'
@@ -15,7 +13,6 @@ export interface AnsweredFigure {
 const all = {
   ...answer,
   advanced: { ...answer.advanced, of: { ...answer.advanced.of, businessHealthScore } },
-  cashPlan: { when: isCashPlanned, of: results },
 }
 
 const isFigure = (one: unknown): one is Figure => one instanceof Object && 'scope' in one

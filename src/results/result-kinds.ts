@@ -1,6 +1,7 @@
 import type { Evaluation } from '../domain/model/evaluation'
+import { resultSections } from '../domain/model/results/results.gen'
 import type { Absence, FlagRow, Kind, ResultRow } from '../domain/model/results/row'
-import { type ResultName, type ResultPart, resultSections } from '../domain/model/results/sections'
+import type { ResultName, ResultPart } from '../domain/model/results/sections'
 import type { Language } from '../domain/options'
 import { valueAtPath } from '../domain/text/value-at-path'
 import { type Digits, formatMoney, formatNumber, formatPercent } from '../i18n/format'

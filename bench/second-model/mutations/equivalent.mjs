@@ -5,4 +5,9 @@ export const equivalent = [
     after: 'seasonality if t = 1, else BEFORE(0) × (1 + growthNow)',
     why: 'growthNow is growth while the analysis is on, and the projection is answered only then',
   },
+  {
+    figure: 'results_lowestMonth',
+    after: 'firstLowest − 1 if firstLowest ≥ 1, else 1',
+    why: 'in some month cash is lowest, so there is always a first one',
+  },
 ]

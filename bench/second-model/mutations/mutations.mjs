@@ -1,6 +1,6 @@
 // Formulas with one thing changed at random, an operation, an operand or a bound: each must be noticed by worked examples,
-// by the second model or by a law, and not only because the written modules are others. Formulas of cash by month, from which
-// nothing is written, must come to something else than the evaluation. MUTATED_SECTIONS=cashMonths,conclusion names some sections.
+// by the second model or by a law, and not only because the written modules are others. MUTATED_SECTIONS=cashMonths,conclusion
+// names some sections.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -52,9 +52,9 @@ async function isNoticedByLaws(modules) {
 }
 
 /** What notices a mutant; null when nothing does. */
-async function judged(seed, { refused, differs, modules }) {
+async function judged(seed, { refused, modules }) {
   if (refused) return 'the command, which refuses it'
-  if (!modules) return differs ? 'the evaluation' : null
+  if (!modules) return null
   const { noticedBy } = await import(await bundled('judge', `judge-${seed}`, [instead(modules)]))
   return noticedBy() ?? ((await isNoticedByLaws(modules)) ? 'laws' : null)
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { evaluate } from '../../../src/domain/model/evaluate'
-import { cashMonthRows } from '../../../src/domain/model/results/cash-rows'
-import { productRows, projectionRows, scenarioRows } from '../../../src/domain/model/results/results.gen'
+import { cashMonthRows, productRows, projectionRows, scenarioRows } from '../../../src/domain/model/results/results.gen'
 import { scenarioNames } from '../../../src/domain/options'
 import { demoPlan } from '../../../src/domain/plan/demo-plan'
 import { declaredResults, resultNames } from '../../../src/results/result-kinds'

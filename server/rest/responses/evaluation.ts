@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Conclusion } from '../../../src/domain/model/conclusion/types'
 import { evaluate } from '../../../src/domain/model/evaluate'
 import type { Evaluation } from '../../../src/domain/model/evaluation'
-import { cashMonthRows } from '../../../src/domain/model/results/cash-rows'
 import {
   backRows,
   conclusionRows,
@@ -11,7 +10,7 @@ import {
   neededRows,
   registrationRows,
 } from '../../../src/domain/model/results/conclusion-rows'
-import { productRows, projectionRows, scenarioRows } from '../../../src/domain/model/results/results.gen'
+import { cashMonthRows, productRows, projectionRows, scenarioRows } from '../../../src/domain/model/results/results.gen'
 import type { FlagRow, ResultRow, ResultRows, ValuesOf } from '../../../src/domain/model/results/row'
 import { rowsOfPart } from '../../../src/domain/model/results/sections'
 import {

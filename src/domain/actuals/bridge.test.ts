@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../model/evaluate'
-import { incomeOf } from '../model/outcome'
+import { incomeOf } from '../model/generated/outcome.gen'
 import { demoPlan } from '../plan/demo-plan'
 import { blankPaymentMethod, type Plan } from '../plan/plan'
 import { everythingPlan, sellingPlan, wildPlan } from '../testing/plan-arbitraries'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { incomeOf } from '../model/outcome'
+import { incomeOf } from '../model/generated/outcome.gen'
 import { originAt } from '../plan/origins'
 import { blankPlan } from '../plan/plan'
 import { begunPlan } from '../quick-start/begun-plan'

@@ -16,7 +16,8 @@ export function evaluate(given: Plan, benchmarks: readonly Benchmark[] = builtIn
   const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
   const typed = evaluated(plan, typicalMargin / 100)
   const { monthly, bottomLine, products, vat, cod } = typed
-  const { conclusion, businessHealthScore, ...state } = conclude(plan, typed, typicalMargin / 100)
+  const concluded = conclude(plan, typed, typicalMargin / 100)
+  const { conclusion, businessHealthScore, cashPlan, breakEvenState, performanceBadge } = concluded
   return {
     monthly,
     bottomLine,
@@ -25,8 +26,10 @@ export function evaluate(given: Plan, benchmarks: readonly Benchmark[] = builtIn
     advanced: typed.advanced && Object.assign(typed.advanced, { businessHealthScore }),
     vat,
     cod,
+    cashPlan,
     conclusion,
-    ...state,
+    breakEvenState,
     verdict: conclusion.verdict,
+    performanceBadge,
   }
 }

@@ -1,7 +1,6 @@
 import type { BreakEvenState, PerformanceBadge, ScenarioName, Verdict } from '../options'
 import type { Conclusion } from './conclusion/types'
-import type { cashMonthRows } from './results/cash-rows'
-import type { productRows, projectionRows, scenarioRows, thresholdRows } from './results/results.gen'
+import type { cashMonthRows, productRows, projectionRows, scenarioRows, thresholdRows } from './results/results.gen'
 import type { ValuesOf } from './results/row'
 import type { ResultsOf } from './results/sections'
 

@@ -125,8 +125,9 @@ export class FigureValues {
     }
     const from: unknown = isTyped(scope) ? rowsOf[scope](this.plan)[row] : this.plan
     if (source?.kind === 'reader') return Reflect.apply(source.read, undefined, [from, this.plan])
-    if (source?.kind !== 'field' || !isRecord(from)) throw new Error('A figure has neither formula nor source')
-    const read = readNumber(from[source.name], source.field)
+    if (source?.kind !== 'field') throw new Error('A figure has neither formula nor source')
+    const typed = source.name.split('.').reduce((found: unknown, name) => isRecord(found) && found[name], from)
+    const read = readNumber(typed, source.field)
     return unit === 'percent' ? read / 100 : read
   }
 

@@ -1,7 +1,6 @@
-import { cashTerms } from '../model/figures/typed/cash-terms'
 import { startMonthOf } from '../model/season/start-month'
 import { seasonEventIds } from '../options'
-import { numberNames } from '../plan/field'
+import { numberNames, readNumber } from '../plan/field'
 import { advancedFields, cashPlanFields, seasonEventFields, seasonFields, secondPartFields } from '../plan/plan-fields'
 import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, error, warning } from './findings'
@@ -47,6 +46,7 @@ export function checkCashPlan(check: Check): void {
   const { cashPlan } = check.plan
   if (!cashPlan.enabled) return
   checkNumbers(check, 'cashPlan.', cashPlan, cashPlanFields, cashPlanNumbers)
-  const { months, annualBillsMonth } = cashTerms(check.plan)
-  if (annualBillsMonth > months) warning(check, 'cashPlan.annualBillsMonth', 'annualBillsAfterEnd', { months })
+  const months = readNumber(cashPlan.months, cashPlanFields.months)
+  if (readNumber(cashPlan.annualBillsMonth, cashPlanFields.annualBillsMonth) > months)
+    warning(check, 'cashPlan.annualBillsMonth', 'annualBillsAfterEnd', { months })
 }

@@ -1,5 +1,5 @@
 import { type EvaluatedPlan, inConcludedState } from '../model/conclusion/in-state'
-import { incomeOf } from '../model/outcome'
+import { incomeOf } from '../model/generated/outcome.gen'
 import { overheadIds } from '../options'
 import { defaultFields } from '../plan/evaluator-defaults'
 import { numberNames } from '../plan/field'

@@ -1,7 +1,5 @@
-import { cashPlan } from '../model/cash/cash-plan'
 import type { CashPlanResult } from '../model/evaluation'
 import { workings } from '../model/figures/cash/months'
-import { results } from '../model/figures/cash/results'
 import { cashCounts } from '../model/figures/cash/terms'
 import { answer } from '../model/figures/outputs/answer'
 import { evaluated } from '../model/generated/evaluate.gen'
@@ -30,9 +28,8 @@ function* compared(shape: object, found: unknown, path: string, values: FigureVa
 
 const shown = ({ unit }: Figure, value: Value): Value => (value !== null && unit === 'percent' ? value * 100 : value)
 
-/** The months of cash and what they come to. */
-function* comparedCash({ months, ...found }: CashPlanResult, values: FigureValues): Generator<Compared> {
-  yield* compared(results, found, 'cash', values)
+/** The months of cash. */
+function* comparedMonths({ months }: CashPlanResult, values: FigureValues): Generator<Compared> {
   for (const month of months)
     for (const [name, figure] of Object.entries(workings))
       if (name in month)
@@ -44,12 +41,13 @@ const near = (a: Value, b: unknown, largest: number) =>
 
 /** Figures whose formula comes to something else than the evaluation says, of the plan and of its months of cash. */
 export function formulaDifferences(plan: Plan): string[] {
-  const { cash: _, ...shape } = answer
+  // What is concluded from is of another plan.
+  const { ahead: _, ...shape } = answer
   const values = new FigureValues(plan, typicalMargin, new Map(), cashCounts)
   const written = evaluated(plan, typicalMargin)
   const all = [
     ...compared(shape, written, '', values),
-    ...(written.cash ? comparedCash(cashPlan(plan, written.cash), values) : []),
+    ...(written.cashPlan ? comparedMonths(written.cashPlan, values) : []),
   ].map(([path, worked, found]) => [path, worked, typeof found === 'boolean' ? Number(found) : found] as const)
   const largest = Math.max(1, ...all.map(([, worked]) => Math.abs(worked ?? 0)))
   return all.filter(([, a, b]) => !near(a, b, largest)).map(([path, a, b]) => `${path}: ${a}, written ${b}`)

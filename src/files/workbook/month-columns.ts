@@ -1,5 +1,4 @@
-import { cashMonthRows } from '../../domain/model/results/cash-rows'
-import { projectionRows } from '../../domain/model/results/results.gen'
+import { cashMonthRows, projectionRows } from '../../domain/model/results/results.gen'
 
 /** What is written of each month, in the order in which it is declared. */
 function columnsOf<N extends string>(rows: Record<N, unknown>): Exclude<N, 'month'>[]

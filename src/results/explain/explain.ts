@@ -1,9 +1,9 @@
 import { evaluatedInState, inConcludedState } from '../../domain/model/conclusion/in-state'
 import { productRows } from '../../domain/model/figures/by-product'
 import { cashAtStart, projectionRows } from '../../domain/model/figures/projection'
-import { scenarioRows, scenarios } from '../../domain/model/figures/scenarios'
+import { rowsOfScenario, scenarios } from '../../domain/model/figures/scenarios'
 import type { Figure } from '../../domain/model/language/figure'
-import { cashMonthRows } from '../../domain/model/results/cash-rows'
+import { cashMonthRows } from '../../domain/model/results/results.gen'
 import type { ResultName } from '../../domain/model/results/sections'
 import type { ScenarioName } from '../../domain/options'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
@@ -81,7 +81,7 @@ export const explainProduct = (line: ProductLine, at: number, context: ExplainCo
 
 /** How a figure of a scenario comes about. Source: docs/model.md, 'Scenarios'. */
 export const explainScenario = (line: ScenarioLine, id: ScenarioName, context: ExplainContext): Explanation =>
-  explained(context.evaluation.advanced?.[id][line], scenarioRows(scenarios[id])[line].figure, 0, context)
+  explained(context.evaluation.advanced?.[id][line], rowsOfScenario(scenarios[id])[line].figure, 0, context)
 
 /** How a figure of a month of a projection without growth comes about; month 0 is before the first sale. Source: docs/model.md, 'Projection'. */
 export function explainMonth(line: MonthLine, month: number, context: ExplainContext): Explanation {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { cashMonthRows } from '../../domain/model/results/cash-rows'
-import { productRows, projectionRows, scenarioRows } from '../../domain/model/results/results.gen'
+import { cashMonthRows, productRows, projectionRows, scenarioRows } from '../../domain/model/results/results.gen'
 import type { ResultRows } from '../../domain/model/results/row'
 import { cashLines } from './cash-lines'
 import { monthLines, productLines, scenarioLines } from './row-lines'

@@ -8,7 +8,6 @@ import { type Concluded, concludedOf, type Evaluated, healthScoreOf } from '../g
 import { breakEvenState, performanceBadge } from '../verdict'
 import { growthOf } from './growth'
 import { backOf, neededOf } from './money'
-import { plannedCash } from './planned-cash'
 import type { Back, Conclusion, Registration } from './types'
 
 /** Everything that is said of a plan in the state of VAT that it is concluded in. */
@@ -34,8 +33,8 @@ function stateOf({ vat }: Evaluated, registration: Registration | null): VatStat
 }
 
 /** How soon money has to be back for a verdict above moderate. */
-function isBackInTime({ state, cash, health }: Concluded, back: Back | null): boolean {
-  if (cash) return back?.kind === 'month'
+function isBackInTime({ state, cashPlan, health }: Concluded, back: Back | null): boolean {
+  if (cashPlan) return back?.kind === 'month'
   if (!health) return true
   return state.backWithoutGrowth !== null && state.backWithoutGrowth <= monthsAhead
 }
@@ -75,15 +74,10 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
   const isAsTyped = isRegistered === typed.vat.registered
   const figures: Concluded = isAsTyped ? typed : concludedOf({ ...plan, vatRegistered: isRegistered }, typicalMargin)
   const { income, incomeBefore, stressIncome, totalUnits, operatingMarginPct, breakEvenUnits } = figures.state
-  const cash = plannedCash(plan, figures.cash)
-  const shown = cash === null ? null : cash.shown
-  const money = { figures: figures.state, isAnalysed: figures.health !== null, cash }
-  const back = backOf(money)
+  const back = backOf(figures)
   const pay = readOptional(plan.ownerPayMo, planFields.ownerPayMo)
   const afterOwnerPay = pay === null ? null : income - pay
-  const { health, businessHealthScore } = figures.health
-    ? healthScoreOf({ ...figures.health, backMonth: backMonthOf(back) })
-    : noScore
+  const { health, businessHealthScore } = figures.health ? healthScoreOf(figures.health, backMonthOf(back)) : noScore
   const caps = capsOf(figures, back, afterOwnerPay)
   return {
     conclusion: {
@@ -94,13 +88,13 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
       verdict: verdictOf(figures.state, caps),
       caps,
       stressIncome,
-      needed: neededOf(money),
+      needed: neededOf(figures),
       back,
-      growth: growthOf(figures, cash),
+      growth: growthOf(figures),
       afterOwnerPay,
       health,
     },
-    cashPlan: shown,
+    cashPlan: figures.cashPlan,
     breakEvenState: breakEvenState(totalUnits, breakEvenUnits),
     performanceBadge: performanceBadge(totalUnits, operatingMarginPct),
     businessHealthScore,

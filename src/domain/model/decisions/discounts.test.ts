@@ -4,7 +4,7 @@ import { demoPlan } from '../../plan/demo-plan'
 import { blankPlan } from '../../plan/plan'
 import { usualPlan } from '../../testing/plan-arbitraries'
 import { simplePlan } from '../../testing/simple-plan'
-import { incomeOf } from '../outcome'
+import { incomeOf } from '../generated/outcome.gen'
 import { freeDelivery, unitsToPayForDiscount } from './discounts'
 
 describe('a discount', () => {

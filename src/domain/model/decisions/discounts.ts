@@ -1,10 +1,8 @@
-import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
-import { planFields } from '../../plan/plan-fields'
 import { heldInState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
-import { incomeOf } from '../outcome'
-import { withFactors } from './drivers'
+import { incomeOf } from '../generated/outcome.gen'
+import { withBaskets, withFactors } from './drivers'
 import { seek } from './seek'
 
 /**
@@ -22,15 +20,6 @@ export function unitsToPayForDiscount(plan: Plan, discountPct: number): number |
   const answer = seek(cheaper, 'units', { kind: 'income', value: evaluation.conclusion.income })
   if (answer.kind === 'already') return totalUnits
   return answer.kind === 'found' && answer.value > totalUnits ? answer.value : null
-}
-
-/** The plan with larger baskets: as many orders, each with so many times the goods. */
-function withBaskets(plan: Plan, factor: number): Plan {
-  const { avgUnitsPerOrder } = planFields
-  return {
-    ...withFactors(plan, { units: factor }),
-    avgUnitsPerOrder: readNumber(plan.avgUnitsPerOrder, avgUnitsPerOrder) * factor,
-  }
 }
 
 /** From which basket delivery can be free. */

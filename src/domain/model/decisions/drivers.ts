@@ -1,6 +1,6 @@
-import { type NumberField, readNumber } from '../../plan/field'
+import { type NumberField, type NumberName, readNumber } from '../../plan/field'
 import { withOverheads } from '../../plan/overheads'
-import type { PaymentMethod, Plan, Product } from '../../plan/plan'
+import type { Plan, Product } from '../../plan/plan'
 import {
   overheadItemFields,
   paymentMethodFields,
@@ -32,6 +32,42 @@ function scaled(value: unknown, factor: number, field: NumberField): number {
   return readNumber(readNumber(value, field) * factor, field)
 }
 
+/** The plan with some of its numbers times a factor, held within their ranges. */
+export function withScaled(plan: Plan, factor: number, ...names: NumberName<typeof planFields>[]): Plan {
+  const changes = names.map((name) => [name, scaled(plan[name], factor, planFields[name])])
+  return { ...plan, ...Object.fromEntries(changes) }
+}
+
+/** The same of what members of the team cost. */
+export function withScaledTeam(plan: Plan, factor: number): Plan {
+  const { monthlyCost } = teamMemberFields
+  const team = plan.team.map((member) => ({ ...member, monthlyCost: scaled(member.monthlyCost, factor, monthlyCost) }))
+  return { ...plan, team }
+}
+
+/** The same of overheads. */
+export const withScaledOverheads = (plan: Plan, factor: number): Plan =>
+  withOverheads(plan, (item) => ({ ...item, amount: scaled(item.amount, factor, overheadItemFields.amount) }))
+
+/** The same of payment fees: of their part of what is paid, or of the amount for each payment. */
+export function withScaledFees(plan: Plan, factor: number, kind: 'percent' | 'fixed'): Plan {
+  const paymentMethods = plan.paymentMethods.map((method) => {
+    return { ...method, [kind]: scaled(method[kind], factor, paymentMethodFields[kind]) }
+  })
+  const average = kind === 'percent' ? 'paymentBasicPercent' : 'paymentBasicFixed'
+  return { ...withScaled(plan, factor, average), paymentMethods }
+}
+
+/** Every typed amount that does not follow sales: marketing, overheads, team and contingency. */
+const withFixedCosts = (plan: Plan, factor: number): Plan =>
+  withScaled(
+    withScaledTeam(withScaledOverheads(plan, factor), factor),
+    factor,
+    'influencersMo',
+    'paidAdsMo',
+    'contingencyMo',
+  )
+
 /** What moves of a product. */
 function movedProduct(product: Product, { price = 1, units = 1, productCost = 1 }: Factors) {
   return {
@@ -39,24 +75,6 @@ function movedProduct(product: Product, { price = 1, units = 1, productCost = 1 
     unitsPerMonth: Math.round(readNumber(wholeUnits(product) * units, productFields.unitsPerMonth)),
     exFactoryPrice: scaled(product.exFactoryPrice, productCost, productFields.exFactoryPrice),
     unitCostLanded: scaled(product.unitCostLanded, productCost, productFields.unitCostLanded),
-  }
-}
-
-function scaledMethod(method: PaymentMethod, factor: number): PaymentMethod {
-  return { ...method, percent: scaled(method.percent, factor, paymentMethodFields.percent) }
-}
-
-/** Every typed amount that does not follow sales: marketing, overheads, team and contingency. */
-function withFixedCosts(plan: Plan, factor: number): Plan {
-  const { amount } = overheadItemFields
-  return {
-    ...withOverheads(plan, (item) => ({ ...item, amount: scaled(item.amount, factor, amount) })),
-    influencersMo: scaled(plan.influencersMo, factor, planFields.influencersMo),
-    paidAdsMo: scaled(plan.paidAdsMo, factor, planFields.paidAdsMo),
-    contingencyMo: scaled(plan.contingencyMo, factor, planFields.contingencyMo),
-    team: plan.team.map((member) => {
-      return { ...member, monthlyCost: scaled(member.monthlyCost, factor, teamMemberFields.monthlyCost) }
-    }),
   }
 }
 
@@ -78,7 +96,8 @@ export function movedInputs(plan: Plan, factors: Omit<Factors, 'fixedCosts' | 'p
  */
 export function withFactors(plan: Plan, factors: Factors): Plan {
   const { price, units, productCost, cac, shipping, paymentPct, fixedCosts, returnRate, refusals } = factors
-  const moved: Plan = fixedCosts === undefined ? { ...plan } : withFixedCosts(plan, fixedCosts)
+  const paid = paymentPct === undefined ? plan : withScaledFees(plan, paymentPct, 'percent')
+  const moved: Plan = fixedCosts === undefined ? { ...paid } : withFixedCosts(paid, fixedCosts)
   const { products, ...inputs } = movedInputs(plan, factors)
   if (price !== undefined || units !== undefined || productCost !== undefined) {
     moved.products = plan.products.map((product, at) => ({ ...product, ...products[at] }))
@@ -87,9 +106,9 @@ export function withFactors(plan: Plan, factors: Factors): Plan {
   if (shipping !== undefined) moved.shippingPerOrder = inputs.shippingPerOrder
   if (returnRate !== undefined) moved.expectedReturnRate = inputs.expectedReturnRate
   if (refusals !== undefined) moved.codRefusalPct = inputs.codRefusalPct
-  if (paymentPct !== undefined) {
-    moved.paymentBasicPercent = scaled(plan.paymentBasicPercent, paymentPct, planFields.paymentBasicPercent)
-    moved.paymentMethods = plan.paymentMethods.map((method) => scaledMethod(method, paymentPct))
-  }
   return moved
 }
+
+/** The plan with larger baskets: as many orders, each with so many times the goods. */
+export const withBaskets = (plan: Plan, factor: number): Plan =>
+  withScaled(withFactors(plan, { units: factor }), factor, 'avgUnitsPerOrder')

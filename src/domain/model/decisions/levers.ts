@@ -1,6 +1,8 @@
 import { amountOf } from '../../numbers'
 import type { Plan } from '../../plan/plan'
 import { wholeUnits } from '../month/landed-cost'
+import { unitsInMix } from '../month/units-in-mix'
+import { valueAt } from '../season/series'
 
 /** What a founder can move to reach a goal. */
 export const levers = ['price', 'units', 'cac', 'productCost', 'shipping'] as const
@@ -83,16 +85,10 @@ export function isFar(plan: Plan, lever: Lever, value: number): boolean {
   return today > 0 && Math.abs(value / today - 1) * 100 > realisticPct
 }
 
-/** Whole units of each product, `total` together, in today's mix; what rounding down leaves goes to the largest rests. */
+/** Whole units of each product, `total` together, in today's mix. */
 function withUnits(plan: Plan, total: number): Plan {
-  const today = totalUnits(plan)
-  const lines = plan.products.map((product, index) => {
-    const quota = (total * wholeUnits(product)) / today
-    return { product, index, units: Math.floor(quota), rest: quota - Math.floor(quota) }
-  })
-  const left = lines.reduce((rest, { units }) => rest - units, total)
-  for (const line of lines.toSorted((a, b) => b.rest - a.rest || a.index - b.index).slice(0, left)) line.units += 1
-  return { ...plan, products: lines.map(({ product, units }) => ({ ...product, unitsPerMonth: units })) }
+  const units = unitsInMix(plan.products, Math.floor(total))
+  return { ...plan, products: plan.products.map((product, at) => ({ ...product, unitsPerMonth: valueAt(units, at) })) }
 }
 
 function withPrices(plan: Plan, value: number): Plan {

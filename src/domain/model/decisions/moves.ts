@@ -1,13 +1,12 @@
-import { type NumberField, readNumber } from '../../plan/field'
-import { withOverheads } from '../../plan/overheads'
+import { type NumberName, readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
-import { overheadItemFields, paymentMethodFields, planFields, teamMemberFields } from '../../plan/plan-fields'
+import { planFields } from '../../plan/plan-fields'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
 import { inConcludedState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
-import { incomeOf } from '../outcome'
-import { withFactors } from './drivers'
+import { incomeOf } from '../generated/outcome.gen'
+import { withBaskets, withFactors, withScaled, withScaledFees, withScaledOverheads, withScaledTeam } from './drivers'
 
 /** What a founder can work on, one at a time, in the order in which ties are listed. Source: docs/model.md, 'What would help most'. */
 export const moveIds = [
@@ -40,27 +39,11 @@ const returnPoints = 1
 const refusalPoints = 5
 const newCustomerPoints = 5
 
-/** A value made less by a factor, or by so much; as its field is read. */
-const scaled = (value: unknown, field: NumberField, factor = down) =>
-  readNumber(readNumber(value, field) * factor, field)
-const shifted = (value: unknown, field: NumberField, by: number) => readNumber(readNumber(value, field) + by, field)
-
-function withLowerFees(plan: Plan): Plan {
-  const { percent, fixed } = paymentMethodFields
-  return {
-    ...plan,
-    paymentBasicPercent: scaled(plan.paymentBasicPercent, planFields.paymentBasicPercent),
-    paymentBasicFixed: scaled(plan.paymentBasicFixed, planFields.paymentBasicFixed),
-    paymentMethods: plan.paymentMethods.map((method) => ({
-      ...method,
-      percent: scaled(method.percent, percent),
-      fixed: scaled(method.fixed, fixed),
-    })),
-  }
+/** The plan with one of its numbers higher or lower by so much, held within its range. */
+function shifted(plan: Plan, name: NumberName<typeof planFields>, by: number): Plan {
+  const field = planFields[name]
+  return { ...plan, [name]: readNumber(readNumber(plan[name], field) + by, field) }
 }
-
-const withLowerOverheads = (plan: Plan): Plan =>
-  withOverheads(plan, (item) => ({ ...item, amount: scaled(item.amount, overheadItemFields.amount) }))
 
 const changes: Record<Exclude<MoveId, 'newCustomers'>, (plan: Plan) => Plan> = {
   price: (plan) => withFactors(plan, { price: up }),
@@ -68,47 +51,15 @@ const changes: Record<Exclude<MoveId, 'newCustomers'>, (plan: Plan) => Plan> = {
   unitCost: (plan) => withFactors(plan, { productCost: down }),
   acquisition: (plan) => withFactors(plan, { cac: down }),
   shipping: (plan) => withFactors(plan, { shipping: down }),
-  paymentFees: withLowerFees,
-  team: (plan) => ({
-    ...plan,
-    team: plan.team.map((member) => ({
-      ...member,
-      monthlyCost: scaled(member.monthlyCost, teamMemberFields.monthlyCost),
-    })),
-  }),
-  overheads: withLowerOverheads,
-  marketing: (plan) => ({
-    ...plan,
-    influencersMo: scaled(plan.influencersMo, planFields.influencersMo),
-    paidAdsMo: scaled(plan.paidAdsMo, planFields.paidAdsMo),
-  }),
-  basket: (plan) => ({
-    ...withFactors(plan, { units: up }),
-    avgUnitsPerOrder: scaled(plan.avgUnitsPerOrder, planFields.avgUnitsPerOrder, up),
-  }),
-  deliveryCharge: (plan) => ({
-    ...plan,
-    customerShippingChargeInclVAT: shifted(
-      plan.customerShippingChargeInclVAT,
-      planFields.customerShippingChargeInclVAT,
-      chargeStep,
-    ),
-  }),
-  codCharge: (plan) => ({
-    ...plan,
-    codChargeInclVAT: shifted(plan.codChargeInclVAT, planFields.codChargeInclVAT, chargeStep),
-  }),
-  returns: (plan) => ({
-    ...plan,
-    expectedReturnRate: Math.max(
-      0,
-      shifted(plan.expectedReturnRate, planFields.expectedReturnRate, -returnPoints / 100),
-    ),
-  }),
-  refusals: (plan) => ({
-    ...plan,
-    codRefusalPct: Math.max(0, shifted(plan.codRefusalPct, planFields.codRefusalPct, -refusalPoints)),
-  }),
+  paymentFees: (plan) => withScaledFees(withScaledFees(plan, down, 'percent'), down, 'fixed'),
+  team: (plan) => withScaledTeam(plan, down),
+  overheads: (plan) => withScaledOverheads(plan, down),
+  marketing: (plan) => withScaled(plan, down, 'influencersMo', 'paidAdsMo'),
+  basket: (plan) => withBaskets(plan, up),
+  deliveryCharge: (plan) => shifted(plan, 'customerShippingChargeInclVAT', chargeStep),
+  codCharge: (plan) => shifted(plan, 'codChargeInclVAT', chargeStep),
+  returns: (plan) => shifted(plan, 'expectedReturnRate', -returnPoints / 100),
+  refusals: (plan) => shifted(plan, 'codRefusalPct', -refusalPoints),
 }
 
 /** With the advanced analysis on, no fewer customers are new than repeat orders allow. */

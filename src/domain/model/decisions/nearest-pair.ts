@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/plan'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
 import { inConcludedState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
-import { incomeOf } from '../outcome'
+import { incomeOf } from '../generated/outcome.gen'
 import { type Factors, withFactors } from './drivers'
 import { type Lever, levers, realisticPct } from './levers'
 

@@ -3,7 +3,7 @@ import type { Benchmark } from '../../reference/benchmarks'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
 import { type Lever, levers, leverValue, type Positions, positionsOf, withLever } from './levers'
-import { type Goal, goalFigure, meetsGoal } from './seek'
+import { type Goal, goalFigure, meetsGoal, towards } from './seek'
 
 /** Two levers that reach a goal together, each at its value. */
 export interface PairAnswer {
@@ -29,12 +29,8 @@ const tenth = 0.1
 /** The points of each lever's side, today's value among them. */
 const points = 21
 
-/** Towards a goal: more is better for every kind. */
-function score(plan: Plan, goal: Goal, benchmarks: readonly Benchmark[]): number {
-  const figure = goalFigure(evaluate(plan, benchmarks), goal.kind)
-  if (figure === null) return Number.NEGATIVE_INFINITY
-  return goal.kind === 'cashNeeded' ? -figure : figure
-}
+const score = (plan: Plan, goal: Goal, benchmarks: readonly Benchmark[]) =>
+  towards(goal, goalFigure(evaluate(plan, benchmarks), goal.kind))
 
 function pullOf(plan: Plan, lever: Lever, goal: Goal, benchmarks: readonly Benchmark[]): Pull | null {
   const positions = positionsOf(plan, lever)

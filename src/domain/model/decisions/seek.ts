@@ -1,6 +1,5 @@
 import type { Plan } from '../../plan/plan'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
-import { cashBalances } from '../cash/cash-plan'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
 import { measuredOf } from '../generated/measured.gen'
@@ -38,12 +37,18 @@ export function goalFigureOf(plan: Plan, kind: GoalKind): number | null {
   if (kind === 'income') return income
   if (kind === 'marginPct') return marginPct
   if (kind === 'ltvToCac') return customers === null ? null : customers.ltvToCac
-  return cash === null ? null : cashBalances(plan, cash).cashNeeded
+  return cash === null ? null : cash.cashNeeded
 }
 
 function reaches(figure: number | null, { kind, value }: Goal): boolean {
   if (figure === null) return false
   return kind === 'cashNeeded' ? figure <= value : figure >= value
+}
+
+/** How good a figure is: more is better for every goal. */
+export function towards({ kind }: Goal, figure: number | null): number {
+  if (figure === null) return Number.NEGATIVE_INFINITY
+  return kind === 'cashNeeded' ? -figure : figure
 }
 
 /** Whether a plan's results meet a goal. */
@@ -113,11 +118,9 @@ class Search {
     return least
   }
 
-  /** How good a position is: more is better for every goal. */
+  /** How good a position is. */
   score(position: number): number {
-    const figure = this.figure(position)
-    if (figure === null) return Number.NEGATIVE_INFINITY
-    return this.#goal.kind === 'cashNeeded' ? -figure : figure
+    return towards(this.#goal, this.figure(position))
   }
 
   /** Positions worked out so far on one side of today, the nearest first, today before them. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan'
 import { heldInState } from '../conclusion/in-state'
-import { incomeOf } from '../outcome'
+import { incomeOf } from '../generated/outcome.gen'
 import { type Driver, drivers, withFactors } from './drivers'
 
 /** How far a driver is moved, in percent of today's value: down to `low`, up to `high`. */

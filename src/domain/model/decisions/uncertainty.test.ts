@@ -4,7 +4,7 @@ import { demoPlan } from '../../plan/demo-plan'
 import { blankPlan } from '../../plan/plan'
 import { unsoundNumbers } from '../../testing/compare'
 import { everythingPlan } from '../../testing/plan-arbitraries'
-import { incomeOf } from '../outcome'
+import { incomeOf } from '../generated/outcome.gen'
 import { mulberry32 } from './random'
 import {
   Simulation,

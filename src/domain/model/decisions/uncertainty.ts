@@ -1,6 +1,5 @@
 import type { Plan } from '../../plan/plan'
-import type { Varied } from '../generated/outcome.gen'
-import { type Outcome, outcomesFor } from '../outcome'
+import { type EvaluatedOutcome, outcomesOf, type Varied } from '../generated/outcome.gen'
 import { type Factors, movedInputs } from './drivers'
 import { mulberry32 } from './random'
 
@@ -113,7 +112,7 @@ export class Simulation {
   readonly #plan: Plan
   readonly #settings: SimulationSettings
   readonly #random: () => number
-  readonly #outcome: (varied: Varied) => Outcome
+  readonly #outcome: (varied: Varied) => EvaluatedOutcome
   readonly #incomes: Float64Array
   #done = 0
   #short = 0
@@ -121,7 +120,7 @@ export class Simulation {
   constructor(plan: Plan, settings: SimulationSettings) {
     this.#plan = plan
     this.#settings = settings
-    this.#outcome = outcomesFor(plan)
+    this.#outcome = outcomesOf(plan)
     this.#random = mulberry32(settings.seed)
     this.#incomes = new Float64Array(settings.runs)
   }
@@ -145,9 +144,9 @@ export class Simulation {
     for (const driver of uncertainDrivers) {
       factors[driver] = 1 + triangular(this.#random(), this.#settings.spreads[driver]) / 100
     }
-    const { operatingIncome, runsOutMonth } = this.#outcome(movedInputs(this.#plan, factors))
+    const { operatingIncome, cash } = this.#outcome(movedInputs(this.#plan, factors))
     this.#incomes[this.#done] = operatingIncome
-    if (runsOutMonth !== null) this.#short += 1
+    if (cash && cash.runsOutMonth !== null) this.#short += 1
   }
 
   /** The spread of the runs so far. */

@@ -39,7 +39,7 @@ export const optimistic = scenario('optimistic')
 export const scenarios = { conservative, realistic, optimistic }
 
 /** One of the three scenarios: a month under other demand and cost. */
-export const scenarioRows = (figures: ReturnType<typeof scenario>) =>
+export const rowsOfScenario = (figures: ReturnType<typeof scenario>) =>
   ({
     salesExVAT: { figure: figures.salesExVAT },
     operatingIncome: { figure: figures.operatingIncome, better: 'more', shownBy: 'incomeAfterReturns' },
@@ -53,3 +53,5 @@ export const scenarioRows = (figures: ReturnType<typeof scenario>) =>
     marginAfterReturnsPct: { figure: figures.marginAfterReturnsPct, better: 'more', absent: ['noUnits', 'noSales'] },
     cashFlow: { figure: figures.cashFlow, better: 'more' },
   }) as const satisfies DeclaredRows
+
+export const scenarioRows = rowsOfScenario(realistic)

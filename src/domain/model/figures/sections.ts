@@ -1,5 +1,6 @@
 import * as byProduct from './by-product'
 import * as cod from './cod-position'
+import * as cashAhead from './conclusion/cash-ahead'
 import * as conclusion from './conclusion/conclusion'
 import * as health from './conclusion/health'
 import * as stress from './conclusion/stress'
@@ -38,6 +39,7 @@ export const sections = {
   growth,
   health,
   conclusion,
+  cashAhead,
   stress,
   vatPosition,
   cod,

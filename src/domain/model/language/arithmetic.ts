@@ -21,5 +21,12 @@ export const earliest = (a: Maybe, b: Maybe): Maybe => (a === null ? b : b === n
 /** `a / b`; nothing of nothing is nothing. */
 export const shareOf = (a: number, b: number): number => (b === 0 ? 0 : a / b)
 
+/** So many places, 0 in each. */
+export function zeros(count: number): number[] {
+  const list: number[] = []
+  for (let at = 0; at < count; at += 1) list.push(0)
+  return list
+}
+
 /** 0 where a difference is rounding alone. */
 export const nearZero = (value: number, tolerance: number): number => (Math.abs(value) <= tolerance ? 0 : value)

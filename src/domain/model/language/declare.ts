@@ -28,6 +28,7 @@ export const rowsOf = (scope: ScopeName) => ({
   count: tagOf('count', scope),
   factor: tagOf('factor', scope),
   flag: tagOf('flag', scope),
+  planMonth: tagOf('planMonth', scope),
 })
 
 export const money = tagOf('money', 'plan')
@@ -44,7 +45,7 @@ export const score = tagOf('score', 'plan')
 export const factor = tagOf('factor', 'plan')
 export const flag = tagOf('flag', 'plan')
 
-/** A number that is typed, in the unit of its field. */
+/** A number that is typed, in the unit of its field; one of a group of the plan: `cashPlan.months`. */
 export function typed(name: string, field: NumberField, scope: ScopeName = 'plan'): Figure {
   const units = {
     money: 'money',

@@ -110,8 +110,23 @@ export interface FlagRow {
 
 export type ResultRows = Record<string, ResultRow | FlagRow>
 
+/** Some results of the evaluation, by the place in it where they stand. */
+export interface ResultSection<Rows = ResultRows> {
+  part: string
+  rows: Rows
+  /** Why the whole part is null, where it can be and is still shown. */
+  off?: Absence
+}
+export type DeclaredSection = ResultSection<DeclaredRows>
+
 /** A result as it is declared, beside its formula, whose unit is its kind. `npm run model` writes its row. */
 export type DeclaredRows = Record<string, ResultAttributes & { figure: Figure }>
+
+/** The figures of declared results, by their names. */
+export function figuresOf<T extends DeclaredRows>(rows: T): { [K in keyof T]: Figure }
+export function figuresOf(rows: DeclaredRows): Record<string, Figure> {
+  return Object.fromEntries(Object.entries(rows).map(([name, { figure }]) => [name, figure]))
+}
 
 type ValueOf<R> = R extends FlagRow ? boolean : R extends { absent: readonly Absence[] } ? number | null : number
 

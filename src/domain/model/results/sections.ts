@@ -1,44 +1,5 @@
-import { afterEndRows, cashPlanRows, neededForRows } from './cash-rows'
-import * as declared from './results.gen'
-import type { Absence, NumberName, ResultRows, ValuesOf } from './row'
-
-/** Some results of the evaluation, by the place in it where they stand. */
-interface ResultSection {
-  part: string
-  rows: ResultRows
-  /** Why the whole part is null, where it can be and is still shown. */
-  off?: Absence
-}
-
-/**
- * Every result of the evaluation, once, in the order in which results are read: types, the REST schema, kinds, directions,
- * reasons and the lists of screens, report and workbook are read from here. Results that come in series or by product
- * (projection, scenarios, months of the cash plan, products) have their rows beside these. They are declared with their
- * formulas (`../figures`); `npm run model` writes the rows alone.
- */
-export const resultSections = [
-  { part: 'monthly', rows: declared.salesRows },
-  { part: 'monthly', rows: declared.orderCostRows },
-  { part: 'monthly', rows: declared.grossProfitRows },
-  { part: 'monthly', rows: declared.acquisitionRows },
-  { part: 'monthly', rows: declared.fixedCostRows },
-  { part: 'monthly', rows: declared.incomeBeforeRows },
-  { part: 'bottomLine', rows: declared.bottomLineRows },
-  { part: 'monthly', rows: declared.unitCostRows },
-  { part: 'monthly', rows: declared.priceRows },
-  { part: 'advanced', rows: declared.customerRows },
-  { part: 'advanced', rows: declared.inventoryRows },
-  { part: 'advanced', rows: declared.capitalRows },
-  { part: 'advanced', rows: declared.growthRows },
-  { part: 'advanced', rows: declared.healthRows },
-  { part: 'vat', rows: declared.vatRows },
-  { part: 'vat.mandatory', rows: declared.thresholdRows },
-  { part: 'vat.voluntary', rows: declared.thresholdRows },
-  { part: 'cod', rows: declared.codRows, off: 'noCod' },
-  { part: 'cashPlan', rows: cashPlanRows, off: 'cashPlanOff' },
-  { part: 'cashPlan.neededFor', rows: neededForRows, off: 'cashPlanOff' },
-  { part: 'cashPlan.afterEnd', rows: afterEndRows, off: 'cashPlanOff' },
-] as const satisfies readonly ResultSection[]
+import { resultSections } from './results.gen'
+import type { NumberName, ResultRows, ResultSection, ValuesOf } from './row'
 
 type Section = (typeof resultSections)[number]
 export type ResultPart = Section['part']

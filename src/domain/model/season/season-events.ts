@@ -1,6 +1,7 @@
 import type { SeasonEventId } from '../../options'
 import { dayNumber, dayNumberOf, firstDayOfMonth } from './civil-days'
 import { hijriYears } from './hijri-months'
+import { valueAt } from './series'
 
 /** Days since 1970-01-01, first and last day included. */
 export interface DaySpan {
@@ -96,7 +97,8 @@ function touchedMonths(id: SeasonEventId): readonly TouchedMonth[] {
 export function addEvent(levels: number[], id: SeasonEventId, start: number, factor: number): void {
   const before = start - firstMonth
   for (const { at, share } of touchedMonths(id)) {
-    const level = levels[at - before]
-    if (level !== undefined) levels[at - before] = level + factor * share
+    if (at >= before + levels.length) return
+    // Looking for a place below 0 would take many times as long.
+    if (at >= before) levels[at - before] = valueAt(levels, at - before) + factor * share
   }
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cashTerms } from '../../../domain/model/figures/typed/cash-terms'
 import { type CashLine, paymentLines } from '../../../results/explain/cash-lines'
 import { explainCash } from '../../../results/explain/explain'
 import type { ExplainContext } from '../../../results/explain/lines'
@@ -10,6 +9,7 @@ import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { useLineWords } from '../explanations/explanation-labels'
 import { explainContextAtom } from '../explanations/explanation-view'
+import { openingCashOf } from './opening-cash'
 
 /** Everything that is paid in a month, as on a bank statement: each line with the entries behind it. */
 export function MonthEntries({ month }: { month: number }) {
@@ -29,7 +29,7 @@ const Statement = memo(function Statement({ month, context }: StatementProps) {
   const months = context.evaluation.cashPlan?.months ?? []
   const figures = months[month]
   if (!figures) return null
-  const opening = month === 0 ? cashTerms(context.plan).openingCash : (months[month - 1]?.closingCash ?? null)
+  const opening = month === 0 ? openingCashOf(context.plan) : (months[month - 1]?.closingCash ?? null)
   const lines = (['receipts', ...paymentLines] as const).filter((line) => figures[line] !== 0)
   return (
     <div className="border-s-2 border-accent ps-4 text-small">

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { noTrial, trialLimits, withTrial, withTried } from '../../../domain/edits/trial'
 import type { Driver } from '../../../domain/model/decisions/drivers'
-import { incomeOf } from '../../../domain/model/outcome'
+import { incomeOf } from '../../../domain/model/generated/outcome.gen'
 import type { Plan } from '../../../domain/plan/plan'
 import { planAtom } from '../../state/atoms'
 import { reachOf } from './slider-reach'

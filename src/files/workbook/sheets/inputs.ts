@@ -29,6 +29,7 @@ const flags: Readonly<Record<string, Figure>> = {
   'overheads.chargesVat': hasVat,
   'cashPlan.enabled': isCashPlanned,
   'cashPlan.withGrowth': isCashGrowing,
+  'cashPlan.startsWithNoCustomers': terms.startsWithNoCustomers,
 }
 const words: Readonly<Record<string, readonly (readonly [Figure, string])[]>> = {
   currency: [[isInSar, 'SAR']],
@@ -149,10 +150,8 @@ class InputSheets {
     if (flag) places.put(flag, cell)
     for (const [figure, code] of words[name] ?? []) places.putCode(figure, code, cell)
     const [group = '', field = ''] = name.split('.')
-    const term: Figure | undefined = group === 'cashPlan' ? Reflect.get(terms, field) : undefined
-    if (term) places.put(term, cell)
     const scope = lists.find((list) => list === group)
-    if (field === '' || scope) places.putTyped(scope ?? 'plan', scope ? field : name, cell)
+    places.putTyped(scope ?? 'plan', scope ? field : name, cell)
   }
 
   /** Something that only the formulas know, beside an input: whether an overhead carries VAT. */

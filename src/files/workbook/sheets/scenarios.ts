@@ -1,4 +1,4 @@
-import { scenarioRows, scenarios } from '../../../domain/model/figures/scenarios'
+import { rowsOfScenario, scenarios } from '../../../domain/model/figures/scenarios'
 import { scenarioNames } from '../../../domain/options'
 import { answered } from '../../../results/declared-figures'
 import { firstValue, Lines, type Writing } from '../lines'
@@ -13,7 +13,7 @@ export function addScenarios(writing: Writing): void {
     for (const [at, name] of scenarioNames.entries()) lines.cell(scenarios[name][factor], firstValue + at)
     lines.row += 1
   }
-  for (const [name, { figure }] of Object.entries(scenarioRows(scenarios.realistic))) {
+  for (const [name, { figure }] of Object.entries(rowsOfScenario(scenarios.realistic))) {
     lines.start(texts.word(`workbook:lines.scenario_${name}`), figure.unit === 'money' ? texts.currency : '')
     for (const [at, scenario] of scenarioNames.entries())
       lines.answer(firstValue + at, answered(['advanced', scenario, name]), { result: `advanced.${scenario}.${name}` })

@@ -1,4 +1,4 @@
-import { factor, money, part, percent, place, rowsOf } from '../../language/declare'
+import { count, factor, money, part, percent, place, rowsOf } from '../../language/declare'
 import * as goods from '../landed-cost'
 import { goodsUsed } from '../sales'
 import * as inputs from '../typed/inputs'
@@ -40,9 +40,11 @@ export const balance = percent`1 - ${terms.supplierDepositPct}`
 export const balanceDue = dueAfter(terms.supplierBalanceDays)
 
 export const orderNumber = place('goods')
-const arrivesIn = order.count`1 + ${terms.openingStockMonths} + (${orderNumber} - 1) * ${terms.stockCoverMonths}`
-const arrival = order.count`IF(MAX(0, ${arrivesIn} - ${terms.leadTimeMonths}) <= ${lastMonth}, ${arrivesIn}, NULL)`
-const covered = order.factor`IF(${arrival} > 0, SUM(IF(AND(${t} >= ${arrival}, ${t} < ${arrival} + ${terms.stockCoverMonths}), ${plannedDemand}, 0)), NULL)`
+export const arrivesIn = order.count`1 + ${terms.openingStockMonths} + (${orderNumber} - 1) * ${terms.stockCoverMonths}`
+/** Those that are placed by the last month. */
+export const orderCount = count`FLOOR(MAX(0, ${lastMonth} + ${terms.leadTimeMonths} - ${terms.openingStockMonths} + ${terms.stockCoverMonths} - 1) / ${terms.stockCoverMonths})`
+const arrival = order.count`IF(${orderNumber} <= ${orderCount}, ${arrivesIn}, NULL)`
+const covered = order.factor`IF(${arrival} > 0, SUM(IF(AND(${t} >= ${arrivesIn}, ${t} < ${arrivesIn} + ${terms.stockCoverMonths}), ${plannedDemand}, 0)), NULL)`
 const paidIn = order.count`${arrival} + ${balanceDue.later}`
 
 export const orders = {

@@ -19,7 +19,8 @@ const overhead = rowsOf('overheads')
 const { vatRate } = inputs
 
 /** The month of a row. */
-export const monthNumber = each.count`${place('cash')} - 1`
+export const cashRow = place('cash')
+export const monthNumber = each.planMonth`${cashRow} - 1`
 const demand = each.factor`IF(${monthNumber} = 0, 0, AT(${plannedDemand}, ${monthNumber}))`
 const whileOpen = (amount: Figure | Expression) => part`IF(${monthNumber} = 0, 0, ${amount})`
 
@@ -110,7 +111,7 @@ export const timesPaid = each.factor`IF(${monthNumber} = 0, ${terms.preLaunchMon
 
 /** Once in its own month, and again every twelve months before the last: a plan of a year pays a year's bills once. */
 const sinceAnnual = part`${monthNumber} - ${terms.annualBillsMonth}`
-const isAnnualMonth = each.flag`OR(${sinceAnnual} = 0, AND(${sinceAnnual} > 0, ${monthNumber} < ${terms.months}, FLOOR((${sinceAnnual}) / 12) * 12 = ${sinceAnnual}))`
+export const isAnnualMonth = each.flag`OR(${sinceAnnual} = 0, AND(${sinceAnnual} > 0, ${monthNumber} < ${terms.months}, FLOOR((${sinceAnnual}) / 12) * 12 = ${sinceAnnual}))`
 
 const dueOf = (kind: 'gross' | 'vat') =>
   part`${monthly[kind]} * ${timesPaid} + IF(${isAnnualMonth}, ${annual[kind]}, 0) + IF(${monthNumber} = 0, ${oneTime[kind]}, 0)`
@@ -141,7 +142,7 @@ export const vatIn = {
   returns: each.money`${vatOf(part`${givenBack.processing}`)}`,
 }
 const inputVat = each.money`${vatIn.goods} + ${vatIn.orders} + ${vatIn.marketing} + ${vatIn.overheads} + ${vatIn.returns}`
-const openVat = each.money`IF(BEFORE(0, ${quarterEnd}) = 1, 0, BEFORE(0)) + ${outputVat} - ${inputVat}`
+const openVat = each.money`IF(BEFORE(0, ${quarterEnd}), 0, BEFORE(0)) + ${outputVat} - ${inputVat}`
 const creditVat = each.money`IF(${quarterEnd}, MAX(0, BEFORE(0) - ${openVat}), BEFORE(0))`
 const dueVat = each.money`IF(${quarterEnd}, MAX(0, ${openVat} - BEFORE(0, ${creditVat})), 0)`
 const vatPaid = each.money`IF(${inputs.isRegistered}, BEFORE(0, ${dueVat}), 0)`

@@ -1,6 +1,7 @@
-import { halfHalala } from '../../constants'
+import { halfHalala, sameWithin } from '../../constants'
 import { money, month, part, planMonth, rowsOf } from '../../language/declare'
 import type { Expression, Figure } from '../../language/figure'
+import { type DeclaredRows, figuresOf } from '../../results/row'
 import { isCashPlanned, isRegistered } from '../typed/inputs'
 import { plannedDemand, t } from '../vat/position'
 import { orders } from './goods'
@@ -21,7 +22,8 @@ export const lowest = money`IF(${isCashPlanned}, LOWEST(${shownCash}), 0)`
 export const cashIsBack = each.flag`OR(${monthNumber} > ${lastMonth}, AND(${monthNumber} > 0, ${closingCash} >= ${terms.openingCash} - ${halfHalala}))`
 export const backFrom = month`STAYS(${cashIsBack}) - 1`
 
-const lowestMonth = planMonth`FIRST(AND(${isPlanned}, ${closingCash} <= ${lowest} + ${halfHalala})) - 1`
+export const firstLowest = planMonth`FIRST(AND(${isPlanned}, ${closingCash} <= ${lowest} + ${halfHalala}))`
+const lowestMonth = planMonth`IF(${firstLowest} >= 1, ${firstLowest} - 1, 0)`
 const untilLowest = (one: Expression) => money`SUM(IF(${monthNumber} <= ${lowestMonth}, ${one}, 0))`
 
 const soldInPlan = part`SUM(IF(${t} <= ${lastMonth}, ${plannedDemand}, 0))`
@@ -34,26 +36,82 @@ export const open = {
   arrivals: dueLater(orders.arrival, orders.onArrival),
 }
 
+/** The figures of the cash plan as a whole. Meaning: docs/model.md, 'Cash by month'. */
+export const cashPlanRows = {
+  cashNeeded: {
+    figure: money`MAX(0, ${terms.openingCash} - ${lowest})`,
+    better: 'less',
+    list: 'cashPlan',
+    total: true,
+    summary: 'cash',
+  },
+  backMonth: {
+    figure: planMonth`IF(${backFrom} <= ${lastMonth}, ${backFrom}, NULL)`,
+    better: 'less',
+    list: 'cashPlan',
+    summary: 'cash',
+    absent: ['notBack'],
+  },
+  lowestCash: { figure: lowest, better: 'more', list: 'cashPlan', signed: true, summary: 'cash' },
+  lowestMonth: { figure: lowestMonth, list: 'cashPlan', summary: 'cash' },
+  runsOutMonth: {
+    figure: planMonth`FIRST(AND(${isPlanned}, ${closingCash} < 0 - ${halfHalala})) - 1`,
+    list: 'cashPlan',
+    absent: ['neverRunsOut'],
+  },
+  shortfall: { figure: money`MAX(0, 0 - ${lowest})`, better: 'less', list: 'cashPlan' },
+  vatPaidTotal: { figure: money`${planned(workings.vatPaid)}`, list: 'cashPlan' },
+  endingCash: { figure: money`${atEnd(closingCash)}`, better: 'more', list: 'cashPlan', signed: true },
+} as const satisfies DeclaredRows
+
+const { supplierPayments, arrivalCosts, deliveryCosts, marketing, overheadsAndTeam, returns, vatPaid } = workings
+
+/** What the money needed pays for until the month of the lowest balance, and what is received meanwhile. */
+export const neededForRows = {
+  goods: { figure: untilLowest(part`${supplierPayments} + ${arrivalCosts}`), list: 'cashPlan' },
+  running: {
+    figure: untilLowest(part`${deliveryCosts} + ${marketing} + ${overheadsAndTeam} + ${returns}`),
+    list: 'cashPlan',
+  },
+  vat: { figure: untilLowest(part`${vatPaid}`), list: 'cashPlan' },
+  received: { figure: untilLowest(part`${receipts}`), list: 'cashPlan' },
+} as const satisfies DeclaredRows
+
+const soldAndPaid = part`${receivedMo} * (${averageShare} + SUM(${deliveredShare})) * ${soldInPlan}`
+
+/** What stands open after the last month of the cash plan. */
+export const afterEndRows = {
+  receipts: {
+    figure: money`NEAR_ZERO(${soldAndPaid} - ${planned(receipts)}, ${sameWithin} * ${soldAndPaid})`,
+    list: 'cashOpen',
+  },
+  payments: { figure: money`${open.balancesNow} + ${open.balancesNext} + ${open.arrivals}`, list: 'cashOpen' },
+  vatOwed: {
+    figure: money`IF(${isRegistered}, ${atEnd(workings.openVat)} - AT(${workings.creditVat}, ${lastMonth}), 0)`,
+    list: 'cashOpen',
+    signed: true,
+  },
+} as const satisfies DeclaredRows
+
+/** One month of the cash plan; month 0 is what is paid before the first sale. Payments are positive amounts. */
+export const cashMonthRows = {
+  month: { figure: monthNumber },
+  demand: { figure: workings.demand },
+  receipts: { figure: receipts },
+  supplierPayments: { figure: supplierPayments },
+  arrivalCosts: { figure: arrivalCosts },
+  deliveryCosts: { figure: deliveryCosts },
+  marketing: { figure: marketing },
+  overheadsAndTeam: { figure: overheadsAndTeam },
+  returns: { figure: returns },
+  vatPaid: { figure: vatPaid },
+  netCash: { figure: workings.netCash },
+  closingCash: { figure: closingCash },
+  operatingIncome: { figure: workings.operatingIncome },
+} as const satisfies DeclaredRows
+
 export const results = {
-  cashNeeded: money`MAX(0, ${terms.openingCash} - ${lowest})`,
-  lowestCash: lowest,
-  lowestMonth,
-  shortfall: money`MAX(0, 0 - ${lowest})`,
-  runsOutMonth: planMonth`FIRST(AND(${isPlanned}, ${closingCash} < 0 - ${halfHalala})) - 1`,
-  backMonth: planMonth`IF(${backFrom} <= ${lastMonth}, ${backFrom}, NULL)`,
-  endingCash: money`${atEnd(closingCash)}`,
-  vatPaidTotal: money`${planned(workings.vatPaid)}`,
-  neededFor: {
-    goods: untilLowest(part`${workings.supplierPayments} + ${workings.arrivalCosts}`),
-    running: untilLowest(
-      part`${workings.deliveryCosts} + ${workings.marketing} + ${workings.overheadsAndTeam} + ${workings.returns}`,
-    ),
-    vat: untilLowest(part`${workings.vatPaid}`),
-    received: untilLowest(part`${receipts}`),
-  },
-  afterEnd: {
-    receipts: money`${receivedMo} * (${averageShare} + SUM(${deliveredShare})) * ${soldInPlan} - ${planned(receipts)}`,
-    payments: money`${open.balancesNow} + ${open.balancesNext} + ${open.arrivals}`,
-    vatOwed: money`IF(${isRegistered}, ${atEnd(workings.openVat)} - AT(${workings.creditVat}, ${lastMonth}), 0)`,
-  },
+  ...figuresOf(cashPlanRows),
+  neededFor: figuresOf(neededForRows),
+  afterEnd: figuresOf(afterEndRows),
 }

@@ -1,9 +1,9 @@
-import type { Plan } from '../../../plan/plan'
-import { count, factor, months, percent, read } from '../../language/declare'
-import type { Figure, FigureUnit } from '../../language/figure'
-import { firstCalendarMonth } from '../../season/start-month'
-import { type CashTerms, cashTerms } from '../typed/cash-terms'
+import type { NumberName } from '../../../plan/field'
+import { cashPlanFields } from '../../../plan/plan-fields'
+import { count, factor, months, percent, read, typed } from '../../language/declare'
+import type { Figure } from '../../language/figure'
 import { isCashPlanned, isRegistered, vatRate } from '../typed/inputs'
+import * as readers from '../typed/readers'
 
 // docs/model.md, 'Cash by month': what is typed for it
 
@@ -11,24 +11,24 @@ import { isCashPlanned, isRegistered, vatRate } from '../typed/inputs'
 export const lastCashMonth = 36
 export const cashCounts = { cash: lastCashMonth + 1, goods: 48 } as const
 
-const term = (unit: FigureUnit, name: keyof CashTerms): Figure => read(unit, (plan: Plan) => cashTerms(plan)[name])
+const term = (name: NumberName<typeof cashPlanFields>) => typed(`cashPlan.${name}`, cashPlanFields[name])
 
 /** The inputs of the cash plan, each under its name there. */
 export const terms = {
-  months: term('months', 'months'),
-  openingCash: term('money', 'openingCash'),
-  leadTimeMonths: term('months', 'leadTimeMonths'),
-  stockCoverMonths: term('months', 'stockCoverMonths'),
-  openingStockMonths: term('months', 'openingStockMonths'),
-  supplierDepositPct: term('percent', 'supplierDepositPct'),
-  supplierBalanceDays: term('days', 'supplierBalanceDays'),
-  preLaunchMonths: term('months', 'preLaunchMonths'),
-  annualBillsMonth: term('month', 'annualBillsMonth'),
-  startsWithNoCustomers: term('flag', 'startsWithNoCustomers'),
+  months: term('months'),
+  openingCash: term('openingCash'),
+  leadTimeMonths: term('leadTimeMonths'),
+  stockCoverMonths: term('stockCoverMonths'),
+  openingStockMonths: term('openingStockMonths'),
+  supplierDepositPct: term('supplierDepositPct'),
+  supplierBalanceDays: term('supplierBalanceDays'),
+  preLaunchMonths: term('preLaunchMonths'),
+  annualBillsMonth: term('annualBillsMonth'),
+  startsWithNoCustomers: read('flag', readers.startsWithNoCustomers),
 }
 
 /** The calendar month of month 1, which VAT quarters follow from. */
-export const calendarStart = read('month', firstCalendarMonth)
+export const calendarStart = read('month', readers.calendarStart)
 
 export const lastMonth = months`IF(${isCashPlanned}, ${terms.months}, 0 - 1)`
 

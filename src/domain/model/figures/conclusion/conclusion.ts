@@ -1,16 +1,18 @@
 import { halfHalala, leastAcquisition, roundingSlack, strongFromPct } from '../../constants'
-import { factor, flag, money, month, percent } from '../../language/declare'
+import { factor, flag, money, month, months, part, percent, planMonth, rowsOf } from '../../language/declare'
 import { startupInvestment } from '../fixed-costs'
 import { customersMo } from '../income'
 import { totalUnits } from '../landed-cost'
-import { months } from '../projection'
+import { months as projected, t } from '../projection'
 import { bottom } from '../returns'
 import { salesExVAT } from '../sales'
 import { realistic } from '../scenarios'
-import { growth, isAnalysed, isCashPlanned } from '../typed/inputs'
+import { growth, horizon, isAnalysed, isCashGrowing, isCashPlanned } from '../typed/inputs'
 import { preLaunchFixedCost, workingCapital } from '../working-capital'
 
 // docs/model.md, 'Conclusion': read in the state of VAT that the plan is concluded in
+
+const each = rowsOf('projection')
 
 /** What a planned month leaves in cash, without growth. */
 export const monthlyCash = money`${realistic.cashFlow}`
@@ -39,13 +41,30 @@ export const isMarginStrong = flag`${marginShown} >= ${strongFromPct}`
 /** Whether growth is worth a sentence of its own. */
 export const isGrowing = flag`AND(${isAnalysed}, ${growth} > 0, ${bringsCash}, ${totalUnits} > 0)`
 
+/** Whether the cash plan says it. */
+export const isCashGrowthCounted = flag`AND(${isGrowing}, ${isCashPlanned}, ${isCashGrowing})`
+
 /** Whether that sentence is read from the projection: the cash plan says it where it is on. */
 export const isGrowthProjected = flag`AND(${isGrowing}, NOT(${isCashPlanned}))`
 
 export const ownCashAtStart = money`0 - ${moneyAtStart}`
 
 /** The projection of planned months, not of a better or worse season. */
-export const steady = months(growth, 1, ownCashAtStart)
+export const steady = projected(growth, 1, ownCashAtStart)
+
+const isShown = part`${t} <= ${horizon}`
+export const shownSteady = each.money`IF(${isShown}, ${steady.cumulativeCash}, NULL)`
+export const lowestSteady = money`MIN(${ownCashAtStart}, LOWEST(${shownSteady}))`
+export const isSteadyBack = each.flag`OR(NOT(${isShown}), ${steady.isBack})`
+export const steadyBackMonth = month`STAYS(${isSteadyBack})`
+
+/** What growing cash takes until when, and the month from which it is back, within the horizon. */
+export const grown = {
+  months: months`${horizon}`,
+  cashNeeded: money`MAX(0, 0 - ${lowestSteady})`,
+  lowestMonth: planMonth`IF(${ownCashAtStart} <= ${lowestSteady} + ${halfHalala}, 0, FIRST(AND(${isShown}, ${steady.cumulativeCash} <= ${lowestSteady} + ${halfHalala})))`,
+  backMonth: planMonth`IF(${steadyBackMonth} <= ${horizon}, ${steadyBackMonth}, NULL)`,
+}
 
 /** That growth in percent. */
 export const growthPct = percent`${growth}`

@@ -1,22 +1,26 @@
+import { monthsAhead } from '../../constants'
+import { figuresOf } from '../../results/row'
+import { cashMonthRows, results } from '../cash/results'
+import { terms } from '../cash/terms'
+import * as ahead from '../conclusion/cash-ahead'
 import * as conclusion from '../conclusion/conclusion'
 import * as health from '../conclusion/health'
 import { stressIncome } from '../conclusion/stress'
 import * as income from '../income'
 import { totalUnits } from '../landed-cost'
 import { bottom } from '../returns'
-import { horizon, isAnalysed } from '../typed/inputs'
-import { cashWithRhythm } from './cash'
+import { isAnalysed, isCashGrowing, isCashPlanned } from '../typed/inputs'
 import type { Shape } from './shape'
 
-const pointsAtOnce = {
+/** What the health score is worked out from once it is known when the money is back. */
+export const scored = {
+  totalUnits,
   operatingMarginPoints: health.operatingMarginPoints,
   customerValuePoints: health.customerValuePoints,
   grossMarginPoints: health.grossMarginPoints,
   safetyMarginPoints: health.safetyMarginPoints,
+  cap: health.cap,
 }
-
-/** What the health score is worked out from once it is known when the money is back. */
-export const scored = [totalUnits, ...Object.values(pointsAtOnce), health.cap, health.backMonth]
 
 /** The health score with its parts. */
 export const healthScore = {
@@ -48,23 +52,33 @@ export const concluded = {
     spentInYear: conclusion.spentInYear,
     stressIncome,
     areCustomersFree: conclusion.areCustomersFree,
-    isGrowing: conclusion.isGrowing,
+    isCashGrowthCounted: conclusion.isCashGrowthCounted,
     growthPct: conclusion.growthPct,
   },
   health: {
     when: isAnalysed,
-    of: { totalUnits, ...pointsAtOnce, cap: health.cap },
+    of: scored,
   },
   growing: {
     when: conclusion.isGrowthProjected,
+    of: conclusion.grown,
+  },
+  cashPlan: {
+    when: isCashPlanned,
+    of: { months: { rows: 'cash', of: figuresOf(cashMonthRows) }, ...results },
+  },
+  ahead: {
+    when: isCashPlanned,
+    changes: [
+      [terms.months, monthsAhead],
+      [isCashGrowing, 0],
+    ],
     of: {
-      cumulativeCash: {
-        rows: 'projection',
-        key: 'value',
-        until: horizon,
-        of: { cumulativeCash: conclusion.steady.cumulativeCash },
-      },
+      cashNeeded: results.cashNeeded,
+      lowestMonth: results.lowestMonth,
+      backMonth: results.backMonth,
+      atStart: ahead.spentAtStart,
+      spent: ahead.spentInYear,
     },
   },
-  cash: cashWithRhythm,
 } satisfies Shape

@@ -1,5 +1,4 @@
-import type { Figure, ScopeName } from '../../language/figure'
-import type { DeclaredRows } from '../../results/row'
+import type { Change, Figure, ScopeName } from '../../language/figure'
 
 /** Figures under the names that everybody knows them by. */
 export interface Shape {
@@ -9,8 +8,8 @@ export interface Shape {
 export interface Rows {
   readonly rows: Exclude<ScopeName, 'plan'>
   readonly of: Shape
-  /** What of a row is its own and no figure: its id, its place, itself; `value` where a row is one figure alone. */
-  readonly key?: 'id' | 'row' | 'at' | 'value'
+  /** Its `id`, which is no figure; `value` where a row is one figure alone. */
+  readonly key?: 'id' | 'value'
   /** An object before the first row: what is there at the start. */
   readonly start?: Shape
   /** The last row that is given. */
@@ -20,10 +19,6 @@ export interface Rows {
 export interface Part {
   readonly when: Figure
   readonly of: Shape
-  /** Percentages as formulas read them: fractions. */
-  readonly isRaw?: true
+  /** Of a plan in which these inputs are others. */
+  readonly changes?: readonly Change[]
 }
-
-/** The figures of declared results, by their names. */
-export const figuresOf = (rows: DeclaredRows): Record<string, Figure> =>
-  Object.fromEntries(Object.entries(rows).map(([name, { figure }]) => [name, figure]))

@@ -1,3 +1,4 @@
+import { results } from '../cash/results'
 import * as customers from '../customers'
 import * as fixed from '../fixed-costs'
 import * as income from '../income'
@@ -6,7 +7,6 @@ import * as costs from '../order-costs'
 import * as returns from '../returns'
 import * as sales from '../sales'
 import * as inputs from '../typed/inputs'
-import { cash } from './cash'
 import type { Shape } from './shape'
 
 /** The cost of a unit of each product, by its parts, and of all units that are sent out. */
@@ -56,11 +56,14 @@ export const goals = {
   income: returns.bottom.operatingIncome,
   marginPct: returns.bottom.operatingMarginPct,
   customers: { when: inputs.isAnalysed, of: { ltvToCac: customers.ltv2cacRatio } },
-  cash,
+  cash: { when: inputs.isCashPlanned, of: { cashNeeded: results.cashNeeded } },
 } satisfies Shape
 
 /** What thousands of variations of a plan are compared by. */
-export const outcome = { operatingIncome: returns.bottomIncome, cash } satisfies Shape
+export const outcome = {
+  operatingIncome: returns.bottomIncome,
+  cash: { when: inputs.isCashPlanned, of: { runsOutMonth: results.runsOutMonth } },
+} satisfies Shape
 
 /** The inputs that those differ in. */
 export const varied = [

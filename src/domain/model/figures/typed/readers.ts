@@ -8,7 +8,7 @@ import { insuranceRate as rateOf } from '../../month/social-insurance'
 import { unitsInWorseMonth } from '../../month/units-in-mix'
 import { seasonOf } from '../../season/demand'
 import { valueAt } from '../../season/series'
-import { startMonthOf } from '../../season/start-month'
+import { firstCalendarMonth, startMonthOf } from '../../season/start-month'
 
 // What formulas cannot say: how lists and choices of a plan are read, regardless of what was stored in their place.
 
@@ -21,6 +21,11 @@ export const isAnalysed = (plan: Plan): boolean => plan.enableAdvancedAnalysis =
 
 export const isCashPlanned = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.enabled === true
 export const isCashGrowing = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.withGrowth === true
+
+export const startsWithNoCustomers = ({ cashPlan }: Plan): boolean => cashPlan?.startsWithNoCustomers === true
+
+/** The calendar month of month 1, which VAT quarters follow from. */
+export const calendarStart = firstCalendarMonth
 
 /** How much the conservative scenario weighs in the return on capital: high risk plans on it alone. */
 export const riskMultipliers = { low: 0.5, medium: 1, high: 2 } as const satisfies Record<RiskLevel, number>
