@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { planToSave } from '../../src/domain/edits/saved-plan'
 import { listChanges } from '../../src/domain/history/listed-changes'
-import { heldInState } from '../../src/domain/model/conclusion/in-state'
 import { freeDelivery, unitsToPayForDiscount } from '../../src/domain/model/decisions/discounts'
 import { movesOf } from '../../src/domain/model/decisions/moves'
 import { seek } from '../../src/domain/model/decisions/seek'
@@ -69,7 +68,7 @@ const sliceMs = 10
 const runsAtOnce = 5
 
 async function simulated(plan: Plan, settings: SimulationSettings) {
-  const simulation = new Simulation(heldInState(plan), settings)
+  const simulation = new Simulation(plan, settings)
   while (!simulation.isFinished) {
     await ownTurn()
     const until = performance.now() + sliceMs

@@ -5853,6 +5853,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "cod": null,
+                     *         "cashPlan": null,
                      *         "conclusion": {
                      *           "state": "registered",
                      *           "income": 1782.4355970546458,
@@ -5889,10 +5890,9 @@ export interface operations {
                      *             "cap": 100
                      *           }
                      *         },
-                     *         "cashPlan": null,
                      *         "breakEvenState": "profitable",
-                     *         "performanceBadge": "fair",
-                     *         "verdict": "moderate"
+                     *         "verdict": "moderate",
+                     *         "performanceBadge": "fair"
                      *       },
                      *       "unanswered": [
                      *         {
@@ -7193,6 +7193,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "cod": null,
+                     *         "cashPlan": null,
                      *         "conclusion": {
                      *           "state": "registered",
                      *           "income": 1782.4355970546458,
@@ -7229,10 +7230,9 @@ export interface operations {
                      *             "cap": 100
                      *           }
                      *         },
-                     *         "cashPlan": null,
                      *         "breakEvenState": "profitable",
-                     *         "performanceBadge": "fair",
-                     *         "verdict": "moderate"
+                     *         "verdict": "moderate",
+                     *         "performanceBadge": "fair"
                      *       },
                      *       "after": {
                      *         "monthly": {
@@ -7547,6 +7547,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "cod": null,
+                     *         "cashPlan": null,
                      *         "conclusion": {
                      *           "state": "registered",
                      *           "income": 1782.4355970546458,
@@ -7583,10 +7584,9 @@ export interface operations {
                      *             "cap": 100
                      *           }
                      *         },
-                     *         "cashPlan": null,
                      *         "breakEvenState": "profitable",
-                     *         "performanceBadge": "fair",
-                     *         "verdict": "moderate"
+                     *         "verdict": "moderate",
+                     *         "performanceBadge": "fair"
                      *       },
                      *       "unanswered": []
                      *     }
@@ -8424,6 +8424,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "cod": null,
+                     *         "cashPlan": null,
                      *         "conclusion": {
                      *           "state": "registered",
                      *           "income": 1782.4355970546458,
@@ -8460,10 +8461,9 @@ export interface operations {
                      *             "cap": 100
                      *           }
                      *         },
-                     *         "cashPlan": null,
                      *         "breakEvenState": "profitable",
-                     *         "performanceBadge": "fair",
-                     *         "verdict": "moderate"
+                     *         "verdict": "moderate",
+                     *         "performanceBadge": "fair"
                      *       },
                      *       "unanswered": [
                      *         {
@@ -11110,6 +11110,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "cod": null,
+                     *         "cashPlan": null,
                      *         "conclusion": {
                      *           "state": "registered",
                      *           "income": 1782.4355970546458,
@@ -11146,10 +11147,9 @@ export interface operations {
                      *             "cap": 100
                      *           }
                      *         },
-                     *         "cashPlan": null,
                      *         "breakEvenState": "profitable",
-                     *         "performanceBadge": "fair",
-                     *         "verdict": "moderate"
+                     *         "verdict": "moderate",
+                     *         "performanceBadge": "fair"
                      *       },
                      *       "unanswered": [],
                      *       "shownVerdict": "moderate",

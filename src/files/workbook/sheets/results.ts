@@ -2,7 +2,7 @@ import type { Figure } from '../../../domain/model/language/figure'
 import { within } from '../../../domain/model/language/reading'
 import * as rows from '../../../domain/model/results/results.gen'
 import type { ResultRows } from '../../../domain/model/results/row'
-import { type ResultName, resultSections } from '../../../domain/model/results/sections'
+import type { ResultName } from '../../../domain/model/results/sections'
 import { type AnsweredFigure, figureOfResult } from '../../../results/declared-figures'
 import { declaredResults, resultNames } from '../../../results/result-kinds'
 import type { SheetId } from '../format'
@@ -88,7 +88,7 @@ function addSection(lines: Lines, names: readonly ResultName[]): void {
 /** The results that stand on a sheet, by their sections. */
 export function addResults(lines: Lines): void {
   let last = ''
-  for (const section of resultSections) {
+  for (const section of rows.resultSections) {
     const [sheet, heading = ''] = homes.get(section.rows) ?? []
     if (sheet !== lines.sheet.id) continue
     if (heading !== last) lines.heading(heading)
