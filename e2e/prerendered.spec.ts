@@ -124,6 +124,17 @@ test('what is typed and pressed before the scripts are there is kept and answere
     await expect(more).toHaveAttribute('aria-expanded', 'true')
   })
 
+  await test.step('a slider', async () => {
+    await page.goto('/demo', { waitUntil: 'commit' })
+    const units = page.locator('#slider-units')
+    await units.focus()
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    const moved = await units.inputValue()
+    await page.waitForLoadState('networkidle')
+    await expect(units).toHaveValue(moved)
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  })
+
   await test.step('the first figures of a plan', async () => {
     await page.goto('/demo?start', { waitUntil: 'commit' })
     const boxes = page.locator('main input[type=text]')

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { preloadFirstStep } from '../evaluator/pages/demo-page'
 import { hasDeviceState, hasOwnPlan, prepareStore } from '../evaluator/saving/guest/plan-store'
 import { openLastPlan } from '../evaluator/saving/guest/second-sample'
+import { shownPlanAtom } from '../evaluator/state/atoms'
 import { createI18n } from '../i18n'
 import { paths, startHref } from '../paths'
 import { keepEarlyKeys } from '../ui/overlays/early-keys'
@@ -42,7 +43,10 @@ async function start(): Promise<void> {
   )
   window.earlyInput?.look()
   // As a transition it is done in slices, between which the page answers, and what is loaded shows no fallback.
-  if (isKept) startTransition(() => void hydrateRoot(root, app))
+  const drawn = store.get(shownPlanAtom)
+  // A part whose chunk comes after the plan was changed is drawn anew: that is no fault.
+  const onRecoverableError = (error: unknown) => void (store.get(shownPlanAtom) === drawn && reportError(error))
+  if (isKept) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   else if (drawnAt) startTransition(() => createRoot(root).render(app))
   else createRoot(root).render(app)
   keepOfflineLater({ offersVersions: onDemo })

@@ -22,9 +22,9 @@ export const mail = {
   },
   proof: {
     subject: 'Your Mizan security code: {code}',
-    text: 'Use this code in Mizan to confirm that it is you:',
+    text: 'Use this code in Mizan to confirm that it is you, before something important such as deleting your account:',
     linkSubject: 'Confirm to Mizan that it is you',
-    linkText: 'Open this link to confirm that it is you:',
+    linkText: 'Open this link to confirm that it is you, before something important such as deleting your account:',
   },
   expires: 'It is valid for 10 minutes and works once.',
   ignore: 'If you did not request it, you can ignore this message. Never share this code: we will not ask you for it.',
