@@ -3,7 +3,7 @@ import { backMonth } from '../../src/domain/model/figures/conclusion/health'
 import { impliedNewSharePct } from '../../src/domain/model/figures/customers'
 import { memberInsurance, overheadNet, spreadMonths } from '../../src/domain/model/figures/fixed-costs'
 import { answer } from '../../src/domain/model/figures/outputs/answer'
-import { concluded, healthScore, scored } from '../../src/domain/model/figures/outputs/concluded'
+import { healthScore, scored } from '../../src/domain/model/figures/outputs/concluded'
 import type { Rows } from '../../src/domain/model/figures/outputs/shape'
 import { goals, landedCosts, month, outcome, varied } from '../../src/domain/model/figures/outputs/slices'
 import { priceWithoutLoss, raiseWithoutLoss } from '../../src/domain/model/figures/prices'
@@ -112,7 +112,6 @@ ${[...rows, ...functions].join('\n\n')}
 function evaluation(): string {
   const writer = new Writer(names)
   const all = writer.body(answer)
-  const inState = writer.body(concluded)
   const atOnce = Object.values(scored)
   const score = writer.body(healthScore, [], [...atOnce, backMonth])
   return `${head}
@@ -125,15 +124,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
 ${all.join('\n')}
 }
 
-export interface Concluded ${writer.typeOfShape(concluded)}
-
-/** What is concluded from, of a plan that was put into a state of VAT. */
-export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
-${inState.join('\n')}
-}
-
 /** The health score with its parts, once it is known when the money is back. */
-export function healthScoreOf({ ${atOnce.map((one) => names.get(one)).join(', ')} }: NonNullable<Concluded['health']>, backMonth: ${writer.typeOf(backMonth)}): ${writer.typeOfShape(healthScore)} {
+export function healthScoreOf({ ${atOnce.map((one) => names.get(one)).join(', ')} }: NonNullable<Evaluated['health']>, backMonth: ${writer.typeOf(backMonth)}): ${writer.typeOfShape(healthScore)} {
 ${score.join('\n')}
 }
 `

@@ -4,7 +4,7 @@ import type { Plan } from '../../plan/plan'
 import { planFields } from '../../plan/plan-fields'
 import { monthsAhead, registersWithin } from '../constants'
 import type { CashPlanResult } from '../evaluation'
-import { type Concluded, concludedOf, type Evaluated, healthScoreOf } from '../generated/evaluate.gen'
+import { type Evaluated, evaluated, healthScoreOf } from '../generated/evaluate.gen'
 import { breakEvenState, performanceBadge } from '../verdict'
 import { growthOf } from './growth'
 import { backOf, neededOf } from './money'
@@ -33,14 +33,14 @@ function stateOf({ vat }: Evaluated, registration: Registration | null): VatStat
 }
 
 /** How soon money has to be back for a verdict above moderate. */
-function isBackInTime({ state, cashPlan, health }: Concluded, back: Back | null): boolean {
+function isBackInTime({ state, cashPlan, health }: Evaluated, back: Back | null): boolean {
   if (cashPlan) return back?.kind === 'month'
   if (!health) return true
   return state.backWithoutGrowth !== null && state.backWithoutGrowth <= monthsAhead
 }
 
 /** The reasons for which a month that pays for itself is no more than moderate. */
-function capsOf(figures: Concluded, back: Back | null, ownerPay: number | null): VerdictCap[] {
+function capsOf(figures: Evaluated, back: Back | null, ownerPay: number | null): VerdictCap[] {
   const { stressIncome: stress } = figures.state
   if (stress === null) return []
   const holds: Record<VerdictCap, boolean> = {
@@ -53,7 +53,7 @@ function capsOf(figures: Concluded, back: Back | null, ownerPay: number | null):
 }
 
 function verdictOf(
-  { totalUnits, isMonthlyProfitable, isMarginStrong }: Concluded['state'],
+  { totalUnits, isMonthlyProfitable, isMarginStrong }: Evaluated['state'],
   caps: readonly VerdictCap[],
 ) {
   if (totalUnits === 0) return null
@@ -72,7 +72,7 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
   const state = stateOf(typed, registration)
   const isRegistered = state === 'registered'
   const isAsTyped = isRegistered === typed.vat.registered
-  const figures: Concluded = isAsTyped ? typed : concludedOf({ ...plan, vatRegistered: isRegistered }, typicalMargin)
+  const figures = isAsTyped ? typed : evaluated({ ...plan, vatRegistered: isRegistered }, typicalMargin)
   const { income, incomeBefore, stressIncome, totalUnits, operatingMarginPct, breakEvenUnits } = figures.state
   const back = backOf(figures)
   const pay = readOptional(plan.ownerPayMo, planFields.ownerPayMo)

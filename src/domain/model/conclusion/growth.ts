@@ -1,5 +1,5 @@
 import { halfHalala } from '../constants'
-import type { Concluded } from '../generated/evaluate.gen'
+import type { Evaluated } from '../generated/evaluate.gen'
 import type { Growth } from './types'
 
 interface GrownCash {
@@ -15,7 +15,7 @@ function beside(needed: number, { cashNeeded, lowestMonth, backMonth }: GrownCas
 }
 
 /** What growth changes; null where there is none, or it is not counted. Source: docs/model.md, 'Conclusion'. */
-export function growthOf({ state, growing, cashPlan, ahead }: Concluded): Growth | null {
+export function growthOf({ state, growing, cashPlan, ahead }: Evaluated): Growth | null {
   const { growthPct: ratePct, moneyAtStart, isCashGrowthCounted } = state
   if (growing) return { ratePct, months: growing.months, ...beside(moneyAtStart, growing) }
   if (!(cashPlan && ahead && isCashGrowthCounted)) return null

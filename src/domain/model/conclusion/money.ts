@@ -1,5 +1,5 @@
 import { halfHalala, latestBackMonth, monthsAhead } from '../constants'
-import type { Concluded } from '../generated/evaluate.gen'
+import type { Evaluated } from '../generated/evaluate.gen'
 import type { Back, Needed } from './types'
 
 const monthsOfYear = 12
@@ -7,10 +7,10 @@ const monthsOfYear = 12
 /** From this month on cash that has not been lower before still falls. */
 const stillFallsFrom = 25
 
-const isUnknown = ({ state, health, ahead }: Concluded) => state.totalUnits === 0 || !(health || ahead)
+const isUnknown = ({ state, health, ahead }: Evaluated) => state.totalUnits === 0 || !(health || ahead)
 
 /** How much money the plan takes. Source: docs/model.md, 'Conclusion'. */
-export function neededOf(figures: Concluded): Needed | null {
+export function neededOf(figures: Evaluated): Needed | null {
   if (isUnknown(figures)) return null
   const { state, ahead } = figures
   if (!state.bringsCash) {
@@ -27,7 +27,7 @@ export function neededOf(figures: Concluded): Needed | null {
 }
 
 /** When that money is back. Source: docs/model.md, 'Conclusion'. */
-export function backOf(figures: Concluded): Back | null {
+export function backOf(figures: Evaluated): Back | null {
   if (isUnknown(figures)) return null
   const { state, ahead } = figures
   const month = ahead ? ahead.backMonth : state.backWithoutGrowth
