@@ -47,7 +47,7 @@ export function Hero(props: SectionProps) {
         <h1 className="display">{hero.headline}</h1>
         <p className="max-w-[30em] text-section text-pretty text-muted">{hero.lead}</p>
         <div className="flex flex-col gap-3">
-          <p className="flex flex-wrap gap-3 max-sm:*:grow">
+          <p className="flex flex-wrap gap-3 max-sm:flex-col">
             <LinkButton variant="primary" href={startHref} className="large">
               {hero.startMine}
             </LinkButton>
