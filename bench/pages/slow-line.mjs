@@ -63,7 +63,7 @@ async function openSlowly(browser, url, { press = async () => {}, cookies = [] }
   }
 }
 
-/** Somebody with one project: the cookies of the session, and the project's page. */
+/** Registers an account with one project: the cookies of its session, and the address of the project. */
 async function signedIn(server) {
   const call = (path, body, headers) =>
     fetch(server.url + path, {

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   window.earlyInput?.look()
   // As a transition it is done in slices, between which the page answers, and what is loaded shows no fallback.
   const drawn = store.get(shownPlanAtom)
-  // A part whose chunk comes after the plan was changed is drawn anew: that is no fault.
+  // Where a chunk arrives after the plan was edited, its part differs from the prerendered one and is rendered again: no error.
   const onRecoverableError = (error: unknown) => void (store.get(shownPlanAtom) === drawn && reportError(error))
   if (isKept) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   else if (drawnAt) startTransition(() => createRoot(root).render(app))

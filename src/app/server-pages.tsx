@@ -219,7 +219,6 @@ function AccountPages() {
       <Route path={paths.appProject}>
         <ProjectPage frame={plainFrame} />
       </Route>
-      <Route component={NotFoundPage} />
     </Switch>
   )
 }
