@@ -37,13 +37,19 @@ interface AppProps {
   drawnAt?: string
 }
 
+/** The address of a document in the form of `location`, which the browser's is compared with: a '?' too few is another address. */
+function addressOf(drawnAt: string) {
+  const [path, query] = drawnAt.split('?')
+  return { ssrPath: path, ssrSearch: query === undefined ? '' : `?${query}` }
+}
+
 /** The product's pages: its table of contents. */
 export function App({ store, words, drawnAt }: AppProps) {
   return (
     <I18nextProvider i18n={words}>
       <Provider store={store}>
         <CrashBoundary planText={() => JSON.stringify(planOnScreen(store), null, 2)}>
-          <Router {...(drawnAt ? { ssrPath: drawnAt } : {})}>
+          <Router {...(drawnAt ? addressOf(drawnAt) : {})}>
             <Switch>
               <Route path={paths.demo} component={DemoPage} />
               <Route>

@@ -19,6 +19,17 @@ function isTrue(drawnAt: string, query: URLSearchParams): boolean {
   return drawnAt !== paths.demo || (!hasDeviceState() && (query.get('step') ?? 'results') === 'results')
 }
 
+/**
+ * The address at which a document is taken up: the page's own, where nothing was added to the one it was drawn at that it shows otherwise (the language,
+ * the step that a plan opens at). What reads the query would else be rendered twice, the second time in one long task.
+ */
+function takenUpAt(drawnAt: string, query: URLSearchParams): string {
+  const [path, drawnQuery] = drawnAt.split('?')
+  const added = new URLSearchParams(query)
+  for (const said of ['lang', 'step']) added.delete(said)
+  return `${added}` === `${new URLSearchParams(drawnQuery)}` ? `${path}${location.search}` : drawnAt
+}
+
 async function start(): Promise<void> {
   keepEarlyKeys()
   const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
@@ -38,7 +49,7 @@ async function start(): Promise<void> {
   else if (onDemo) await preloadFirstStep(store, query)
   const app = (
     <StrictMode>
-      <App store={store} words={words} {...(drawnAt ? { drawnAt } : {})} />
+      <App store={store} words={words} {...(drawnAt ? { drawnAt: takenUpAt(drawnAt, query) } : {})} />
     </StrictMode>
   )
   window.earlyInput?.look()
