@@ -18,7 +18,7 @@ export const secretOwners = pgTable(
   (t) => [index('secret_owners_user_idx').on(t.userId), index('secret_owners_ends_idx').on(t.endsAt)],
 )
 
-/** Letters that no mail server has taken yet; gone once one has. */
+/** E-mails that no mail server has taken yet; gone once one has. */
 export const mails = pgTable(
   'mails',
   {

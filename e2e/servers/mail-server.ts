@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
-/** A mail server that takes every letter and keeps it: as much of SMTP as sending one letter needs. */
+/** A mail server that takes every e-mail and keeps it: as much of SMTP as sending one e-mail needs. */
 export class MailServer {
-  readonly #letters: string[] = []
+  readonly #messages: string[] = []
   readonly #sockets = new Set<Socket>()
   #server: Server | undefined
 
@@ -18,10 +18,10 @@ export class MailServer {
     this.#server?.close()
   }
 
-  /** The code of the latest letter to an address. */
+  /** The code of the latest e-mail to an address. */
   async codeFor(email: string, after = 0): Promise<string> {
     for (let round = 0; round < 100; round += 1) {
-      const addressed = this.#letters.filter((letter) => letter.includes(`To: ${email}`))
+      const addressed = this.#messages.filter((message) => message.includes(`To: ${email}`))
       const code = addressed.length > after ? textOf(addressed.at(-1) ?? '').match(/^\d{6}$/m)?.[0] : undefined
       if (code) return code
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -31,17 +31,17 @@ export class MailServer {
 
   #serve(socket: Socket) {
     this.#sockets.add(socket)
-    let [pending, letter, isLetter] = ['', '', false]
+    let [pending, message, isMessage] = ['', '', false]
     const answer = (line: string) => void socket.write(`${line}\r\n`)
     const read = (line: string) => {
-      if (isLetter && line !== '.') letter += `${line}\n`
-      else if (isLetter) {
-        this.#letters.push(letter)
-        isLetter = false
-        letter = ''
+      if (isMessage && line !== '.') message += `${line}\n`
+      else if (isMessage) {
+        this.#messages.push(message)
+        isMessage = false
+        message = ''
         answer('250 kept')
       } else if (/^data/i.test(line)) {
-        isLetter = true
+        isMessage = true
         answer('354 go on')
       } else answer(/^quit/i.test(line) ? '221 bye' : '250 fine')
     }
@@ -58,9 +58,9 @@ export class MailServer {
 
 const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' ? address?.port : undefined)
 
-function textOf(letter: string): string {
-  const [, boundary] = /^content-type: multipart[^"]*boundary="([^"]+)"/im.exec(letter) ?? []
-  const plain = boundary === undefined ? letter : (letter.split(`--${boundary}`)[1]?.trimStart() ?? '')
+function textOf(message: string): string {
+  const [, boundary] = /^content-type: multipart[^"]*boundary="([^"]+)"/im.exec(message) ?? []
+  const plain = boundary === undefined ? message : (message.split(`--${boundary}`)[1]?.trimStart() ?? '')
   const [, body = ''] = plain.split(/\n\n(.*)/s)
   return /^content-transfer-encoding: base64/im.test(plain) ? Buffer.from(body, 'base64').toString() : body
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/infra/env'
-import { codeLetter } from '../../server/infra/mail/mail'
-import { noticeKinds, noticeLetter } from '../../server/infra/mail/notice-letter'
-import { receiptLetter } from '../../server/payments/send-receipt'
+import { codeEmail } from '../../server/infra/mail/mail'
+import { noticeEmail, noticeKinds } from '../../server/infra/mail/notice-email'
+import { receiptEmail } from '../../server/payments/send-receipt'
 import { codeTypes, type Language, languages } from '../../src/domain/options'
 import { loadTexts } from './dictionaries'
 import { forbiddenIn, textsOfHtml } from './forbidden-words'
@@ -56,11 +56,11 @@ function mails(language: Language) {
   }
   return [
     ...codeTypes.flatMap((type) =>
-      [false, true].map((isLink) => codeLetter({ to, type, code: '123456', isLink, language }, site)),
+      [false, true].map((isLink) => codeEmail({ to, type, code: '123456', isLink, language }, site)),
     ),
-    ...noticeKinds.map((kind) => noticeLetter({ to, language, kind, device: null, site })),
+    ...noticeKinds.map((kind) => noticeEmail({ to, language, kind, device: null, site })),
     ...[{}, { SUPPORT_EMAIL: 'help@mizan.example', SUPPORT_WHATSAPP: '966500000000' }].map((settings) =>
-      receiptLetter(readEnv(settings), { email: to, firstName: 'Noor', language }, receipt),
+      receiptEmail(readEnv(settings), { email: to, firstName: 'Noor', language }, receipt),
     ),
   ]
 }
@@ -115,9 +115,9 @@ describe('forbidden words', () => {
   })
 
   it.each(languages)('are in no mail: %s', (language) => {
-    const letters = mails(language)
-    expect(letters).toHaveLength(2 * codeTypes.length + noticeKinds.length + 2)
-    const found = letters.flatMap(({ subject, text }) =>
+    const messages = mails(language)
+    expect(messages).toHaveLength(2 * codeTypes.length + noticeKinds.length + 2)
+    const found = messages.flatMap(({ subject, text }) =>
       [subject, ...text.split('\n')].flatMap((line) =>
         forbiddenIn(line, language).map((what) => `${what} in '${line}'`),
       ),

@@ -21,7 +21,7 @@ import { alone } from '../infra/background/leases'
 import { regularly } from '../infra/background/regularly'
 import { foldCounters } from '../infra/counters'
 import { logFailure } from '../infra/log'
-import { tellEnded } from '../payments/transfer-letters'
+import { tellEnded } from '../payments/transfer-emails'
 import { endOverdue } from '../payments/transfers'
 import { packVersions, thinVersions, tidyVersions } from '../projects/history/thin-versions'
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 async function administrator() {
   const { visitor, person, user } = await adminVisitor(app)
   await visitor.post('/api/auth/logout')
-  box.letters.length = 0
+  box.messages.length = 0
   return { visitor, user, email: person.email, password: person.password }
 }
 const login = async (visitor: Visitor, body: { email: string; password: string; code?: string }) => {
@@ -51,7 +51,7 @@ describe('an administrator signs in', () => {
     const code = box.code(email) ?? ''
     expect(await login(visitor, { email, password: 'a guess', code })).toBe('401 CREDENTIALS')
     expect(await login(visitor, { email, password: 'a guess' })).toBe('401 CREDENTIALS')
-    expect(box.letters).toHaveLength(1)
+    expect(box.messages).toHaveLength(1)
     expect(await login(visitor, { email, password, code })).toBe(200)
   })
 

@@ -33,7 +33,7 @@ async function owner() {
   await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, user.id))
   await visitor.post('/api/auth/login', { email: person.email, password: person.password })
   await visitor.post('/api/auth/logout')
-  box.letters.length = 0
+  box.messages.length = 0
   return { visitor, user, ...person }
 }
 
@@ -71,9 +71,9 @@ describe('mails that strangers have sent to an address', () => {
     const forms = []
     for (let times = 0; times < 3; times++) forms.push(await send(at('203.0.113.1'), email))
     expect(forms).toEqual(['code', 'code', 'code'])
-    expect(box.letters).toHaveLength(2)
+    expect(box.messages).toHaveLength(2)
     expect(await send(visitor, email)).toBe('code')
-    expect(box.letters).toHaveLength(3)
+    expect(box.messages).toHaveLength(3)
     expect(await codeOf(enter(visitor, email, box.code(email) ?? ''))).toBe('OK')
   })
 })
@@ -87,7 +87,7 @@ describe('the mailbox of an administrator', () => {
     const { visitor, email, user } = await owner()
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id))
     expect(await send(at('203.0.113.1'), email, 'password_reset')).toBe('code')
-    expect(box.letters).toHaveLength(1)
+    expect(box.messages).toHaveLength(1)
     expect(box.of('adminReset').map(({ to }) => to)).toEqual([email])
     const reset = (from: Visitor) =>
       codeOf(from.trpc.auth.resetPassword.mutate({ email, code: box.code(email) ?? '', password: 'figs on the table' }))
@@ -194,7 +194,7 @@ describe('a hundred wrong codes in 30 days', () => {
     await db.delete(users).where(eq(users.email, person.email))
     const { visitor } = await signedInVisitor(app, { email: 'again@store.example' })
     await visitor.trpc.account.confirmEmail.mutate({ code: box.code(person.email) ?? '' })
-    expect(box.letters.at(-1)).toMatchObject({ type: 'registration', isLink: true })
+    expect(box.messages.at(-1)).toMatchObject({ type: 'registration', isLink: true })
     expect((await visitor.trpc.account.profile.query()).isEmailVerified).toBe(true)
   })
 })
@@ -223,10 +223,10 @@ describe('an owner on a new device, while strangers use up passwords and codes',
     const forms: string[] = []
     for (let times = 0; times < 15; times++) forms.push(await send(at(`198.51.100.${times}`), email))
     expect(forms).toEqual([...Array(5).fill('code'), ...Array(10).fill('link')])
-    expect(box.letters).toHaveLength(6)
+    expect(box.messages).toHaveLength(6)
     letTimePass(600)
     expect(await send(at('192.0.2.1'), email)).toBe('link')
-    expect(box.letters).toHaveLength(7)
+    expect(box.messages).toHaveLength(7)
   })
 })
 

@@ -40,7 +40,7 @@ async function formOf(ctx: Context, purpose: Purpose): Promise<MailedForm | 'sta
   return (await ctx.limits.isReached(usedUp)) ? 'link' : 'code'
 }
 
-async function letterFor(ctx: Context, purpose: Purpose, form: MailedForm, language: Language) {
+async function emailFor(ctx: Context, purpose: Purpose, form: MailedForm, language: Language) {
   const code = form === 'link' ? await makeLinkSecret(ctx, purpose) : await makeCode(ctx, purpose)
   return { to: purpose.email, type: purpose.type, language, code, isLink: form === 'link' }
 }
@@ -70,10 +70,10 @@ export async function mailProof(ctx: Context, purpose: Purpose, isOwner = false)
   const [account] = await ctx.db.select(columns).from(users).where(hasEmail(purpose.email))
   const isOwnAddress = (isOwner || purpose.device !== null) && account?.isEmailVerified
   if (!isOwnAddress && !(await isWithin(ctx.limits, [['mailsForStrangers', purpose.email]]))) return form
-  const letter = await letterFor(ctx, purpose, form, account?.preferredLanguage ?? 'en')
+  const message = await emailFor(ctx, purpose, form, account?.preferredLanguage ?? 'en')
   if (!account?.isActive) return form
   if (mayNotReset(ctx, account, purpose)) await tellOwner(ctx, account, 'adminReset')
-  else ctx.mail.sendCode(letter)
+  else ctx.mail.sendCode(message)
   return form
 }
 
@@ -82,7 +82,7 @@ export async function mailFirstProof(ctx: Context, email: string, language: Lang
   const purpose: Purpose = { email, type: 'registration', device: null }
   if (!(await isWithin(ctx.limits, [['mailsForStrangers', email]]))) return
   const form = (await ctx.limits.isReached(guessesAt(purpose))) ? 'link' : 'code'
-  ctx.mail.sendCode(await letterFor(ctx, purpose, form, language))
+  ctx.mail.sendCode(await emailFor(ctx, purpose, form, language))
 }
 
 /** Digits can be guessed, so each guess is counted before it is made; what was no guess is given back. */

@@ -28,11 +28,11 @@ it('a sign-in from an unknown browser is mailed to the owner, and no other sign-
   expect(box.of('device')).toEqual([])
   await other.post('/api/auth/login', { email, password })
   await other.post('/api/auth/login', { email, password })
-  const [letter, ...more] = box.of('device')
+  const [message, ...more] = box.of('device')
   expect(more).toEqual([])
-  expect(letter).toMatchObject({ to: email, subject: 'دخول جديد إلى حسابك في ميزان' })
-  expect(letter?.text).toContain('الجهاز: فايرفوكس على ويندوز')
-  expect(letter?.text).toContain('http://mizan.example/login?way=reset')
+  expect(message).toMatchObject({ to: email, subject: 'دخول جديد إلى حسابك في ميزان' })
+  expect(message?.text).toContain('الجهاز: فايرفوكس على ويندوز')
+  expect(message?.text).toContain('http://mizan.example/login?way=reset')
 })
 
 it('a new token and a new webhook are mailed to the owner, without their secrets', async () => {

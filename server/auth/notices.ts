@@ -2,7 +2,7 @@ import { users } from '../../db/schema'
 import type { Language } from '../../src/domain/options'
 import { deviceName } from '../../src/domain/text/device-name'
 import { siteAddress } from '../infra/env'
-import { type NoticeKind, noticeLetter } from '../infra/mail/notice-letter'
+import { type NoticeKind, noticeEmail } from '../infra/mail/notice-email'
 import { isWithin } from '../infra/rate-limits'
 import { hasEmail } from './accounts'
 import type { Context } from './context'
@@ -25,7 +25,7 @@ export async function tellOwner(
   if (!(await isWithin(ctx.limits, [['notices', id]]))) return
   const device = deviceName(ctx.request.headers['user-agent'] ?? null)
   const site = siteAddress(ctx.env)
-  ctx.mail.send(noticeLetter({ to: email, language: preferredLanguage, kind, device, site }), kind)
+  ctx.mail.send(noticeEmail({ to: email, language: preferredLanguage, kind, device, site }), kind)
 }
 
 /** Sent once a day, at the 25th wrong code; not at all without such an account. */

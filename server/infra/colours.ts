@@ -1,4 +1,4 @@
-// The product's colours by day and in the dark (src/ui/theme/colours.css), for pages and letters without its style sheet.
+// The product's colours by day and in the dark (src/ui/theme/colours.css), for pages and e-mails without its style sheet.
 
 export const light = {
   page: '#faf9f6',

@@ -28,7 +28,7 @@ describe('registering with a payment', () => {
     const state = await stateOf(registered.json().user.id)
     expect(state.user).toMatchObject({ stripePaymentIntentId: id, stripeCustomerId: 'cus_1', paymentAmount: 199 })
     expect(state).toMatchObject({ paidUsers: 1, revenue: 19900, orders: [{ stripePaymentIntentId: id }] })
-    expect(paying.letters).toHaveLength(1)
+    expect(paying.messages).toHaveLength(1)
   })
 
   it('is unpaid when the body says paid and names no payment', async () => {

@@ -8,8 +8,8 @@ import { formatUtcDate } from '../../src/i18n/format'
 import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import type { Env } from '../infra/env'
-import { signed } from '../infra/mail/letter-frame'
-import { amountOf, filled, inParagraphs } from '../infra/mail/letter-text'
+import { signed } from '../infra/mail/email-frame'
+import { amountOf, filled, inParagraphs } from '../infra/mail/email-text'
 import type { EmailMessage } from '../infra/mail/mail'
 import { type Receipt, receiptOf } from './receipt'
 
@@ -33,7 +33,7 @@ interface Buyer {
 }
 
 /** The receipt as plain text, in the language of the account. */
-export function receiptLetter(env: Env, { email, firstName, language }: Buyer, receipt: Receipt): EmailMessage {
+export function receiptEmail(env: Env, { email, firstName, language }: Buyer, receipt: Receipt): EmailMessage {
   const words = texts[language].receipt
   const of = (text: string, values: Record<string, string | number>) => filled(text, values)
   const paragraphs = [
@@ -64,5 +64,5 @@ export async function sendReceipt({ db, env, mail }: Pick<HttpServices, 'db' | '
   const columns = { email: users.email, firstName: users.firstName, language: users.preferredLanguage }
   const [buyer] = await db.select(columns).from(users).where(eq(users.id, userId))
   const receipt = await receiptOf(db, userId)
-  if (buyer && receipt) mail.send(receiptLetter(env, buyer, receipt), 'receipt')
+  if (buyer && receipt) mail.send(receiptEmail(env, buyer, receipt), 'receipt')
 }

@@ -52,9 +52,9 @@ describe('an order by bank transfer', () => {
       ended: null,
       bank: { iban: 'SA0380000000608010167519', bank: 'Bank of Riyadh', holder: 'Mizan Trading' },
     })
-    expect(paying.letters).toHaveLength(1)
+    expect(paying.messages).toHaveLength(1)
     for (const part of ['199.00', 'SA0380000000608010167519', order.orderNumber])
-      expect(paying.letters[0]?.text).toContain(part)
+      expect(paying.messages[0]?.text).toContain(part)
     expect(await stateOf(user.id)).toMatchObject({ paidUsers: 0, revenue: 0, user: { paymentStatus: 'pending' } })
     expect(await visitor.trpc.payments.receipt.query()).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('an order by bank transfer', () => {
     })
     const receipt = await visitor.trpc.payments.receipt.query()
     expect(receipt).toMatchObject({ reference: order.orderNumber, taxDocuments: [{ kind: 'invoice', number: 1 }] })
-    expect(paying.letters.at(-1)?.text).toContain('25.96')
+    expect(paying.messages.at(-1)?.text).toContain('25.96')
     const { db } = await testDatabase()
     expect(await db.select().from(auditLog)).toMatchObject([
       { actorId: admin.user.id, action: 'order.status', targetId: id, before: { status: 'pending' } },
@@ -88,7 +88,7 @@ describe('an order by bank transfer', () => {
   it('that is refused says why to its buyer, who can order again', async () => {
     const { visitor, user, order, id, setStatus } = await waiting()
     await setStatus.mutate({ id, status: 'refused', reason: 'The amount was SAR 99.' })
-    expect(paying.letters.at(-1)?.text).toContain('The amount was SAR 99.')
+    expect(paying.messages.at(-1)?.text).toContain('The amount was SAR 99.')
     expect(await codeOf(setStatus.mutate({ id, status: 'confirmed' }))).toBe('CONFLICT')
     expect(await visitor.trpc.payments.transfer.query()).toMatchObject({
       waiting: null,

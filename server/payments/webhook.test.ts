@@ -37,7 +37,7 @@ describe('the webhook', () => {
       },
     ])
     expect((await visitor.get('/api/auth/access-status')).json()).toMatchObject({ hasAccess: true })
-    expect(paying.letters).toHaveLength(1)
+    expect(paying.messages).toHaveLength(1)
   })
 
   it('a bad signature and an old one are 400, a replayed event has no effect', async () => {
@@ -53,7 +53,7 @@ describe('the webhook', () => {
     expect((await stateOf(user.id)).user).toMatchObject(unpaid)
     for (const _time of [1, 2]) expect((await post(paying.app, event)).statusCode).toBe(200)
     expect(await stateOf(user.id)).toMatchObject({ user: paid, paidUsers: 1, revenue: 19900 })
-    expect(paying.letters).toHaveLength(1)
+    expect(paying.messages).toHaveLength(1)
   })
 
   it('the same event 20 times at once has one effect', async () => {
@@ -65,7 +65,7 @@ describe('the webhook', () => {
     const state = await stateOf(user.id)
     expect(state).toMatchObject({ user: paid, paidUsers: 1, revenue: 19900 })
     expect(state.orders).toHaveLength(1)
-    expect(paying.letters).toHaveLength(1)
+    expect(paying.messages).toHaveLength(1)
   })
 
   it('20 different events of one payment at once have one effect too', async () => {
@@ -75,7 +75,7 @@ describe('the webhook', () => {
     const state = await stateOf(user.id)
     expect(state).toMatchObject({ user: paid, paidUsers: 1, revenue: 19900 })
     expect(state.orders).toHaveLength(1)
-    expect(paying.letters).toHaveLength(1)
+    expect(paying.messages).toHaveLength(1)
   })
 
   it('trusts only the ids of an event', async () => {

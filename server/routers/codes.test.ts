@@ -21,16 +21,16 @@ beforeEach(async () => {
   app = await startTestApp({ mail })
   visitor = new Visitor(app)
 })
-// A letter may still be on its way to the folder, which goes before the next test.
+// An e-mail may still be on its way to the folder, which goes before the next test.
 afterEach(() => mail.close())
 
-async function letters(): Promise<string[]> {
+async function messages(): Promise<string[]> {
   await mail.close()
   const names = await readdir(outbox).catch(() => [])
   return Promise.all(names.sort().map((name) => readFile(join(outbox, name), 'utf8')))
 }
 async function latestCode(): Promise<string> {
-  return /^(\d{6})$/m.exec((await letters()).at(-1) ?? '')?.[1] ?? ''
+  return /^(\d{6})$/m.exec((await messages()).at(-1) ?? '')?.[1] ?? ''
 }
 /** One who agrees that a password from before the address was confirmed ends. */
 const enter = (visitor: Visitor, email: string, code: string) =>
@@ -46,7 +46,7 @@ describe('a code to sign in with', () => {
   it('comes by mail and opens a session, once', async () => {
     const { person } = await signedInVisitor(app, { preferredLanguage: 'ar' })
     await visitor.trpc.auth.sendCode.mutate({ email: person.email, type: 'login' })
-    expect((await letters()).at(-1)).toContain('استخدم هذا الرمز')
+    expect((await messages()).at(-1)).toContain('استخدم هذا الرمز')
     const code = await latestCode()
     const user = await enter(visitor, person.email, code)
     expect(user).toMatchObject({ email: person.email, isEmailVerified: true })
@@ -88,11 +88,11 @@ describe('a code to sign in with', () => {
 
   it('is answered alike for an address without an account, which gets no mail', async () => {
     const { person } = await signedInVisitor(app)
-    const mails = (await letters()).length
+    const mails = (await messages()).length
     const send = (email: string) => visitor.post('/trpc/auth.sendCode', { email, type: 'login' })
     const [known, unknown] = [await send(person.email), await send('none@store.example')]
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
-    expect(await letters()).toHaveLength(mails + 1)
+    expect(await messages()).toHaveLength(mails + 1)
   })
 
   it('is sent five times an hour at most to one address, and 20 times at the request of one sender', async () => {
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
 describe('confirming an address', () => {
   it('is offered with a code at registration, and blocks nothing', async () => {
     const { visitor, person } = await signedInVisitor(app)
-    expect(await letters()).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
     const code = await latestCode()
     expect((await visitor.trpc.account.profile.query()).isEmailVerified).toBe(false)
     expect(await codeOf(visitor.trpc.account.confirmEmail.mutate({ code: other(code) }))).toBe('CODE_INVALID')
@@ -146,13 +146,13 @@ describe('confirming an address', () => {
     const [row] = await db.select().from(users).where(eq(users.email, person.email))
     expect(row?.isEmailVerified).toBe(true)
     await visitor.trpc.account.sendConfirmation.mutate()
-    expect(await letters()).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
   })
 
   it('can be asked for again', async () => {
     const { visitor } = await signedInVisitor(app)
     await visitor.trpc.account.sendConfirmation.mutate()
-    expect(await letters()).toHaveLength(2)
+    expect(await messages()).toHaveLength(2)
     await visitor.trpc.account.confirmEmail.mutate({ code: await latestCode() })
     expect((await visitor.trpc.auth.session.query())?.isEmailVerified).toBe(true)
   })

@@ -94,7 +94,7 @@ describe('coming back', () => {
     const state = await stateOf(user.id)
     expect(state).toMatchObject({ user: { accountType: 'lifetime' }, paidUsers: 1, revenue: 19900 })
     expect(state.orders).toHaveLength(1)
-    expect(paying.letters).toHaveLength(1)
+    expect(paying.messages).toHaveLength(1)
   })
 
   it('does not ask Stripe once its webhook has arrived', async () => {
@@ -171,7 +171,7 @@ describe('the receipt', () => {
     paying.stripe.books.complete(session.id)
     await visitor.trpc.payments.settle.mutate({ sessionId: session.id })
     expect(await visitor.trpc.payments.receipt.query()).toMatchObject({ total: 19900, net: 19900, vat: 0, vatPct: 0 })
-    expect(paying.letters.at(-1)?.text).not.toMatch(/VAT/)
+    expect(paying.messages.at(-1)?.text).not.toMatch(/VAT/)
   })
 
   it.each([
@@ -188,12 +188,12 @@ describe('the receipt', () => {
     const helped = await startPayingApp({ env: support })
     const { id } = helped.stripe.books.addIntent()
     const { user } = await signedInVisitor(helped.app, { paymentIntentId: id, preferredLanguage })
-    const [letter] = helped.letters
-    expect(letter?.to).toBe(user.email)
+    const [message] = helped.messages
+    expect(message?.to).toBe(user.email)
     for (const text of [...says, /https:\/\/wa\.me\/966500000000/, /help@mizan\.example/, `${publicUrl}/app/receipt`])
-      expect(letter?.text).toMatch(text)
-    expect(letter?.text).not.toMatch(/[{}]|tax invoice|فاتورة/)
-    expect(letter?.text).not.toContain(id)
+      expect(message?.text).toMatch(text)
+    expect(message?.text).not.toMatch(/[{}]|tax invoice|فاتورة/)
+    expect(message?.text).not.toContain(id)
     await helped.stop()
   })
 })

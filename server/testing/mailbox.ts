@@ -1,29 +1,29 @@
 import type { CodeMail, EmailMessage, Mail } from '../infra/mail/mail'
 
-/** What was mailed: codes and links as they were handed over, other letters with their kind. */
+/** What was mailed: codes and links as they were handed over, other e-mails with their kind. */
 export interface Mailbox {
   mail: Mail
-  letters: (CodeMail | (EmailMessage & { kind: string }))[]
+  messages: (CodeMail | (EmailMessage & { kind: string }))[]
   /** The last code, or secret of a link, that an address was sent. */
   code(email: string): string | undefined
-  /** Letters of one kind. */
+  /** E-mails of one kind. */
   of(kind: string): EmailMessage[]
 }
 
 /** A mailbox in place of a mail server. */
 export function codesInHand(): Mailbox {
-  const letters: Mailbox['letters'] = []
+  const messages: Mailbox['messages'] = []
   const codes = new Map<string, string>()
   return {
-    letters,
+    messages,
     code: (email) => codes.get(email),
-    of: (kind) => letters.filter((letter) => 'kind' in letter).filter((letter) => letter.kind === kind),
+    of: (kind) => messages.filter((message) => 'kind' in message).filter((message) => message.kind === kind),
     mail: {
-      sendCode(letter) {
-        codes.set(letter.to, letter.code)
-        letters.push(letter)
+      sendCode(message) {
+        codes.set(message.to, message.code)
+        messages.push(message)
       },
-      send: (letter, kind) => void letters.push({ ...letter, kind }),
+      send: (message, kind) => void messages.push({ ...message, kind }),
       close: async () => {},
     },
   }

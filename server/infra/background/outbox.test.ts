@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { mails } from '../../../db/service-schema'
 import { emptyDatabase, testDatabase } from '../../../db/testing'
 import { createLog } from '../log'
-import type { EmailMessage } from './letter-html'
+import type { EmailMessage } from './email-html'
 import { createOutbox } from './outbox'
 
 const database = await testDatabase()
@@ -12,13 +12,13 @@ beforeEach(() => emptyDatabase(database))
 
 const receipt = { to: 'noor@store.example', subject: 'Receipt', text: 'Thank you' }
 
-/** A mail server that fails as told before it takes letters. */
+/** A mail server that fails as told before it takes e-mails. */
 function mailServer(failures: unknown[] = []) {
   const taken: EmailMessage[] = []
-  const deliver = async (letter: EmailMessage) => {
+  const deliver = async (message: EmailMessage) => {
     const failure = failures.shift()
     if (failure !== undefined) throw failure
-    taken.push(letter)
+    taken.push(message)
   }
   return { taken, deliver }
 }

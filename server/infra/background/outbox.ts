@@ -5,14 +5,14 @@ import { mails as table } from '../../../db/service-schema'
 import { uuidv7 } from '../../../db/uuid'
 import { logFailure } from '../log'
 import { metrics } from '../metrics/metrics'
-import type { EmailMessage } from './letter-html'
+import type { EmailMessage } from './email-html'
 import { regularly } from './regularly'
 
 interface Setup {
   db: Db
   log: FastifyBaseLogger
-  /** Hands a letter to the mail server; rejects when it did not take it. */
-  deliver(letter: EmailMessage): Promise<void>
+  /** Hands an e-mail to the mail server; rejects when it did not take it. */
+  deliver(message: EmailMessage): Promise<void>
 }
 
 /** Longer than a try can take; then another process may try. */
@@ -25,7 +25,7 @@ const longest = 3600
 const everyMs = 5000
 const atOnce = 5
 
-/** What a mail server says to a letter that it will never take: the address is wrong, the sender may not. */
+/** What a mail server says to an e-mail that it will never take: the address is wrong, the sender may not. */
 const isFinal = (cause: unknown) =>
   cause instanceof Error && 'responseCode' in cause && Number(cause.responseCode) >= 500
 
@@ -34,7 +34,7 @@ type Row = Pick<typeof table.$inferSelect, 'id' | 'recipient' | 'subject' | 'bod
 const { id, recipient, subject, body, kind, tries } = table
 const columns = { id, recipient, subject, body, kind, tries }
 
-/** What comes of one letter. */
+/** What comes of one e-mail. */
 function createTries({ db, log, deliver }: Setup) {
   const forget = (row: Row) => db.delete(table).where(eq(table.id, row.id))
 
@@ -86,7 +86,7 @@ function claimDue(db: Db) {
 }
 
 /**
- * Letters on their way to the mail server. Each is stored before it is tried, and tried again until it was taken, refused for
+ * E-mails on their way to the mail server. Each is stored before it is tried, and tried again until it was taken, refused for
  * good or of no use any more: no process that ends, and no mail server that is away, loses one.
  */
 export function createOutbox(setup: Setup) {
@@ -115,9 +115,9 @@ export function createOutbox(setup: Setup) {
   const stopLooking = regularly(everyMs, sendDue, logFailure(log, 'mails could not be looked for'))
 
   return {
-    /** Keeps a letter and tries it at once; `minutes` later it is of no use. */
-    add(letter: EmailMessage, type: string, minutes: number): void {
-      const row = { id: uuidv7(), recipient: letter.to, subject: letter.subject, body: letter.text, kind: type }
+    /** Keeps an e-mail and tries it at once; `minutes` later it is of no use. */
+    add(message: EmailMessage, type: string, minutes: number): void {
+      const row = { id: uuidv7(), recipient: message.to, subject: message.subject, body: message.text, kind: type }
       const endsAt = sql`now() + make_interval(mins => ${minutes})`
       const stored = db.insert(table).values({ ...row, nextTryAt: lease, endsAt })
       // Where it cannot be stored it is still tried: a database that is away is no reason to lose it.

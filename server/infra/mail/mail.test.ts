@@ -6,7 +6,7 @@ import { createMail, mustEncrypt } from './mail'
 
 let server: Server
 let port: number
-let letters: string[]
+let messages: string[]
 /** What the server says to the next recipients, instead of taking them. */
 let refusal: string | null
 
@@ -24,7 +24,7 @@ function talk(socket: Socket) {
     ) {
       const text = buffer.slice(0, end)
       buffer = buffer.slice(end + (isData ? 5 : 2))
-      if (isData) letters.push(text)
+      if (isData) messages.push(text)
       const wasData = isData
       isData = !wasData && text === 'DATA'
       const isRefused = refusal !== null && !wasData && text.startsWith('RCPT TO')
@@ -35,7 +35,7 @@ function talk(socket: Socket) {
 }
 
 beforeEach(async () => {
-  letters = []
+  messages = []
   refusal = null
   server = createServer(talk)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -44,9 +44,9 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-const decoded = (letter: string) => {
-  const base64 = /Content-Transfer-Encoding: base64\r\n(?:[^\r\n]+\r\n)*\r\n([\s\S]*?)(\r\n--|$)/.exec(letter)?.[1]
-  return base64 ? Buffer.from(base64, 'base64').toString() : letter
+const decoded = (message: string) => {
+  const base64 = /Content-Transfer-Encoding: base64\r\n(?:[^\r\n]+\r\n)*\r\n([\s\S]*?)(\r\n--|$)/.exec(message)?.[1]
+  return base64 ? Buffer.from(base64, 'base64').toString() : message
 }
 
 it('a mail goes through the mail server in the language of its recipient', async () => {
@@ -55,7 +55,7 @@ it('a mail goes through the mail server in the language of its recipient', async
   mail.sendCode({ to: 'noor@store.example', type: 'login', code: '123456', isLink: false, language: 'en' })
   mail.sendCode({ to: 'noor@store.example', type: 'password_reset', code: '654321', isLink: false, language: 'ar' })
   await mail.close()
-  const [english, arabic] = letters.toSorted((a, b) =>
+  const [english, arabic] = messages.toSorted((a, b) =>
     decoded(a).indexOf('123456') < 0 ? 1 : decoded(b).indexOf('123456') < 0 ? -1 : 0,
   )
   expect(english).toContain('From: Mizan <codes@mizan.example>')

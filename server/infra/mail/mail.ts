@@ -9,10 +9,10 @@ import type { CodeType, Language } from '../../../src/domain/options'
 import { mail as ar } from '../../../src/i18n/ar/mail'
 import { mail as en } from '../../../src/i18n/en/mail'
 import { mailedLinkHref } from '../../../src/paths'
-import { type EmailMessage, letterHtml } from '../background/letter-html'
+import { type EmailMessage, emailHtml } from '../background/email-html'
 import { createOutbox } from '../background/outbox'
 import { type Env, siteAddress } from '../env'
-import { framed } from './letter-frame'
+import { framed } from './email-frame'
 
 const texts = { en, ar }
 
@@ -27,7 +27,7 @@ export interface CodeMail {
 export type { EmailMessage }
 
 /** A code, or a link to the installation at `site`, as the mail that carries it. */
-export function codeLetter({ to, type, code, isLink, language }: CodeMail, site: string): EmailMessage {
+export function codeEmail({ to, type, code, isLink, language }: CodeMail, site: string): EmailMessage {
   const words = texts[language]
   const kind = words[type]
   if (isLink) {
@@ -42,17 +42,17 @@ export function codeLetter({ to, type, code, isLink, language }: CodeMail, site:
 export interface Mail {
   /** Hands the mail over and returns at once: its duration must not tell whether there was one. */
   sendCode(mail: CodeMail): void
-  /** The same for any other letter; `kind` is what the log calls it. */
-  send(letter: EmailMessage, kind: string): void
+  /** The same for any other e-mail; `kind` is what the log calls it. */
+  send(message: EmailMessage, kind: string): void
   /** Waits for what is still on its way. */
   close(): Promise<void>
 }
 
-/** Minutes for which a letter is of use: codes and links end, the others are news for three days. */
-const [codeMinutes, letterMinutes] = [10, 3 * 24 * 60]
+/** Minutes for which an e-mail is of use: codes and links end, the others are news for three days. */
+const [codeMinutes, emailMinutes] = [10, 3 * 24 * 60]
 
 /** `said`: what the operator's log may contain when there is no mail server. */
-type Deliver = (letter: EmailMessage, said: object) => Promise<void>
+type Deliver = (message: EmailMessage, said: object) => Promise<void>
 
 export const outboxOf = (env: Env) => join(env.DATA_DIR, 'outbox')
 
@@ -86,17 +86,17 @@ const transportTo = (url: string) =>
     socketTimeout: 20_000,
   })
 
-/** Sends through SMTP_URL, where a letter is kept in the database until it was taken; without SMTP_URL, into the outbox. */
+/** Sends through SMTP_URL, where an e-mail is kept in the database until it was taken; without SMTP_URL, into the outbox. */
 export function createMail(env: Env, log: FastifyBaseLogger, db?: Db): Mail {
   const transport = env.SMTP_URL ? transportTo(env.SMTP_URL) : null
-  const sent = async (letter: EmailMessage) =>
-    void (await transport?.sendMail({ from: env.MAIL_FROM, ...letter, html: letterHtml(letter) }))
+  const sent = async (message: EmailMessage) =>
+    void (await transport?.sendMail({ from: env.MAIL_FROM, ...message, html: emailHtml(message) }))
   const outbox = transport && db ? createOutbox({ db, log, deliver: sent }) : null
   const deliver: Deliver = transport ? sent : toOutbox(env, log)
   const inFlight = new Set<Promise<void>>()
-  const hand = (letter: EmailMessage, said: { type: string; code?: string }, minutes: number) => {
-    if (outbox) return outbox.add(letter, said.type, minutes)
-    const done = deliver(letter, said)
+  const hand = (message: EmailMessage, said: { type: string; code?: string }, minutes: number) => {
+    if (outbox) return outbox.add(message, said.type, minutes)
+    const done = deliver(message, said)
       .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
       .finally(() => inFlight.delete(done))
     inFlight.add(done)
@@ -104,9 +104,9 @@ export function createMail(env: Env, log: FastifyBaseLogger, db?: Db): Mail {
   return {
     sendCode: (mail) => {
       const { type, code, isLink } = mail
-      hand(codeLetter(mail, siteAddress(env)), isLink ? { type } : { type, code }, codeMinutes)
+      hand(codeEmail(mail, siteAddress(env)), isLink ? { type } : { type, code }, codeMinutes)
     },
-    send: (letter, kind) => hand(letter, { type: kind }, letterMinutes),
+    send: (message, kind) => hand(message, { type: kind }, emailMinutes),
     async close() {
       await Promise.all([...inFlight, outbox?.stop()])
       transport?.close()

@@ -17,12 +17,16 @@ export const liveKeys = { ...keys, key: 'sk_live_0123456789abcdef' }
 const { BANK_NAME, BANK_IBAN } = readEnv({ ...seller, ...bankAccount })
 const readBank = { BANK_NAME, BANK_IBAN }
 
-/** The application with a stand-in for Stripe behind it, no free places, and the letters that it sends. */
+/** The application with a stand-in for Stripe behind it, no free places, and the e-mails that it sends. */
 export async function startPayingApp({ env, ...options }: TestOptions = {}, using = keys) {
   const stripe = await new StripeStandIn(using).start()
   const settings = { PUBLIC_URL: publicUrl, FREE_ACCESS_LIMIT: 0, ...seller, ...readBank, ...stripe.env, ...env }
-  const letters: EmailMessage[] = []
-  const mail = { sendCode: () => {}, send: (letter: EmailMessage) => void letters.push(letter), close: async () => {} }
+  const messages: EmailMessage[] = []
+  const mail = {
+    sendCode: () => {},
+    send: (message: EmailMessage) => void messages.push(message),
+    close: async () => {},
+  }
   // Long enough for twenty calls at once on a busy machine; a stand-in that is silent costs a test as much.
   const payments = await createCardPayments({ ...readEnv({}), ...settings }, { timeout: 2000, maxNetworkRetries: 0 })
   const app = await startTestApp({ mail, payments, env: settings, ...options })
@@ -30,7 +34,7 @@ export async function startPayingApp({ env, ...options }: TestOptions = {}, usin
     await app.close()
     await stripe.stop()
   }
-  return { app, stripe, payments, letters, stop }
+  return { app, stripe, payments, messages, stop }
 }
 
 export type PayingApp = Awaited<ReturnType<typeof startPayingApp>>

@@ -8,8 +8,8 @@ import { formatUtcDate } from '../../src/i18n/format'
 import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import { siteAddress } from '../infra/env'
-import { framed, signed } from '../infra/mail/letter-frame'
-import { amountOf, filled, inParagraphs } from '../infra/mail/letter-text'
+import { framed, signed } from '../infra/mail/email-frame'
+import { amountOf, filled, inParagraphs } from '../infra/mail/email-text'
 import type { bankOf, WaitingTransfer } from './transfers'
 
 const texts = { en, ar }
@@ -23,7 +23,7 @@ interface Buyer {
 type Bank = NonNullable<ReturnType<typeof bankOf>>
 
 /** Where to transfer what, until when, and what to write into the transfer. */
-function orderedLetter({ email, firstName, language }: Buyer, bank: Bank, order: WaitingTransfer) {
+function orderedEmail({ email, firstName, language }: Buyer, bank: Bank, order: WaitingTransfer) {
   const { ordered: words } = texts[language].transfer
   const of = (text: string, values: Record<string, string | number>) => filled(text, values)
   const paragraphs = [
@@ -45,7 +45,7 @@ function orderedLetter({ email, firstName, language }: Buyer, bank: Bank, order:
 }
 
 /** That an order has ended without its money, and why: an administrator's words, or that none came in time. */
-function endedLetter({ email, language }: Buyer, number: string, reason: string | null, site: string) {
+function endedEmail({ email, language }: Buyer, number: string, reason: string | null, site: string) {
   const { ended: words } = texts[language].transfer
   const paragraphs = [
     [filled(reason === null ? words.overdue : words.refused, { number }), ...(reason === null ? [] : [reason])],
@@ -66,7 +66,7 @@ async function buyerOf({ db }: Teller, userId: string | null): Promise<Buyer | u
 
 export async function tellOrdered(teller: Teller, userId: string, bank: Bank, order: WaitingTransfer): Promise<void> {
   const buyer = await buyerOf(teller, userId)
-  if (buyer) teller.mail.send(orderedLetter(buyer, bank, order), 'transfer ordered')
+  if (buyer) teller.mail.send(orderedEmail(buyer, bank, order), 'transfer ordered')
 }
 
 /** Nothing to tell where the account is deleted. */
@@ -75,6 +75,6 @@ export async function tellEnded(
   { id, userId, orderNotes }: { id: string; userId: string | null; orderNotes: string | null },
 ): Promise<void> {
   const buyer = await buyerOf(teller, userId)
-  const letter = buyer && endedLetter(buyer, orderNumber(id), orderNotes, siteAddress(teller.env))
-  if (letter) teller.mail.send(letter, 'transfer ended')
+  const message = buyer && endedEmail(buyer, orderNumber(id), orderNotes, siteAddress(teller.env))
+  if (message) teller.mail.send(message, 'transfer ended')
 }

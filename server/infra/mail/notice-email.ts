@@ -5,8 +5,8 @@ import { mail as mailAr } from '../../../src/i18n/ar/mail'
 import { account as accountEn } from '../../../src/i18n/en/account/account'
 import { mail as mailEn } from '../../../src/i18n/en/mail'
 import { drawnAt, paths } from '../../../src/paths'
-import { framed } from './letter-frame'
-import { filled, inParagraphs } from './letter-text'
+import { framed } from './email-frame'
+import { filled, inParagraphs } from './email-text'
 import type { EmailMessage } from './mail'
 
 const words = {
@@ -56,14 +56,14 @@ function deviceWords(device: DeviceName | null, { devices }: (typeof words)[Lang
   return devices.device.replace('{{browser}}', browser).replace('{{system}}', system)
 }
 
-/** A notice as the letter that carries it. Nothing that a user has typed is in it: a stranger may have. */
-export function noticeLetter({ to, language, kind, device, site }: Notice): EmailMessage {
+/** A notice as the e-mail that carries it. Nothing that a user has typed is in it: a stranger may have. */
+export function noticeEmail({ to, language, kind, device, site }: Notice): EmailMessage {
   const { notices } = words[language]
   const { subject, text } = notices[kind]
-  const letter = (...paragraphs: string[][]) => ({ to, subject, text: framed(language, inParagraphs(paragraphs)) })
-  if (kind === 'wrongCodes' || kind === 'adminReset') return letter([text], [notices.advice[kind]])
+  const message = (...paragraphs: string[][]) => ({ to, subject, text: framed(language, inParagraphs(paragraphs)) })
+  if (kind === 'wrongCodes' || kind === 'adminReset') return message([text], [notices.advice[kind]])
   const from = filled(notices.from, { device: deviceWords(device, words[language]) })
   const reset = filled(notices.reset, { address: `${site}${drawnAt.passwordReset}` })
   const see = filled(notices.see, { address: `${site}${seenAt[kind]}` })
-  return letter([text, from], [notices.you], [notices.notYou], [reset], [see])
+  return message([text, from], [notices.you], [notices.notYou], [reset], [see])
 }

@@ -1,8 +1,8 @@
 import { brand } from '../../../src/domain/site/brand'
-import { darkSheet, look } from './letter-look'
-import { type LetterPart, letterParts } from './letter-parts'
+import { darkSheet, look } from './email-look'
+import { type EmailPart, emailParts } from './email-parts'
 
-/** A letter in plain text. */
+/** An e-mail in plain text. */
 export interface EmailMessage {
   to: string
   subject: string
@@ -28,8 +28,8 @@ function factRow({ name, value }: { name: string; value: string }, at: number): 
   return `<tr>${named}<td ${cell('font-weight:600')}><span dir="auto">${linked(value)}</span></td></tr>`
 }
 
-/** The way that a letter asks for is a button; an address without a label is also read below it, to be copied. */
-function buttonHtml({ label, address }: LetterPart & { kind: 'way' }, subject: string): string {
+/** The way that an e-mail asks for is a button; an address without a label is also read below it, to be copied. */
+function buttonHtml({ label, address }: EmailPart & { kind: 'way' }, subject: string): string {
   const href = escaped(address)
   const style = 'display:inline-block;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none'
   const button = `<p style="margin:8px 0 24px"><a href="${href}" ${look('button', style)}>${escaped(label ?? subject)}</a></p>`
@@ -39,7 +39,7 @@ function buttonHtml({ label, address }: LetterPart & { kind: 'way' }, subject: s
 const codeStyle =
   'margin:8px 0 24px;padding:16px;border-radius:8px;text-align:center;font-size:32px;line-height:1.2;font-weight:600;letter-spacing:6px'
 
-function partHtml(part: LetterPart, isFirstWay: boolean, subject: string): string {
+function partHtml(part: EmailPart, isFirstWay: boolean, subject: string): string {
   switch (part.kind) {
     case 'words':
       return `<p style="${room}">${part.lines.map(linked).join('<br>')}</p>`
@@ -53,28 +53,28 @@ function partHtml(part: LetterPart, isFirstWay: boolean, subject: string): strin
   }
 }
 
-/** What a list of letters shows after the subject: the first words that are no greeting. */
-function summaryOf(parts: readonly LetterPart[]): string {
+/** What a list of e-mails shows after the subject: the first words that are no greeting. */
+function summaryOf(parts: readonly EmailPart[]): string {
   const lines = parts.flatMap((part) => (part.kind === 'words' ? part.lines : []))
   return lines.find((line) => !/[,،]$/.test(line)) ?? ''
 }
 
 const fonts = "'IBM Plex Sans','IBM Plex Sans Arabic',system-ui,'Segoe UI',Tahoma,sans-serif"
 
-/** How the languages of letters run. */
+/** How the languages of e-mails run. */
 const scripts = {
   en: { dir: 'ltr', align: 'left', lineHeight: 1.5 },
   ar: { dir: 'rtl', align: 'right', lineHeight: 1.7 },
 } as const
 
-/** A letter in plain text as a page of HTML under the product's name, in the direction of its language, without a picture or anything from elsewhere. */
-export function letterHtml({ subject, text }: Pick<EmailMessage, 'subject' | 'text'>): string {
-  const parts = letterParts(text)
+/** An e-mail in plain text as a page of HTML under the product's name, in the direction of its language, without a picture or anything from elsewhere. */
+export function emailHtml({ subject, text }: Pick<EmailMessage, 'subject' | 'text'>): string {
+  const parts = emailParts(text)
   const firstWay = parts.find(({ kind }) => kind === 'way')
   const last = parts.at(-1)
   const fromLines = last?.kind === 'words' ? last.lines : []
   if (fromLines.length > 0) parts.pop()
-  // A name in the greeting may be in another language; who it is from is in that of the letter.
+  // A name in the greeting may be in another language; who it is from is in that of the e-mail.
   const language = /\p{Script=Arabic}/u.test(fromLines.join()) ? 'ar' : 'en'
   const { dir, align, lineHeight } = scripts[language]
   const paper = `max-width:560px;table-layout:fixed;border-width:1px;border-style:solid;border-radius:12px`

@@ -1,6 +1,6 @@
 import { type Colours, dark, light } from '../colours'
 
-// The look of letters; mail programs read what is written on each
+// The look of e-mails; mail programs read what is written on each
 // element, and only some of them the sheet for the dark.
 
 /** What each class of elements has besides its size and its room. */
@@ -23,7 +23,7 @@ export const look = (name: Look, style = '') => `class="${name}" style="${inLigh
 
 const important = (style: string) => style.replaceAll(';', '!important;')
 
-/** The sheet for programs that show letters in the dark. */
+/** The sheet for programs that show e-mails in the dark. */
 export const darkSheet = `@media (prefers-color-scheme:dark){${Object.entries(coloursOf(dark))
   .map(([name, style]) => `.${name}{${important(`${style};`)}}`)
   .join('')}}`

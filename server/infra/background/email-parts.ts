@@ -1,5 +1,5 @@
-/** What a letter in plain text consists of. */
-export type LetterPart =
+/** What an e-mail in plain text consists of. */
+export type EmailPart =
   | { kind: 'words'; lines: string[] }
   /** A code that is typed. */
   | { kind: 'code'; code: string }
@@ -30,7 +30,7 @@ function runsOf(lines: readonly string[]): string[][] {
   return runs
 }
 
-function partOfRun(lines: string[]): LetterPart {
+function partOfRun(lines: string[]): EmailPart {
   const facts = lines.flatMap((line) => {
     const [, name = '', value = ''] = fact.exec(line) ?? []
     return name === '' ? [] : [{ name, value }]
@@ -38,15 +38,15 @@ function partOfRun(lines: string[]): LetterPart {
   return facts.length < minFacts ? { kind: 'words', lines } : { kind: 'facts', facts }
 }
 
-function partsOfParagraph(paragraph: string): LetterPart[] {
+function partsOfParagraph(paragraph: string): EmailPart[] {
   if (isCode(paragraph)) return [{ kind: 'code', code: paragraph }]
   const found = way.exec(paragraph)
   if (found) return [{ kind: 'way', label: found[1] ?? null, address: found[2] ?? '' }]
   return runsOf(paragraph.split('\n')).map(partOfRun)
 }
 
-/** The parts of a letter, in the order of its text: nothing of it is left out. */
-export const letterParts = (text: string): LetterPart[] =>
+/** The parts of an e-mail, in the order of its text: nothing of it is left out. */
+export const emailParts = (text: string): EmailPart[] =>
   text
     .trim()
     .split(/\n{2,}/)

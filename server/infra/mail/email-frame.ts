@@ -4,11 +4,11 @@ import { mail as en } from '../../../src/i18n/en/mail'
 
 const words = { en, ar }
 
-/** The text of a letter between its greeting and who it is from. */
+/** The text of an e-mail between its greeting and who it is from. */
 export function framed(language: Language, text: string): string {
   const { hello, signature } = words[language]
   return `${hello}\n\n${text.trim()}\n\n${signature}\n`
 }
 
-/** The same for a letter that greets by name in its first line. */
+/** The same for an e-mail that greets by name in its first line. */
 export const signed = (language: Language, text: string) => `${text.trim()}\n\n${words[language].signature}\n`
