@@ -164,13 +164,16 @@ function RestsOn() {
   return <p className="mt-2 min-h-[2lh] max-w-line text-small text-muted sm:min-h-[1lh]">{restsOnLine}</p>
 }
 
-/** What the answer depends on, one line each. */
+const useAcquisitionGap = () => acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+
+/** What the answer depends on, one line each; that customers cost nothing is said with what can be done about it. */
 function Dependence() {
   const { t } = useTranslation('summary')
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
+  const gap = useAcquisitionGap()
   const isAnalysed = useAtomValue(advancedAtom) !== null
   const lines = [
-    ...texts.caps,
+    ...texts.caps.filter((line) => gap === null || line !== t('caps.freeCustomers')),
     texts.stress,
     texts.ownerPay,
     texts.registration,
@@ -188,7 +191,7 @@ function Dependence() {
 /** What makes the figures worse than they look, or better. */
 function Warnings() {
   const state = useAtomValue(breakEvenStateAtom)
-  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  const gap = useAcquisitionGap()
   if (state !== 'never' && gap === null) return null
   return (
     <div className="mt-3 grid max-w-line gap-2">

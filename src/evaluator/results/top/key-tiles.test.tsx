@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { evaluatedInState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
+import { demoPlan } from '../../../domain/plan/demo-plan'
 import { builtInBenchmarks } from '../../../domain/reference/benchmarks'
 import { secondSample } from '../../../domain/samples/second-sample'
 import { formatMoney, formatPercent } from '../../../i18n/format'
 import { picturedPlans } from '../../../results/testing/example-plans'
-import { render, textOf } from '../../state/testing/render'
+import { dictionaries, render, textOf } from '../../state/testing/render'
 import { EarnsPanel } from './earns-panel'
 import { KeyTiles } from './key-tiles'
 
@@ -31,4 +32,14 @@ it('the break-even is that of the month above it, also where the store will have
   expect(textOf(render(<EarnsPanel />, plan, 'en'))).toContain(
     `It breaks even at ${bottomLine.monthlyBreakEvenUnits} of`,
   )
+})
+
+it('that customers cost nothing is said once, with what can be done about it', () => {
+  const { acquisition, caps } = dictionaries.en.summary
+  const free = { ...demoPlan(), customerAcquisitionCost: 0, influencersMo: 0, paidAdsMo: 0 }
+  const nearlyFree = { ...demoPlan(), customerAcquisitionCost: 0.01, influencersMo: 0, paidAdsMo: 0 }
+  const text = textOf(render(<EarnsPanel />, free, 'en'))
+  expect(text).toContain(acquisition.free)
+  expect(text).not.toContain(caps.freeCustomers)
+  expect(textOf(render(<EarnsPanel />, nearlyFree, 'en'))).toContain(caps.freeCustomers)
 })
