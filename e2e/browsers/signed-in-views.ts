@@ -4,7 +4,7 @@ import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { admin } from '../server'
 import { call, create } from './calls'
 import type { Tab } from './tab'
-import { at, guestViews, type View } from './views'
+import { at, guestViews, pressed, type View, type Words } from './views'
 import { wordsOf } from './words'
 
 /** The project that the views are of: a new person's in each look. */
@@ -20,7 +20,7 @@ async function becomeSomeone(tab: Tab): Promise<void> {
   await call(tab, 'POST', '/api/auth/register', person)
 }
 
-const months = [
+const storedMonths = [
   ordersMonth({
     month: '2026-09',
     placed: 60,
@@ -35,17 +35,13 @@ const months = [
 
 const evaluation = (query: string) => `/app/evaluation/${project}?${query}`
 
+const setup = () => evaluation('step=setup')
+const months = () => evaluation('actuals=')
+const connect = () => '/account/connect'
+
 /** What an entry of the project's menu opens. */
-const dialog = (name: string, entry: (words: (typeof wordsOf)['en']) => string): View => [
-  `dialog-${name}`,
-  async (tab) => {
-    const words = wordsOf[tab.look.lang]
-    await tab.open(evaluation('step=setup'))
-    await tab.press(words.evaluator.toolbar.menu)
-    await tab.press(entry(words))
-    await tab.at('[role=dialog]')
-  },
-]
+const dialog = (name: string, entry: (words: Words) => string): View =>
+  pressed(`dialog-${name}`, setup, (words) => [words.evaluator.toolbar.menu, entry(words)])
 
 const putName = (tab: Tab, storeName: string) =>
   call(tab, 'PUT', `/api/projects/${project}`, {
@@ -88,7 +84,7 @@ const signedIn: View[] = [
     async (tab) => {
       project = await create(tab, 'Candles')
       await create(tab, 'متجر العود والبخور')
-      await call(tab, 'PUT', `/api/projects/${project}/actuals`, { months })
+      await call(tab, 'PUT', `/api/projects/${project}/actuals`, { months: storedMonths })
       await at('/app/projects', 'main li, main table')(tab)
     },
   ],
@@ -99,12 +95,31 @@ const signedIn: View[] = [
   ['dialog-share-link', shareLink],
   ['link', (tab) => at(new URL(link).pathname, '#slider-price')(tab)],
   dialog('history', ({ saving }) => saving.versions.open),
+  pressed('dialog-name-version', setup, ({ evaluator, saving, history }) => [
+    evaluator.toolbar.menu,
+    saving.versions.open,
+    history.naming.open,
+  ]),
+  pressed(
+    'dialog-complete',
+    () => evaluation('step=results'),
+    ({ evaluator }) => [evaluator.complete],
+  ),
   ['months', (tab) => at(evaluation('actuals='))(tab)],
+  pressed('dialog-type-month', months, ({ actuals }) => [actuals.typeMonth]),
+  pressed('dialog-close-month', months, ({ actuals }) => [actuals.close]),
   ['compare', (tab) => at(`/app/compare?p=${project}`)(tab)],
   ['conflict', conflict],
   ['conflict-months', (tab) => at(evaluation('actuals='), '[role=alert] button')(tab)],
   ['account', at('/account')],
+  pressed(
+    'dialog-new-project',
+    () => '/app/projects',
+    ({ projects }) => [projects.create],
+  ),
   ['connect', at('/account/connect')],
+  pressed('dialog-new-token', connect, ({ connect }) => [connect.tokens.add]),
+  pressed('dialog-new-webhook', connect, ({ connect }) => [connect.webhooks.add]),
   [
     'paywall',
     async (tab) => {
@@ -115,6 +130,11 @@ const signedIn: View[] = [
   ],
   ...['dashboard', 'users', 'orders', 'projects', 'data', 'audit'].map(
     (tab): View => [`admin-${tab}`, at(`/admin?tab=${tab}`, '[role=tabpanel]')],
+  ),
+  pressed(
+    'dialog-new-user',
+    () => '/admin?tab=users',
+    ({ adminUsers }) => [adminUsers.create.open],
   ),
 ]
 

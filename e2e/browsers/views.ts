@@ -34,20 +34,28 @@ const step = (name: string, query: string, ready: string): View[] => [
   ],
 ]
 
-type Words = (typeof wordsOf)['en']
+export type Words = (typeof wordsOf)['en']
 
-/** What an entry of the menu opens. */
-const dialog = (name: string, entry: (words: Words) => string): View => [
-  `dialog-${name}`,
+/** What a page shows once some of its words were pressed, one after the other. */
+export const pressed = (name: string, path: () => string, entries: (words: Words) => string[]): View => [
+  name,
   async (tab) => {
-    const words = wordsOf[tab.look.lang]
-    await tab.open('/demo?step=setup')
-    await tab.press(words.evaluator.toolbar.menu)
-    if (entry(words) === '') return
-    await tab.press(entry(words))
-    await tab.at('[role=dialog], main')
+    await tab.open(path())
+    for (const entry of entries(wordsOf[tab.look.lang])) {
+      await tab.settled()
+      await tab.press(entry)
+    }
+    await tab.at('[role=dialog], [role=menu], main')
   },
 ]
+
+/** What an entry of the menu opens. */
+const dialog = (name: string, entry: (words: Words) => string): View =>
+  pressed(
+    `dialog-${name}`,
+    () => '/demo?step=setup',
+    (words) => [words.evaluator.toolbar.menu, entry(words)],
+  )
 
 /** One of the ways to decide, in its tab. */
 const decision = (name: string, tabName: (words: Words) => string): View => [
@@ -93,6 +101,9 @@ const stores: View[] = Object.entries(storeStates).map(([name, plan]) => [
   },
 ])
 
+const quickStart = () => '/demo?start'
+const results = () => '/demo?step=results'
+
 /** What a guest sees. */
 export const guestViews: View[] = [
   ['landing', at('/')],
@@ -106,7 +117,7 @@ export const guestViews: View[] = [
   decision('uncertainty', ({ decisions }) => decisions.tabs.sure),
   decision('offers', ({ decisions }) => decisions.tabs.offers),
   ['tried', tried],
-  dialog('menu', () => ''),
+  pressed('menu', results, ({ evaluator }) => [evaluator.toolbar.menu]),
   dialog('find', ({ more }) => more.find),
   dialog('compare', ({ more }) => more.compare),
   dialog('report', ({ more }) => more.report),
@@ -117,6 +128,10 @@ export const guestViews: View[] = [
   dialog('reset', ({ evaluator }) => evaluator.toolbar.reset),
   dialog('months', ({ more }) => more.actuals),
   ['dialog-keys', keys],
+  pressed('dialog-sales-file', quickStart, ({ quickStart }) => [quickStart.sellsAlready.read]),
+  pressed('dialog-sales-typed', quickStart, ({ quickStart }) => [quickStart.sellsAlready.type]),
+  pressed('dialog-keep', results, ({ evaluator }) => [evaluator.complete]),
+  pressed('dialog-needs-account', results, ({ evaluator, more }) => [evaluator.toolbar.menu, more.share]),
   ...stores,
   ['old-browser', at('/old-browser.html')],
   ['login', at('/login', 'form')],
