@@ -20,13 +20,14 @@ function isTrue(drawnAt: string, query: URLSearchParams): boolean {
 }
 
 /**
- * The address at which a document is taken up: the page's own, where nothing was added to the one it was drawn at that it shows otherwise (the language,
- * the step that a plan opens at). What reads the query would else be rendered twice, the second time in one long task.
+ * The address that a document is hydrated at: the page's own, unless its query asks for something that the document does not show. Otherwise whatever
+ * reads the query would be rendered twice, the second time in one long task.
  */
-function takenUpAt(drawnAt: string, query: URLSearchParams): string {
+function hydratedAt(drawnAt: string, query: URLSearchParams): string {
   const [path, drawnQuery] = drawnAt.split('?')
   const added = new URLSearchParams(query)
-  for (const said of ['lang', 'step']) added.delete(said)
+  // The document is in the page's language already, and shows the step that its plan opens at.
+  for (const shown of ['lang', 'step']) added.delete(shown)
   return `${added}` === `${new URLSearchParams(drawnQuery)}` ? `${path}${location.search}` : drawnAt
 }
 
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   else if (onDemo) await preloadFirstStep(store, query)
   const app = (
     <StrictMode>
-      <App store={store} words={words} {...(drawnAt ? { drawnAt: takenUpAt(drawnAt, query) } : {})} />
+      <App store={store} words={words} {...(drawnAt ? { drawnAt: hydratedAt(drawnAt, query) } : {})} />
     </StrictMode>
   )
   window.earlyInput?.look()
