@@ -141,9 +141,9 @@ function statementsOf(client: Unsafe, run: <T>(work: () => Promise<T>) => Promis
     let asValues = false
     // `run` begins no work at once: by then it is known which form is wanted.
     const answer = run(() =>
-      timed(sent[0], async () => {
+      timed(sent[0], () => {
         const query = client.unsafe(...sent)
-        return asValues ? await query.values() : await query
+        return asValues ? query.values() : query
       }),
     )
     const values = () => {

@@ -37,8 +37,9 @@ const openHeaders = {
 
 /** Pages of other sites may read what is open to them, refusals included. */
 export function allowOtherOrigins(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.routeOptions.config.isOpen) reply.headers(openHeaders)
+    done()
   })
 }
 

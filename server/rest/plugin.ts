@@ -43,7 +43,10 @@ function searchOf({ query }: FastifyRequest): string {
 /** The documented paths: each route calls its procedure, and everything thrown goes to the one error boundary. */
 export async function rest(app: FastifyInstance, shared: AppServices): Promise<void> {
   readEmptyBodies(app)
-  app.addHook('onRequest', async (_request, reply) => void reply.header('mizan-version', interfaceVersion))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('mizan-version', interfaceVersion)
+    done()
+  })
   allowOtherOrigins(app)
   for (const { method, path, isOpen, file, deprecated, handle } of restRoutes) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -25,7 +25,7 @@ import { deleteProject } from '../projects/deleting'
 import { withFigures } from '../projects/figures'
 import { keepOfToday } from '../projects/history/assistant-version'
 import { storablePlan } from '../projects/plan-text'
-import { withOverwrittenText } from '../projects/program-saves'
+import { mayHoldLent, withOverwrittenText } from '../projects/program-saves'
 import { headColumns, isLive, ownedProject, type ProjectHead, pageBytes, projectQueries } from '../projects/queries'
 import { rowId } from '../projects/row-id'
 import { saveProject } from '../projects/saving'
@@ -65,6 +65,7 @@ async function oneOf(ctx: Context, userId: string, id: string) {
 
 /** What a program saves over a plan: what it wrote over is not lent to the founder any more. */
 async function overwritten(ctx: Context, userId: string, { id, projectData }: { id: string; projectData: string }) {
+  if (!mayHoldLent(projectData)) return projectData
   const [project] = await projectQueries(ctx.db).one.execute({ userId, id: rowId(id) })
   return project ? withOverwrittenText(project.projectData, projectData) : projectData
 }

@@ -55,7 +55,9 @@ export function createRegistry() {
         bounds.forEach((bound, at) => {
           if (value <= bound) one.counts[at] = (one.counts[at] ?? 0) + 1
         })
-        seen.set(key, { ...one, sum: one.sum + value, count: one.count + 1 })
+        one.sum += value
+        one.count += 1
+        seen.set(key, one)
       }
     },
 
