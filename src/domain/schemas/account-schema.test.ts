@@ -25,6 +25,11 @@ function faults(schema: z.ZodMiniType, value: unknown) {
 }
 
 describe('registering', () => {
+  it('takes a break between two words for a space', () => {
+    for (const firstName of ['Noor\nSaleh', 'Noor \r\n Saleh', ' Noor\tSaleh\n', 'Noor\u2028Saleh', 'Noor Saleh'])
+      expect(registerSchema.parse({ ...valid, firstName }).firstName).toBe('Noor Saleh')
+  })
+
   it('fills in what is not said and keeps only what it knows', () => {
     const sent = { ...valid, isAdmin: true, accountType: 'lifetime', userNumber: 1, paymentStatus: 'paid', id: 'x' }
     expect(registerSchema.parse(sent)).toEqual({

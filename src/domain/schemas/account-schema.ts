@@ -23,10 +23,15 @@ const withoutInk = /^[\s\p{Default_Ignorable_Code_Point}\p{M}\p{Co}]*$/u
  */
 const boundedText = (most: number, message: IssueCode) => z.string().check(z.maxLength(most * 4, issue(message)))
 
+/** What separates words without being a space, with the spaces around it. */
+const breaks = /\s*[\t-\r\u0085\u2028\u2029]\s*/g
+
 const cleaned = (max: number) =>
   z.pipe(
     boundedText(max, 'tooLong'),
-    z.transform((text) => text.normalize('NFC').replace(invisibleCharacters, '').trim().replace(withoutInk, '')),
+    z.transform((text) =>
+      text.normalize('NFC').replace(breaks, ' ').replace(invisibleCharacters, '').trim().replace(withoutInk, ''),
+    ),
   )
 export const requiredText = (max: number) =>
   z.pipe(cleaned(max), z.string().check(z.minLength(1, issue('required')), z.maxLength(max, issue('tooLong'))))
