@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, not, notExists, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { thisHour } from '../../db/columns'
 import { versionId, versionStages, projectVersions as versions } from '../../db/history-schema'
@@ -49,6 +49,20 @@ function plansPage(db: Db) {
 const goesOn = sql<boolean>`coalesce(${table.editingSession} = ${placeholder('editingSession')}::text
   and ${table.updatedAt} > now() - interval '1 minute' and ${table.editingSince} > now() - interval '10 minutes', false)`
 
+/** The version of a present text that was given a name before it was replaced. */
+const keptBefore = (db: Db, { id, revision, updatedAt }: Record<'id' | 'revision' | 'updatedAt', SQLWrapper>) =>
+  db
+    .select({ id: versions.id })
+    .from(versions)
+    .where(
+      and(
+        eq(versions.userId, placeholder('userId')),
+        eq(versions.projectId, id),
+        eq(versions.revision, revision),
+        eq(versions.savedAt, updatedAt),
+      ),
+    )
+
 /**
  * Saves over the named revision and no other, or over any when none is named; gives no row where there is none. What it
  * replaces becomes a version, unless it is the same text or the save goes on with it.
@@ -91,7 +105,7 @@ function saveQuery(db: Db) {
           createdAt: sql`clock_timestamp()`.as('created_at'),
         })
         .from(replaced)
-        .where(and(ne(replaced.projectData, replaced.next), not(replaced.goesOn))),
+        .where(and(ne(replaced.projectData, replaced.next), not(replaced.goesOn), notExists(keptBefore(db, replaced)))),
     ),
   )
   return db

@@ -37,6 +37,18 @@ const codeOf = async (call: Promise<unknown>) =>
   )
 
 describe('versions', () => {
+  it('list each revision once, those too that an assistant or a name has kept before they were replaced', async () => {
+    const assist = (revision: number, name: string) =>
+      noor.trpc.projects.saveByAssistant.mutate({ id, revision, projectData: text(name) })
+    await assist(1, 'second')
+    await assist(2, 'third')
+    await noor.trpc.projects.versions.keep.mutate({ id, projectData: text('another'), name: 'Not chosen' })
+    await put(text('fourth'))
+    await noor.trpc.projects.versions.keep.mutate({ id, projectData: text('fourth'), name: 'Named' })
+    await put(text('fifth'))
+    expect(await versionTexts()).toEqual(['first', 'second', 'third', 'another', 'fourth'].map(text))
+  })
+
   it('are listed, read and restored, and what a restore replaces is one too', async () => {
     await put(text('second'))
     const [version] = (await noor.get(`/api/projects/${id}/versions`)).json().versions

@@ -42,6 +42,12 @@ async function keepWhenReplaced(tx: Db, { userId, projectId }: Owned): Promise<v
     .where(and(eq(projects.userId, userId), eq(projects.id, projectId)))
 }
 
+const savedAtOf = (tx: Db, { userId, projectId }: Owned) =>
+  tx
+    .select({ updatedAt: projects.updatedAt })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), eq(projects.id, projectId)))
+
 interface NewVersion {
   projectData: string
   name?: string | undefined
@@ -63,9 +69,11 @@ export async function keepVersion(tx: Db, project: Project, { projectData, name 
     if (await isNewestVersion(tx, owned, projectData)) return null
   }
   const version = { ...owned, id: versionId, projectName, revision, projectData, name }
+  // By when it was saved the next save knows that the present text is kept already.
+  const savedAt = project.projectData === projectData ? sql`(${savedAtOf(tx, owned)})` : sql`now()`
   const [inserted] = await tx
     .insert(table)
-    .values({ ...version, savedAt: sql`now()`, createdAt: now })
+    .values({ ...version, savedAt, createdAt: now })
     .returning({ id: table.id })
   return inserted?.id ?? null
 }
