@@ -32,7 +32,7 @@ import { webhook } from '../payments/webhook'
 import { type AppServices, type Services, share } from '../procedures/context'
 import { rest } from '../rest/plugin'
 import { loggedPath } from './logged-path'
-import { readableShareUrl, sharedPlanPage } from './shared-plan-page'
+import { readablePageUrl, sharedPlanPage } from './shared-plan-page'
 import { trpc } from './trpc'
 
 export interface AppOptions extends Services {
@@ -63,7 +63,7 @@ function createServer({ env, log, timeouts }: AppOptions, shared: AppServices): 
     connectionTimeout: idle,
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
     routerOptions: { maxParamLength: 1000 },
-    rewriteUrl: ({ url = '/' }) => readableShareUrl(url),
+    rewriteUrl: ({ url = '/' }) => readablePageUrl(url),
     genReqId: newRequestId,
     requestIdHeader: false,
     // Requests that arrive while the process stops are still answered; only new connections are refused.

@@ -114,9 +114,9 @@ describe('links tried from one address', () => {
 
 describe('every request', () => {
   it('for a path that cannot be decoded is counted too', async () => {
-    expect((await app.inject('/%zz')).statusCode).toBe(400)
+    expect((await app.inject('/api/%zz')).statusCode).toBe(400)
     await budgets.count(`unreadable ${addressKey('127.0.0.1')}`, requestsAMinute.call - 1)
-    const refused = await app.inject('/%zz')
+    const refused = await app.inject('/api/%zz')
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   })
 

@@ -46,6 +46,15 @@ describe('pages and files', () => {
     expect(link?.views).toBe(0)
   })
 
+  it('answers an address that cannot be decoded with a page of the product', async () => {
+    for (const path of ['/%ff', '/%', '/en/%zz?x=%ff']) {
+      const answer = await get(path)
+      expect([path, answer.statusCode, answer.body.includes('<title>notFound</title>')]).toEqual([path, 404, true])
+    }
+    const asked = await get('/app/evaluation/%ff')
+    expect([asked.statusCode, asked.headers.location]).toEqual([302, '/login?next=%2Fapp%2Fevaluation%2F%2525ff'])
+  })
+
   it('refuses an address that tries too many links, in the page too', async () => {
     const guess = `/s/${'g'.repeat(32)}`
     for (let tries = 0; tries < 100; tries += 1) await get(guess)
