@@ -92,6 +92,15 @@ describe('an assistant without a token', () => {
     for (const text of [said, arabic.said]) expect(text).not.toMatch(/undefined|\{\{|(assistants|decisions|explain):/)
   })
 
+  it('hears of a charge in the plan’s currency', async () => {
+    // What is cheap leaves more by a charge than by a higher price.
+    const cheap = { ...plan, products: [{ ...plan.products[0], unitPriceInclVAT: 12, unitsPerMonth: 9000 }] }
+    const moves = async (language: string) =>
+      (await callTool(await assistant(), 'moves', { projectData: cheap, language })).said.replaceAll('\u00a0', ' ')
+    expect(await moves('en')).toMatch(/Charge customers SAR 5 more for shipping/)
+    expect(await moves('ar')).toMatch(/رفع رسوم الشحن على العميل بمقدار .*5.*ر\.س/)
+  })
+
   it('hears the lines of an explanation as the screens write them: what a share makes of all, and units', async () => {
     const client = await assistant()
     const say = async (result: string) => (await callTool(client, 'explain_result', { projectData: plan, result })).said

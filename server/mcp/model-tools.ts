@@ -2,6 +2,7 @@ import type { Lever } from '../../src/domain/model/decisions/levers'
 import type { GoalKind } from '../../src/domain/model/decisions/seek'
 import type { Verdict } from '../../src/domain/options'
 import { goalText, leverText } from '../../src/results/conclusion/goal-texts'
+import { moveName } from '../../src/results/conclusion/move-name'
 import type { OutputOf } from '../rest/define-route'
 import { type Answer, PlanWriter, resultsOf } from './plan-writer'
 import { procedureTool, type Tool, type ToolRequest } from './tool'
@@ -65,8 +66,10 @@ function soughtAnswer({ result, unanswered }: OutputOf<'compute.seek'>, request:
 
 function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, request: ToolRequest): Answer {
   const writer = about(request)
+  const t = writer.words.getFixedT(null, 'evaluator')
+  const money = (value: number) => writer.money(value)
   const each = result.best.map(({ id, gain }) =>
-    writer.word('assistants:moves.each', { name: writer.word(`evaluator:drivers.${id}`), gain: writer.money(gain) }),
+    writer.word('assistants:moves.each', { name: moveName(t, id, money), gain: money(gain) }),
   )
   const together = writer.word('assistants:moves.together', {
     before: writer.money(result.income),

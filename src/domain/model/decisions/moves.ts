@@ -34,7 +34,7 @@ const up = 1 + moveStepPct / 100
 const down = 1 - moveStepPct / 100
 
 /** The steps of those that are no twentieth: an amount in the plan's currency, and points of a percentage. */
-const chargeStep = 5
+export const chargeStep = 5
 const returnPoints = 1
 const refusalPoints = 5
 const newCustomerPoints = 5

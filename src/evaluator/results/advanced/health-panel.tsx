@@ -5,6 +5,7 @@ import { countAsShown } from '../../../i18n/format'
 import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
+import { useMoveName } from '../../fields/use-move-name'
 import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
@@ -107,6 +108,7 @@ function Capped() {
 function AddsMost() {
   const { t } = useTranslation(['results', 'evaluator'])
   const { number } = useFormat()
+  const moveName = useMoveName()
   const best = useAtomValue(bestHealthMoveAtom)
   if (!best) return null
   return (
@@ -114,7 +116,7 @@ function AddsMost() {
       <span className="text-muted">{t('results:advanced.addMost')}</span>{' '}
       <span className="font-medium">
         {t('results:advanced.added', {
-          what: t(`evaluator:drivers.${best.id}`),
+          what: moveName(best.id),
           count: countAsShown(best.points, 1),
           figure: number(best.points, { max: 1 }),
         })}

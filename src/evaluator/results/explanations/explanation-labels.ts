@@ -6,6 +6,7 @@ import type { Line } from '../../../results/explain/lines'
 import type { OperandKind } from '../../../results/explain/operands'
 import type { Mover } from '../../../results/sensitivities'
 import { useMemberName } from '../../fields/role-names'
+import { useMoveName } from '../../fields/use-move-name'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 
@@ -31,6 +32,7 @@ export function useLineWords(): (line: Line) => { label: string; figure: string 
 
 /** What was moved, in words. */
 export function useMoverName(): (mover: Mover) => string {
-  const { t } = useTranslation(['explain', 'evaluator'])
-  return (mover) => (mover.from === 'driver' ? t(`evaluator:drivers.${mover.id}`) : t(`explain:settings.${mover.id}`))
+  const { t } = useTranslation('explain')
+  const moveName = useMoveName()
+  return (mover) => (mover.from === 'driver' ? moveName(mover.id) : t(`settings.${mover.id}`))
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Move } from '../../../domain/model/decisions/moves'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { moveName } from '../../../results/conclusion/move-name'
 import { evaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 
@@ -11,7 +12,7 @@ export function useGainText(): (move: Move) => string {
   const { money } = useFormat()
   const { income } = useAtomValue(evaluationAtom).conclusion
   return ({ id, gain }) => {
-    const figures = { what: t(`drivers.${id}`), gain: money(gain, wholeMoney) }
+    const figures = { what: moveName(t, id, money), gain: money(gain, wholeMoney) }
     return t(income + gain < 0 ? 'rail.gainsInLoss' : 'rail.gains', figures)
   }
 }

@@ -5,6 +5,7 @@ import { isStepTried } from '../../../domain/edits/trial'
 import type { MoveId } from '../../../domain/model/decisions/moves'
 import { isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { Button } from '../../../ui/button'
+import { useMoveName } from '../../fields/use-move-name'
 import { planAtom, trialAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthResult } from '../../state/use-month-result'
@@ -37,7 +38,7 @@ function Lever({ id }: { id: MoveId }) {
   const { money } = useFormat()
   const { isTried, gain, effect } = useAtomValue(useMemo(() => leverAtom(id), [id]))
   const { toggle } = useTrial()
-  const name = t(`evaluator:drivers.${id}`)
+  const name = useMoveName()(id)
   const change = t(isTried ? 'summary:levers.undo' : 'summary:levers.try')
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-0.5 first:border-t-0 sm:py-1.5">

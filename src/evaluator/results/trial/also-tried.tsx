@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { driverValue } from '../../../domain/edits/trial'
 import { type Driver, drivers } from '../../../domain/model/decisions/drivers'
 import { Button } from '../../../ui/button'
+import { useMoveName } from '../../fields/use-move-name'
 import { planAtom, trialAtom } from '../../state/atoms'
 import { useDriverWords } from './use-driver-words'
 import { useTrial } from './use-trial'
@@ -12,6 +13,7 @@ export function AlsoTried({ shown }: { shown: readonly Driver[] }) {
   const { t } = useTranslation(['trial', 'evaluator'])
   const { values, steps } = useAtomValue(trialAtom)
   const { toggle } = useTrial()
+  const moveName = useMoveName()
   const hidden = drivers.filter((driver) => values[driver] !== undefined && !shown.includes(driver))
   if (hidden.length + steps.length === 0) return null
   return (
@@ -22,7 +24,7 @@ export function AlsoTried({ shown }: { shown: readonly Driver[] }) {
           <HiddenDriver key={driver} driver={driver} value={values[driver] ?? 0} />
         ))}
         {steps.map((id) => (
-          <Tried key={id} name={t(`evaluator:drivers.${id}`)} onRemove={() => toggle(id)} />
+          <Tried key={id} name={moveName(id)} onRemove={() => toggle(id)} />
         ))}
       </ul>
     </div>

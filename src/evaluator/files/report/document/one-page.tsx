@@ -10,6 +10,7 @@ import { isZero, wholeMoney } from '../../../../results/conclusion/conclusion-te
 import { moneyParts } from '../../../../results/conclusion/money-parts'
 import { useConclusionSentence } from '../../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
+import { useMoveName } from '../../../fields/use-move-name'
 import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
 import { useNeededNote } from '../../../results/summary/use-needed-note'
@@ -229,7 +230,7 @@ function Lever({ id, isFirst }: { id: MoveId; isFirst: boolean }) {
   const line = isFirst ? { marginTop: 2 } : { ...styles.hairline, marginTop: 3, paddingTop: 3 }
   return (
     <Line style={{ justifyContent: 'space-between', ...line }}>
-      <Words>{t(`evaluator:drivers.${id}`)}</Words>
+      <Words>{useMoveName()(id)}</Words>
       <Words strong>{t(`summary:levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })}</Words>
     </Line>
   )
