@@ -143,3 +143,41 @@ it('the months of a project take 2 MB at most, and nothing of more is kept', asy
   await expect(put(large(fits + 1))).rejects.toMatchObject({ code: 'TOO_MANY_MONTHS' })
   expect(await db.$count(actualMonths)).toBe(fits)
 })
+
+describe('months that a program sends', () => {
+  it('are refused by the field that no month can have, in both languages', async () => {
+    const { visitor } = await signedInVisitor(await startTestApp())
+    const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'Noor', projectData: '{}' })
+    const refusalOf = async (months: unknown[], language = 'en') => {
+      const url = `/api/projects/${id}/actuals`
+      const answer = await visitor.send({
+        method: 'PUT',
+        url,
+        payload: { months },
+        headers: { 'accept-language': language },
+      })
+      return [answer.statusCode, answer.json().issues]
+    }
+    const next = emptyFounderMonth('2099-12')
+    expect(await refusalOf([typed(month, 3), next])).toEqual([
+      400,
+      [{ path: 'months.1.month', code: 'monthFuture', message: 'This month has not begun yet' }],
+    ])
+    const sold = { ...typed(month, -1), products: { p: { units: -2, value: 0 } } }
+    expect(await refusalOf([sold], 'ar')).toEqual([
+      400,
+      [
+        { path: 'months.0.figures.orders', code: 'negative', message: 'لا يمكن أن تكون القيمة سالبة' },
+        { path: 'months.0.products.p.units', code: 'negative', message: 'لا يمكن أن تكون القيمة سالبة' },
+      ],
+    ])
+    expect(await refusalOf([typed(month, 1), typed(month, 2)])).toMatchObject([
+      400,
+      [{ path: 'months.1.month', code: 'monthTwice' }],
+    ])
+    expect(await refusalOf([fetched(), { ...typed(month, 1), figures: { orders: 1, refunds: -5 } }])).toEqual([
+      200,
+      undefined,
+    ])
+  })
+})

@@ -108,6 +108,8 @@ export const issueCodes = [
   'fieldRange',
   'whole',
   'months',
+  'monthFuture',
+  'monthTwice',
   'oneTimeOnly',
   'webhookUrl',
   'webhookAddress',

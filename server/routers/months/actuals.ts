@@ -6,6 +6,7 @@ import {
   putActualsSchema,
   removeActualsSchema,
 } from '../../../src/domain/schemas/project-schema'
+import { presentMonth } from '../../../src/files/actuals/cells/time'
 import { AppError } from '../../infra/errors'
 import { signedInProcedure, withAccessProcedure } from '../../procedures/access'
 import type { Context } from '../../procedures/context'
@@ -19,6 +20,15 @@ import { reserveStorage } from '../../projects/storage-quota'
 const done = { success: true } as const
 
 const ownedBy = (ctx: Context & { user: { id: string } }, id: string) => ({ userId: ctx.user.id, projectId: rowId(id) })
+
+/** Nothing has happened in a month that has not begun in Riyadh. */
+function refuseFuture(rows: readonly { month: string }[]): void {
+  const now = presentMonth()
+  const issues = rows.flatMap(({ month }, at) =>
+    month > now ? [{ path: `months.${at}.month`, code: 'monthFuture' } as const] : [],
+  )
+  if (issues.length > 0) throw new AppError('BAD_INPUT', { issues })
+}
 
 /** What really happened in the months of a project. */
 export const actuals = router({
@@ -40,6 +50,7 @@ export const actuals = router({
   put: withAccessProcedure({ ...costly, cpuMs: 12, statements: 7, programs: 'write' })
     .input(putActualsSchema)
     .mutation(async ({ ctx, input }) => {
+      refuseFuture(input.months)
       await reserveStorage(ctx, ctx.user.id, JSON.stringify(input.months))
       await ctx.db.transaction((tx) => putActuals(tx, ownedBy(ctx, input.id), input.months))
       return done

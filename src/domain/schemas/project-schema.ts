@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { actualMonthSchema, monthSchema } from '../actuals/month'
+import { actualFigures, figureUnits } from '../actuals/figures'
+import { type ActualMonth, actualMonthSchema, type FounderMonth, monthSchema } from '../actuals/month'
 import { actualSources } from '../actuals/sources'
+import type { IssueCode } from '../error-codes'
 import { languages, reportKinds } from '../options'
 import { maxProjectNameLength, maxVersionNameLength } from '../project/project-name'
 import { optionalText, requiredText } from './account-schema'
@@ -112,9 +114,33 @@ export const versionListSchema = z.extend(projectPageSchema, { id: z.string() })
 /** The most rows of one call that keeps actual months. */
 export const maxActualRows = 30
 
+interface WrongRow {
+  path: (string | number)[]
+  code: IssueCode
+}
+
+/** What of the rows of a call no month can be: a count below nothing that is typed, and a month that a source says twice. */
+const wrongRows = (rows: readonly ActualMonth[]): WrongRow[] =>
+  rows.flatMap((row, at): WrongRow[] => {
+    const isTwice = rows.findIndex(({ month, source }) => month === row.month && source === row.source) < at
+    const twice: WrongRow[] = isTwice ? [{ path: [at, 'month'], code: 'monthTwice' }] : []
+    return row.kind === 'founder' ? [...twice, ...negativeCounts(row, at)] : twice
+  })
+
+function negativeCounts({ figures, products }: FounderMonth, at: number): WrongRow[] {
+  const counts = actualFigures.filter((name) => figureUnits[name] === 'count' && (figures[name] ?? 0) < 0)
+  const units = Object.keys(products).filter((id) => (products[id]?.units ?? 0) < 0)
+  const paths = [...counts.map((name) => [at, 'figures', name]), ...units.map((id) => [at, 'products', id, 'units'])]
+  return paths.map((path) => ({ path, code: 'negative' }))
+}
+
 export const putActualsSchema = z.object({
   id: z.string(),
-  months: z.array(actualMonthSchema).check(z.minLength(1, 'tooSmall'), z.maxLength(maxActualRows, 'tooBig')),
+  months: z
+    .array(actualMonthSchema)
+    .check(z.minLength(1, 'tooSmall'), z.maxLength(maxActualRows, 'tooBig'), ({ value, issues }) => {
+      for (const { path, code } of wrongRows(value)) issues.push({ code: 'custom', input: value, path, message: code })
+    }),
 })
 export const actualsMonthSchema = z.object({ id: z.string(), month: monthSchema })
 /** The plan of record is kept under this name; without it under the month's. */

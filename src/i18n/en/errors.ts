@@ -107,6 +107,8 @@ const issues = {
   fieldRange: 'The evaluator’s field does not accept this value',
   whole: 'Please enter a whole number',
   months: 'Please enter a whole number of months from 1 to 120',
+  monthFuture: 'This month has not begun yet',
+  monthTwice: 'The same source gives this month twice',
   oneTimeOnly: 'Months apply to one-time amounts only',
   webhookUrl: 'Use an address that begins with https:// and names a host, without a port other than 443 or 8443',
   shopDomain: 'Enter the shop’s address, such as my-store.myshopify.com',

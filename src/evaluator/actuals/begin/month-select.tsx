@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { presentMonth } from '../../../files/actuals/cells/time'
 import { Field } from '../../../ui/inputs/field'
 import { SelectBox } from '../../../ui/inputs/select-box'
 import { useMonthWords } from '../../state/use-month-words'
 
 const offered = 24
 
-/** The months up to this one, the last first. */
+/** The months up to the present one of Riyadh, the last first. */
 export function lastMonths(): string[] {
-  const now = new Date()
-  return Array.from({ length: offered }, (_, at) => {
-    const first = new Date(now.getFullYear(), now.getMonth() - at, 1)
-    return `${first.getFullYear()}-${String(first.getMonth() + 1).padStart(2, '0')}`
-  })
+  const [year = 0, month = 1] = presentMonth().split('-').map(Number)
+  return Array.from({ length: offered }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 - at, 1)).toISOString().slice(0, 7),
+  )
 }
 
 /** Those of them that are over, for whose sales a part of a month would be too few. */

@@ -97,6 +97,9 @@ export const riyadhDay = (moment: number): string => dayText(Math.floor((moment 
 /** The month of a day: '2026-09'. */
 export const monthOf = (dayText: string): string => dayText.slice(0, 7)
 
+/** The month that it is in Riyadh: of no later one anything can be known. */
+export const presentMonth = (): string => monthOf(riyadhDay(Date.now()))
+
 /** Days from one day to another, both as 'YYYY-MM-DD'. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day)
 
