@@ -32,7 +32,8 @@ describe('SQL', () => {
   it.each(listed)('in %s of %s is text or a refusal, and reaches nothing', async (name, _call, call) => {
     const who = call.path.startsWith('/api/admin/') ? 'administrator' : 'user'
     for (const attack of attacks) {
-      const sent = { path: {}, headers: {}, body: undefined, odd: null, site: 'same-origin', language: 'en' } as const
+      const path = { id: '018f3c9e-0000-7000-8000-000000000000', month: '2026-09' }
+      const sent = { path, headers: {}, body: undefined, odd: null, site: 'same-origin', language: 'en' } as const
       const answer = await world.send(call, { ...sent, who, query: { [name]: attack } })
       expect([attack, [200, 400].includes(answer.statusCode)]).toEqual([attack, true])
       if (answer.statusCode === 200) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../infra/errors'
+import { rowId } from '../projects/row-id'
 import { procedureNamed } from '../routers/router'
 import { revisionIn } from './conditional-get'
 import { planInput, planOrText } from './responses/plan'
@@ -20,6 +21,9 @@ function unwrapped(schema: unknown): unknown {
 
 /** The names in braces of a path. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+
+/** Whether what a path names so is the id of a row. */
+const isRowId = (name: string) => name === 'id' || name.endsWith('Id')
 
 /** What a procedure takes; undefined for one without input. */
 export function inputSchema({ procedure }: Pick<Named, 'procedure'>): z.ZodMiniType | undefined {
@@ -59,12 +63,13 @@ const isNumeric = (schema: unknown) => unwrapped(schema) instanceof z.ZodMiniNum
 /** A query's numbers arrive as text; what is no number is left for the schema to refuse. */
 function queryReader(sent: z.ZodMiniObject): Reader {
   const numeric = Object.keys(sent.def.shape).filter((name) => isNumeric(sent.def.shape[name]))
-  return ({ query, params }) => {
+  return (request) => {
+    const { query } = request
     const numbers = numeric.flatMap((name) => {
       const text = String(Reflect.get(object(query), name))
       return /^\d{1,9}$/.test(text) ? [[name, Number(text)]] : []
     })
-    return Object.assign({}, query, Object.fromEntries(numbers), params)
+    return Object.assign({}, query, Object.fromEntries(numbers), paramsOf(request))
   }
 }
 
@@ -89,17 +94,26 @@ export function withPlanTexts(body: unknown, names: readonly string[]): unknown 
   return Object.assign({}, sent, Object.fromEntries(given.map(([name, plan]) => [name, JSON.stringify(plan)])))
 }
 
+/** What the path of a request names. An id that is none is that of no row, in every path: 404. */
+function paramsOf({ params }: FastifyRequest): object {
+  const named = Object.entries(object(params)).map(([name, value]) => [
+    name,
+    isRowId(name) ? rowId(String(value)) : value,
+  ])
+  return Object.fromEntries(named)
+}
+
 /** How a route's input is gathered from a request. Path parameters win over fields of the same name in the body. */
 export function inputReader(route: Named & Pick<RouteDefinition<never>, 'method' | 'ifMatch'>): Reader {
   const { ifMatch } = route
   const query = querySchema(route)
   if (!inputSchema(route)) return () => undefined
-  if (!sentSchema(route)) return ({ params }) => params
+  if (!sentSchema(route)) return paramsOf
   if (query) return queryReader(query)
   const plans = planFieldsOf(inputSchema(route))
   const bodyOf = plans.length > 0 ? ({ body }: FastifyRequest) => withPlanTexts(body, plans) : readBody
   if (pathNames(route.path).length === 0) return bodyOf
   // Not spread: writing on to what was spread costs the engine ten times as much.
   return (request) =>
-    Object.assign({}, object(bodyOf(request)), ifMatch && expectedRevision(request, ifMatch), object(request.params))
+    Object.assign({}, object(bodyOf(request)), ifMatch && expectedRevision(request, ifMatch), paramsOf(request))
 }

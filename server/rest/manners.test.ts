@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { categoryBenchmarks } from '../../db/reference-schema'
 import { testDatabase } from '../../db/testing'
 import { productCategories } from '../../src/domain/options'
-import { programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
+import { adminVisitor, programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 import { restRoutes } from './routes'
 
 let app: FastifyInstance
@@ -102,9 +102,17 @@ describe('a response names', () => {
   it('the location of what was created', async () => {
     const { made, id } = await newProject(noor)
     expect([made.statusCode, made.headers.location]).toEqual([201, `/api/projects/${id}`])
+    expect((await noor.get(String(made.headers.location))).json().project.id).toBe(id)
     const link = await noor.post(`/api/projects/${id}/links`)
-    expect(link.headers.location).toBe(`/api/projects/${id}/links/${link.json().link.id}`)
+    expect([link.statusCode, link.headers.location]).toEqual([201, undefined])
   })
+
+  it.each(restRoutes.filter(({ location }) => location !== undefined))(
+    'a location that can be read, after $method $path',
+    ({ location }) => {
+      expect(restRoutes.filter(({ method }) => method === 'GET').map(({ path }) => path)).toContain(location)
+    },
+  )
 
   it('the present revision after a stale save, however the stale one was named', async () => {
     const { id } = await newProject(noor)
@@ -222,5 +230,45 @@ describe('a page of another site', () => {
       expect([path, isOpen, answer.json().code]).toEqual([path, undefined, 'CROSS_SITE'])
       expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     }
+  })
+})
+
+describe('an id that is none', () => {
+  const withIds = restRoutes.filter(({ path }) => /\{(id|\w+Id)\}/.test(path))
+
+  it.each(withIds)('is that of no row: $method $path', async ({ method, path, exampleBody, procedure }) => {
+    const visitor = procedure.startsWith('admin.') ? (await adminVisitor(app)).visitor : noor
+    const read = path.replace('{month}', '2026-09')
+    for (const id of ['abc', '%E2%80%8F', "'--", 'x'.repeat(300), '00000000-0000-4000-8000-00000000000g']) {
+      const answer = await visitor.send({
+        method,
+        url: read.replaceAll(/\{\w+\}/g, id),
+        ...(exampleBody && { payload: exampleBody }),
+      })
+      expect([id, answer.statusCode, answer.json().code]).toEqual([id, 404, 'NOT_FOUND'])
+    }
+  })
+})
+
+describe('a program reads what it may still do', () => {
+  it('after calls that no procedure answers, each of which counts', async () => {
+    const own = await startTestApp({ env: { RATE_LIMIT: true } })
+    const { visitor: program } = await programOf(own, (await signedInVisitor(own)).visitor, 'read')
+    const ask = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: string) =>
+      program.send({
+        method,
+        url,
+        ...(payload !== undefined && { payload, headers: { 'content-type': 'application/json' } }),
+      })
+    const answers = [
+      await ask('GET', '/api/nothing'),
+      await ask('PUT', '/api/projects'),
+      await ask('POST', '/api/evaluate', '{"a":'),
+      await ask('GET', '/api/projects/abc'),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 405, 400, 404])
+    const left = answers.map(({ headers }) => Number(/;r=(\d+);/.exec(String(headers.ratelimit))?.[1]))
+    expect(left).toEqual([0, 1, 2, 3].map((more) => (left[0] ?? 0) - more))
+    for (const { headers } of answers) expect(headers['ratelimit-policy']).toBe('"programs";q=300;w=60')
   })
 })

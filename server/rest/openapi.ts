@@ -68,7 +68,7 @@ function responses(route: RestRoute) {
   const headers = {
     ...(isRead ? (route.hasEtag ? revisedValidator : validator) : route.hasEtag && etag),
     ...(route.file !== undefined && { ...validator, ...disposition }),
-    ...(route.hasLocation && location),
+    ...(route.location !== undefined && location),
     ...(route.maxAge !== undefined && cacheControl),
   }
   const { file } = route

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { bearerIn } from '../http/bearer'
 import { works } from '../http/budgets'
 import { readBoundedBodies } from '../http/request-guards'
 import { AppError } from '../infra/errors'
 import { addressKey } from '../infra/ip-key'
-import type { AppServices } from '../procedures/context'
+import { type AppServices, createContext } from '../procedures/context'
 import { answerUnlessSame } from './conditional-get'
 import { deprecationHeaders } from './deprecation'
 import { changelogPage } from './docs/changelog'
@@ -22,6 +23,17 @@ function readEmptyBodies(app: FastifyInstance) {
   // Keys that reach a prototype are refused by the guard that looks through every body; the parser would search the text.
   const parse = app.getDefaultJsonParser('ignore', 'ignore')
   readBoundedBodies(app, parse, true)
+}
+
+/** A program reads what it may still do on every refusal: on those too that no procedure gave, and that its call counts for. */
+function tellPrograms(app: FastifyInstance, shared: AppServices) {
+  app.addHook('onSend', async (request, reply) => {
+    const isTold = reply.hasHeader('ratelimit') || bearerIn(request.headers.authorization) === null
+    if (isTold || reply.statusCode < 400 || reply.statusCode >= 500) return
+    const { getCaller } = createContext(shared, request, reply)
+    // What was refused stays refused for its own reason.
+    await getCaller().catch(() => null)
+  })
 }
 
 function lazily<T>(make: () => T): () => T {
@@ -48,6 +60,7 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
     done()
   })
   allowOtherOrigins(app)
+  tellPrograms(app, shared)
   for (const { method, path, isOpen, file, deprecated, handle } of restRoutes) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
     const told = deprecated && deprecationHeaders(deprecated)

@@ -17,7 +17,7 @@ const refusals: Record<number, Refusal> = {
   400: { id: 'BadRequest', description: 'Bad input, or JSON that is malformed', code: 'BAD_INPUT' },
   401: { id: 'Unauthorized', description: 'No session, or an access token that is not good', code: 'UNAUTHENTICATED' },
   403: { id: 'Forbidden', description: 'Not allowed, or beyond the scope of the access token', code: 'FORBIDDEN' },
-  404: { id: 'NotFound', description: 'Not there, or not yours', code: 'NOT_FOUND' },
+  404: { id: 'NotFound', description: 'Not there, not yours, or an id that is none', code: 'NOT_FOUND' },
   409: {
     id: 'Conflict',
     description: 'It conflicts with what is stored, or the same request is still being processed',

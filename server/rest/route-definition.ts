@@ -22,8 +22,8 @@ export interface RouteDefinition<Output> {
   status?: number | ((output: Output) => number)
   /** The revision that the answer's ETag names. */
   etag?: (output: Output) => number
-  /** Where what was made is, as the header Location says. */
-  location?: (output: Output, path: string) => string
+  /** The path at which what was made is read: the header Location names it, with the id of the answer. */
+  location?: `/api/${string}`
   /** The procedure gives a file, which is the answer: what systems call its kind. */
   file?: string
   /** Any page of any site may call it from a browser, without cookies. */

@@ -9,11 +9,10 @@ import { inputReader } from './input'
 import type { RouteDefinition } from './route-definition'
 
 /** A route with the types of its procedure forgotten: what the document and the server need of each. */
-export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag' | 'location'> {
+export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag'> {
   /** The status of success; a refusal that depends on the answer is in `refusals`. */
   successStatus: number
   hasEtag: boolean
-  hasLocation: boolean
   /** Whether a call without a session is refused. */
   isSignedIn: boolean
   /** The scope of an access token that it takes; null where it takes none. */
@@ -25,8 +24,8 @@ export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag
  * A definition with its handler. The procedure does everything: here its input is gathered from the request, and what it
  * returns gets the status, headers and key that are documented.
  */
-export function createRoute<Output>({ status = 200, etag, location, ...route }: RouteDefinition<Output>): RestRoute {
-  const { procedure, wrap, maxAge, nullMeans } = route
+export function createRoute<Output>({ status = 200, etag, ...route }: RouteDefinition<Output>): RestRoute {
+  const { procedure, wrap, location, maxAge, nullMeans } = route
   const { access, programs = null } = needsOf(procedure)
   const readInput = inputReader(route)
   const cacheControl = maxAge === undefined ? undefined : `private, max-age=${maxAge}`
@@ -36,7 +35,11 @@ export function createRoute<Output>({ status = 200, etag, location, ...route }: 
     const output: Output = await callProcedure(ctx, procedure, async () => readInput(request))
     if (output === null && nullMeans) throw new AppError(nullMeans)
     if (cacheControl) reply.header('cache-control', cacheControl)
-    if (location) reply.header('location', location(output, request.url.split('?')[0] ?? ''))
+    if (location)
+      reply.header(
+        'location',
+        location.replace('{id}', () => String(Reflect.get(Object(output), 'id'))),
+      )
     reply.status(typeof status === 'function' ? status(output) : status)
     if (route.file !== undefined) return answerFile(reply, givenFileOf(output))
     const answer = wrap === undefined ? output : { [wrap]: output }
@@ -50,7 +53,6 @@ export function createRoute<Output>({ status = 200, etag, location, ...route }: 
     ...route,
     successStatus: typeof status === 'number' ? status : 200,
     hasEtag: etag !== undefined,
-    hasLocation: location !== undefined,
     isSignedIn: access !== 'public' || nullMeans === 'UNAUTHENTICATED',
     programs,
     handle,

@@ -60,7 +60,7 @@ export const accountRoutes: readonly RestRoute[] = [
     description:
       'Sets the session cookie. Account type, payment status and user number are decided by the server, whatever the body says. With a paymentIntentId the account is opened with that payment, or not at all.',
     status: 201,
-    location: () => '/api/auth/session',
+    location: '/api/auth/session',
     wrap: 'user',
     response: userResponse,
     refusals: [409],

@@ -45,7 +45,6 @@ export const adminUserRoutes: readonly RestRoute[] = [
     description: 'A phone number, country or currency that is missing is filled in.',
     takesIdempotencyKey: true,
     status: 201,
-    location: ({ id }) => `/api/admin/users/${id}`,
     wrap: 'user',
     response: listedUserResponse,
     exampleBody: {

@@ -34,7 +34,6 @@ const tokenRoutes: readonly RestRoute[] = [
     summary: 'Makes an access token; the answer holds it, and nothing else ever does',
     description: `20 at most. No token makes another. ${proof}`,
     status: 201,
-    location: ({ id }) => `/api/tokens/${id}`,
     wrap: 'token',
     response: newTokenResponse,
     refusals: [409],
@@ -70,7 +69,6 @@ const webhookRoutes: readonly RestRoute[] = [
     summary: 'Names an address that is told of events; the answer holds its secret, once',
     description: `Without events it is told of saves. 5 at most: https on port 443 or 8443, on the public internet. ${proof}`,
     status: 201,
-    location: ({ id }) => `/api/webhooks/${id}`,
     wrap: 'webhook',
     response: newWebhookResponse,
     refusals: [409],
@@ -149,7 +147,6 @@ const linkRoutes: readonly RestRoute[] = [
     description:
       'Its page is /s/ and the token. With withActuals it also shows what each actual month left beside the plan, and why.',
     status: 201,
-    location: ({ id }, path) => `${path}/${id}`,
     wrap: 'link',
     response: newLinkResponse,
     refusals: [409],

@@ -119,7 +119,7 @@ export const projectRoutes: readonly RestRoute[] = [
     wrap: 'project',
     response: projectHeadResponse,
     status: 201,
-    location: ({ id }) => `/api/projects/${id}`,
+    location: '/api/projects/{id}',
     etag: revisionOf,
     takesIdempotencyKey: true,
     exampleBody: { projectName: 'Noor Home', projectData: { storeName: 'Noor', vatPct: 15 } },

@@ -45,7 +45,6 @@ export function referenceKindRoutes<Router extends ReferenceRouter, Row extends 
       summary: `Adds a ${what}`,
       description: `${isActive} ${rule}`,
       status: 201,
-      location: ({ id }: { id: string }) => `${path}/${id}`,
       wrap: one,
       response,
       takesIdempotencyKey: true,
