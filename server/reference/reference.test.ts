@@ -113,7 +113,7 @@ describe.each(kinds)('$path', ({ path, list, one, body, change }) => {
     expect((await visitor.get(url)).json()[list]).toHaveLength(1)
   })
 
-  it('text in a number, unknown choices and unreadable ids are 400, and change nothing', async () => {
+  it('text in a number and unknown choices are 400, ids that are none 404, and change nothing', async () => {
     const id = await add(path, body)
     const before = await visitor.get(url)
     const wrong = Object.entries(body).map(([name, value]) => [
@@ -135,7 +135,7 @@ describe.each(kinds)('$path', ({ path, list, one, body, change }) => {
           expect([issue.path, issue.message.length > 0]).toEqual([name, true])
         }
       }
-    expect((await visitor.put(`${url}/abc`, { ...change })).statusCode).toBe(400)
+    expect((await visitor.put(`${url}/abc`, { ...change })).statusCode).toBe(404)
     expect((await visitor.get(url)).json()).toEqual(before.json())
   })
 })

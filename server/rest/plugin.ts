@@ -29,7 +29,8 @@ function readEmptyBodies(app: FastifyInstance) {
 function tellPrograms(app: FastifyInstance, shared: AppServices) {
   app.addHook('onSend', async (request, reply) => {
     const isTold = reply.hasHeader('ratelimit') || bearerIn(request.headers.authorization) === null
-    if (isTold || reply.statusCode < 400 || reply.statusCode >= 500) return
+    // Who hears of a wrong token was counted for it.
+    if (isTold || reply.statusCode < 400 || reply.statusCode === 401 || reply.statusCode >= 500) return
     const { getCaller } = createContext(shared, request, reply)
     // What was refused stays refused for its own reason.
     await getCaller().catch(() => null)
