@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankPlan } from '../../src/domain/plan/plan'
-import { withOverwrittenText } from './program-saves'
+import { mayHoldLent, withOverwrittenText } from './program-saves'
 
 const plan = { ...blankPlan(), packagingPerOrder: 4, origins: { packagingPerOrder: 'typical' } }
 const before = JSON.stringify(plan)
@@ -15,4 +15,11 @@ it('a typical value that a program writes over is the program’s, and the rest 
   const kept = JSON.parse(withOverwrittenText(before, sent))
   expect(kept).toEqual({ ...JSON.parse(sent), origins: kept.origins })
   expect(kept.origins.packagingPerOrder).not.toBe('typical')
+})
+
+it('only a text that says of no figure where it is from is kept without a look at the plan before it', () => {
+  expect(mayHoldLent('{"storeName":"Noor","vatPct":15}')).toBe(false)
+  const spelled = JSON.stringify({ origins: { vatPct: 'typical' } }).replace('origins', '\\u006frigins')
+  for (const sent of [before, '{}', '{"typicalWith":{"vatPct":15}}', '{"createdWith":{"vatPct":15}}', spelled])
+    expect([sent, mayHoldLent(sent)]).toEqual([sent, true])
 })
