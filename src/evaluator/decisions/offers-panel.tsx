@@ -3,14 +3,15 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { freeDelivery, unitsToPayForDiscount } from '../../domain/model/decisions/discounts'
 import { FigureTable } from '../../results/charts/figure-table'
-import { evaluationAtom, shownPlanAtom } from '../state/atoms'
+import { evaluatedInStateAtom } from '../results/concluded'
+import { shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { PercentBox } from './percent-box'
 
 /** What a discount must sell to pay for itself, and from which basket delivery can be free. */
 export function OffersPanel() {
   const { t } = useTranslation('decisions')
-  const { monthly } = useAtomValue(evaluationAtom)
+  const { monthly } = useAtomValue(evaluatedInStateAtom)
   if (monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -60,7 +61,7 @@ function Discount() {
 function useUnitsWords(): (units: number | null) => [string, string] {
   const { t } = useTranslation('decisions')
   const { number, percent } = useFormat()
-  const { totalUnits } = useAtomValue(evaluationAtom).monthly
+  const { totalUnits } = useAtomValue(evaluatedInStateAtom).monthly
   return (units) => {
     if (units === null) return [t('offers.never'), t('offers.never')]
     return [number(Math.ceil(units - 1e-9)), percent((units / totalUnits - 1) * 100, { max: 0 })]
@@ -71,7 +72,7 @@ function DiscountText({ discountPct }: { discountPct: number }) {
   const { t } = useTranslation('decisions')
   const { number, percent } = useFormat()
   const plan = useAtomValue(shownPlanAtom)
-  const { monthly, bottomLine } = useAtomValue(evaluationAtom)
+  const { monthly, bottomLine } = useAtomValue(evaluatedInStateAtom)
   const words = useUnitsWords()
   const units = unitsToPayForDiscount(plan, discountPct)
   if ((bottomLine.contributionPerUnit ?? 0) <= 0) return <p aria-live="polite">{t('offers.losing')}</p>

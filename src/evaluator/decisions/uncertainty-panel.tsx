@@ -6,8 +6,8 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Meter } from '../../ui/meter'
 import { Notice } from '../../ui/notice'
-import { planInStateAtom } from '../results/concluded'
-import { evaluationAtom, shownPlanAtom } from '../state/atoms'
+import { evaluatedInStateAtom, planInStateAtom } from '../results/concluded'
+import { shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { canRun, simulationSettingsAtom } from './ranges'
 import { SimulationSettingsFields } from './simulation-settings'
@@ -19,7 +19,7 @@ export function UncertaintyPanel() {
   const { t } = useTranslation('decisions')
   const plan = useAtomValue(planInStateAtom)
   const settings = useAtomValue(simulationSettingsAtom)
-  const { monthly } = useAtomValue(evaluationAtom)
+  const { monthly } = useAtomValue(evaluatedInStateAtom)
   const task = useMemo(() => (canRun(settings) ? { plan, settings } : null), [plan, settings])
   const { state, result, stop, again } = useSimulation(task)
   if (monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>

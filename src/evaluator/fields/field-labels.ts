@@ -65,6 +65,13 @@ function labelOf(owner: string, key: string, label: string): string {
   return key === 'amount' ? owner : `${owner} – ${label}`
 }
 
+/** Whose field it is, where the label is written elsewhere: the name of a product, a payment method or a member of the team. */
+export function useOwnerName(): (path: string, plan: Plan) => string {
+  const { t } = useTranslation('options')
+  const memberName = useMemberName()
+  return (path, plan) => ownerOf(plan, path, (name) => t(name as 'riskLevels.low'), memberName)
+}
+
 /** The label of a field that stands in a form, where its owner is plain to see. */
 export function useOwnLabel(path: string): string {
   const { t } = useTranslation('fields')

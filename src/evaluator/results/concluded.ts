@@ -6,6 +6,7 @@ import {
   withoutGrowth,
 } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
+import type { ResultName } from '../../domain/model/results/sections'
 import {
   benchmarksAtom,
   currencyAtom,
@@ -51,6 +52,20 @@ export const planInStateAtom = atom((get) => inConcludedState(get(shownAtom)))
 
 /** Everything in that state. */
 export const evaluatedInStateAtom = atom((get) => evaluatedInState(get(shownAtom)))
+
+/** The plan on the screen as it is typed, and in the state in which it is concluded. */
+export const statesAtom = atom(
+  (get): Record<'typed' | 'concluded', EvaluatedPlan> => ({
+    typed: get(shownAtom),
+    concluded: { plan: get(planInStateAtom), evaluation: get(evaluatedInStateAtom), benchmarks: get(benchmarksAtom) },
+  }),
+)
+
+/** In which state a result is read: what is about registering sets both beside each other, and is of the plan as it is typed. */
+export const stateFor = (name: ResultName) => (name.startsWith('vat.') ? 'typed' : 'concluded')
+
+/** Everything of the stored plan in the state in which that one is concluded, to compare a trial with. */
+export const storedInStateAtom = atom((get) => evaluatedInState(get(storedAtom)))
 
 /** What is concluded from the plan on the screen. */
 export const conclusionAtom = atom((get) => get(evaluationAtom).conclusion)

@@ -7,6 +7,7 @@ import { isTryingAtom } from '../state/atoms'
 import { useResultsView } from '../state/navigation/step-location'
 import { printsAllAtom } from '../state/printing'
 import { isFirstResultAtom, missingAtom } from '../state/unanswered'
+import { WordsInState } from '../state/vat-words'
 import { FirstResultPanel, WrongFieldsNotice } from '../steps/questions/question-parts'
 import { ResultsSkeleton } from './results-skeleton'
 import { ResultsTop } from './top/results-top'
@@ -61,12 +62,14 @@ export function ResultsStep({ decisions }: { decisions?: ReactNode }) {
 /** The results with what can be tried beside them, where there is room. */
 const withPanel = 'lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:grid-rows-[auto_1fr]'
 
-/** Results lay themselves out by the room that the panel leaves them. */
+/** Results lay themselves out by the room that the panel leaves them, in the words of the state that they are counted in. */
 function Column({ children, details = false }: { children: ReactNode; details?: boolean }) {
   return (
-    <div className={classes('@container flex min-w-0 flex-col gap-2 sm:gap-6', details && 'details-of-results')}>
-      {children}
-    </div>
+    <WordsInState>
+      <div className={classes('@container flex min-w-0 flex-col gap-2 sm:gap-6', details && 'details-of-results')}>
+        {children}
+      </div>
+    </WordsInState>
   )
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
+import { inConcludedState } from '../../domain/model/conclusion/in-state'
 import { isInSar } from '../../domain/model/currency'
 import { bestHealthMove } from '../../domain/model/decisions/moves'
 import { evaluate } from '../../domain/model/evaluate'
@@ -9,20 +10,17 @@ import type { Plan } from '../../domain/plan/plan'
 import { planFields } from '../../domain/plan/plan-fields'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
 import type { Refusals } from '../../results/waterfall'
-import {
-  benchmarksAtom,
-  evaluationAtom,
-  isTryingAtom,
-  planAtom,
-  shownPlanAtom,
-  storedEvaluationAtom,
-} from '../state/atoms'
+import { benchmarksAtom, evaluationAtom, isTryingAtom, shownPlanAtom } from '../state/atoms'
 import { missingAtom } from '../state/unanswered'
+import { evaluatedInStateAtom, planInStateAtom, storedAtom, storedInStateAtom } from './concluded'
 import { disclosuresOf } from './details/disclosure-conditions'
 import { isSameData } from './stable-reference'
 
-/** Part of the evaluation that stays the same object while its figures do, so that only what changed is rendered again. */
-const sliceAtom = <T>(slice: (evaluation: Evaluation) => T) => selectAtom(evaluationAtom, slice, isSameData)
+/**
+ * Part of the evaluation, in the state of VAT in which the plan is concluded: it stays the same object while its figures do, so
+ * that only what changed is rendered again.
+ */
+const sliceAtom = <T>(slice: (evaluation: Evaluation) => T) => selectAtom(evaluatedInStateAtom, slice, isSameData)
 
 export const monthlyAtom = sliceAtom(({ monthly }) => monthly)
 /** The month after returns and stock: what conclusions are read from. */
@@ -49,17 +47,18 @@ export const bestHealthMoveAtom = atom((get) => bestHealthMove(get(shownPlanAtom
 
 /** What the figures leave out, as far as it holds for this plan. */
 export const disclosuresAtom = selectAtom(
-  atom((get) => disclosuresOf(get(shownPlanAtom), get(evaluationAtom))),
+  atom((get) => disclosuresOf(get(planInStateAtom), get(evaluatedInStateAtom))),
   (ids) => ids,
   isSameData,
 )
 
-export const vatAtom = sliceAtom(({ vat }) => vat)
+/** Of the plan as it is typed: the card about VAT sets both states beside each other. */
+export const vatAtom = selectAtom(evaluationAtom, ({ vat }) => vat, isSameData)
 /** Null without cash on delivery. */
 export const codAtom = sliceAtom(({ cod }) => cod)
 /** Null while cash by month is off. */
 export const cashPlanAtom = sliceAtom(({ cashPlan }) => cashPlan)
-export const hasCashPlanAtom = atom((get) => get(evaluationAtom).cashPlan !== null)
+export const hasCashPlanAtom = atom((get) => get(evaluatedInStateAtom).cashPlan !== null)
 
 function refusalsOf(plan: Plan, evaluation: Evaluation, benchmarks: readonly Benchmark[]): Refusals | undefined {
   const cost = evaluation.cod?.costOfRefusalsMo ?? 0
@@ -70,12 +69,14 @@ function refusalsOf(plan: Plan, evaluation: Evaluation, benchmarks: readonly Ben
 
 /** What refusals take from the month, and the month without them; undefined where they take nothing. */
 export const refusalsAtom = selectAtom(
-  atom((get) => refusalsOf(get(shownPlanAtom), get(evaluationAtom), get(benchmarksAtom))),
+  atom((get) => refusalsOf(get(planInStateAtom), get(evaluatedInStateAtom), get(benchmarksAtom))),
   (refusals) => refusals,
   isSameData,
 )
 
 /** The same of the stored plan, to compare a trial with. */
 export const storedRefusalsAtom = atom((get) =>
-  get(isTryingAtom) ? refusalsOf(get(planAtom), get(storedEvaluationAtom), get(benchmarksAtom)) : get(refusalsAtom),
+  get(isTryingAtom)
+    ? refusalsOf(inConcludedState(get(storedAtom)), get(storedInStateAtom), get(benchmarksAtom))
+    : get(refusalsAtom),
 )

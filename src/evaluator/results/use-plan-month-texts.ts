@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import type { ResultName } from '../../domain/model/results/sections'
 import { resultOf } from '../../results/result-kinds'
-import { evaluationAtom } from '../state/atoms'
 import { useMonthName } from '../state/use-month-name'
+import { stateFor, statesAtom } from './concluded'
 
 /** Results that are months of the plan, by the names of those months; those that are none stay away. */
 export function usePlanMonthTexts(names: readonly ResultName[]): Partial<Record<ResultName, string>> {
-  const evaluation = useAtomValue(evaluationAtom)
+  const states = useAtomValue(statesAtom)
   const monthName = useMonthName()
   const texts: Partial<Record<ResultName, string>> = {}
   for (const name of names) {
-    const month = resultOf(evaluation, name)
+    const month = resultOf(states[stateFor(name)].evaluation, name)
     if (month !== null) texts[name] = monthName(month)
   }
   return texts

@@ -52,6 +52,6 @@ export const styles = StyleSheet.create({
     borderTopColor: colours.line,
     paddingTop: 5,
   },
-  row: { borderTopWidth: 0.5, borderTopColor: colours.line, paddingVertical: 1.4 },
+  row: { borderTopWidth: 0.5, borderTopColor: colours.line, paddingVertical: 0.8 },
   hairline: { borderTopWidth: 0.75, borderTopColor: colours.line },
 })

@@ -6,7 +6,7 @@ import type { Evaluation } from '../../../domain/model/evaluation'
 import { Field } from '../../../ui/inputs/field'
 import { NumberBox } from '../../../ui/inputs/number-box'
 import { SelectBox } from '../../../ui/inputs/select-box'
-import { evaluationAtom } from '../../state/atoms'
+import { evaluatedInStateAtom } from '../../results/concluded'
 import { useFormat } from '../../state/use-format'
 import { GoalAnswerList } from './goal-answers'
 
@@ -22,7 +22,7 @@ function firstTarget(kind: GoalKind, evaluation: Evaluation): number {
 /** What must change for a goal: each lever alone, or two together, with the whole effect. */
 export function GoalPanel() {
   const { t } = useTranslation('decisions')
-  const evaluation = useAtomValue(evaluationAtom)
+  const evaluation = useAtomValue(evaluatedInStateAtom)
   const possible = goalKinds.filter((kind) => goalFigure(evaluation, kind) !== null)
   const [kind, setKind] = useState<GoalKind>('income')
   const [values, setValues] = useState<Partial<Record<GoalKind, number>>>({})

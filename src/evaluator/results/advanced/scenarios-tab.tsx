@@ -9,10 +9,10 @@ import { FigureTable, type RowHowProps } from '../../../results/charts/figure-ta
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { scenarioLines } from '../../../results/explain/row-lines'
 import { trackOf } from '../../../results/segments'
-import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
 import { NoPicture } from '../charts/chart-panel'
+import { storedInStateAtom } from '../concluded'
 import { explanationWords, useHowOf } from '../explanations/how'
 import { advancedAtom, bottomLineAtom, hasPictureAtom } from '../slices'
 import { useDifferenceText, useFigureCell } from '../trial/difference'
@@ -53,7 +53,7 @@ export function ScenariosTab() {
 
 /** A figure of today's plan while something is tried; null where the analysis is off. */
 function useStoredScenario(): (figure: (advanced: Advanced) => number | null) => number | null {
-  const { advanced } = useAtomValue(storedEvaluationAtom)
+  const { advanced } = useAtomValue(storedInStateAtom)
   return (figure) => (advanced === null ? null : figure(advanced))
 }
 

@@ -6,9 +6,9 @@ import { ChartFrame } from '../../../results/charts/chart-frame'
 import { DifferenceText } from '../../../results/charts/difference-text'
 import { RangeTrack } from '../../../results/charts/range-track'
 import { Panel } from '../../../ui/panel'
-import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
+import { storedInStateAtom } from '../concluded'
 import { benchmarkAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from '../slices'
 import { useDifferenceText } from '../trial/difference'
 
@@ -20,7 +20,7 @@ export function BenchmarkCard() {
   const benchmark = useAtomValue(benchmarkAtom)
   const hasPicture = useAtomValue(hasPictureAtom)
   const { grossMarginPct, weightedCAC } = useAtomValue(monthlyAtom)
-  const { monthly: stored } = useAtomValue(storedEvaluationAtom)
+  const { monthly: stored } = useAtomValue(storedInStateAtom)
   const difference = useDifferenceText()
   if (!isSar || !hasPicture) return null
   const status = benchmarkStatus(grossMarginPct, benchmark)

@@ -6,14 +6,17 @@ import { formatResult } from '../../../results/format-result'
 import { resultOf } from '../../../results/result-kinds'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
-import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
+import { currencyAtom, languageAtom } from '../../state/atoms'
+import { stateFor, statesAtom } from '../concluded'
 import { useHow } from '../explanations/how'
 import { ResultDifference } from '../trial/result-difference'
 import type { ResultRows } from './result-lists'
 
 /** A result as this page writes it. */
 export function useResult(name: ResultName): { value: number | null; text: string } {
-  const value = useAtomValue(useMemo(() => atom((get) => resultOf(get(evaluationAtom), name)), [name]))
+  const value = useAtomValue(
+    useMemo(() => atom((get) => resultOf(get(statesAtom)[stateFor(name)].evaluation, name)), [name]),
+  )
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
   return { value, text: formatResult(name, value, language, currency) }

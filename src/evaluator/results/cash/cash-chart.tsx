@@ -4,10 +4,11 @@ import type { CashPlanResult } from '../../../domain/model/evaluation'
 import { CashPlanPicture } from '../../../results/charts/cash-plan-picture'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { isTryingAtom, storedEvaluationAtom } from '../../state/atoms'
+import { isTryingAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../state/use-month-name'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
+import { storedInStateAtom } from '../concluded'
 import { useFigureCell } from '../trial/difference'
 import { openingCashAtom } from './opening-cash'
 import { useNeededSentence } from './use-cash-words'
@@ -36,7 +37,7 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const marks = useMarks(result, openingCash)
   const title = useNeededSentence()(result)
   const cell = useFigureCell()
-  const stored = useAtomValue(storedEvaluationAtom).cashPlan
+  const stored = useAtomValue(storedInStateAtom).cashPlan
   const isTrying = useAtomValue(isTryingAtom)
   const tick = (month: number) =>
     month === 0 ? t('results:charts.start') : areMonthsNamed ? column(month) : number(month)

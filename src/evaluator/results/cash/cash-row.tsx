@@ -6,8 +6,8 @@ import { DifferenceText } from '../../../results/charts/difference-text'
 import type { CashLine } from '../../../results/explain/cash-lines'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
-import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { storedInStateAtom } from '../concluded'
 import { useDifferenceText } from '../trial/difference'
 
 /** A cell of the table: row −1 is the head with the months. */
@@ -101,7 +101,7 @@ export const CashRow = memo(function CashRow({ line, row, months, region, focuse
   const { t } = useTranslation('results')
   const { number } = useFormat()
   const difference = useDifferenceText()
-  const stored = useAtomValue(storedEvaluationAtom).cashPlan
+  const stored = useAtomValue(storedInStateAtom).cashPlan
   const write = (value: number | null) => number(value, line === 'demand' ? { min: 2, max: 2 } : { max: 0 })
   const isTotal = totals.includes(line)
   const look = classes(

@@ -4,8 +4,8 @@ import type { MonthResults } from '../../../results/breakdown'
 import { BreakEvenPicture } from '../../../results/charts/break-even-picture'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { storedInStateAtom } from '../concluded'
 import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useFigureCell } from '../trial/difference'
 import { useAxisNumber, useChartWords } from './chart-labels'
@@ -38,7 +38,7 @@ export function BreakEvenChart() {
   const { monthly, bottomLine } = results
   const needed = bottomLine.monthlyBreakEvenUnits
   const cell = useFigureCell()
-  const stored = useAtomValue(storedEvaluationAtom)
+  const stored = useAtomValue(storedInStateAtom)
   if (!hasPicture) {
     return <NoPicture />
   }

@@ -4,8 +4,8 @@ import { costShares, type MonthResults } from '../../../results/breakdown'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { ShareBar } from '../../../results/charts/share-bar'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { storedInStateAtom } from '../concluded'
 import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useDifferenceText } from '../trial/difference'
 import { useChartWords } from './chart-labels'
@@ -22,7 +22,7 @@ export function CompositionChart() {
   const [largest] = shares
   const total = ({ bottomLine }: MonthResults) => bottomLine.totalMonthlyCosts
   const difference = useDifferenceText()
-  const stored = useAtomValue(storedEvaluationAtom)
+  const stored = useAtomValue(storedInStateAtom)
   const before = new Map(costShares(stored).map(({ id, amount }) => [id, amount]))
   if (!largest || !hasPicture) return null
   return (

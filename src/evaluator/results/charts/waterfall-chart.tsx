@@ -4,8 +4,8 @@ import { Bars, seriesColour } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { type WaterfallBar, waterfall } from '../../../results/waterfall'
-import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { storedInStateAtom } from '../concluded'
 import { hasPictureAtom, storedRefusalsAtom } from '../slices'
 import { useDifferenceText } from '../trial/difference'
 import { useChartWords } from './chart-labels'
@@ -14,7 +14,7 @@ import { useWaterfall } from './use-waterfall'
 
 /** The amounts of today's plan while something is tried. */
 function useAmountsBefore(): (id: WaterfallBar['id']) => number {
-  const stored = useAtomValue(storedEvaluationAtom)
+  const stored = useAtomValue(storedInStateAtom)
   const refusals = useAtomValue(storedRefusalsAtom)
   const amounts = new Map(waterfall(stored, refusals).bars.map(({ id, amount }) => [id, amount]))
   return (id) => amounts.get(id) ?? 0

@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { lazyPage } from '../../../i18n/lazy-page'
-import { evaluationAtom } from '../../state/atoms'
+import { evaluatedInStateAtom } from '../concluded'
 
 const CodPanel = lazyPage(() => import('./cod-panel').then((module) => module.CodPanel), 'cod')
 
-const hasCodAtom = atom((get) => get(evaluationAtom).cod !== null)
+const hasCodAtom = atom((get) => get(evaluatedInStateAtom).cod !== null)
 
 /** Cash on delivery against prepaid orders; nothing without cash on delivery. */
 export function CodCard() {

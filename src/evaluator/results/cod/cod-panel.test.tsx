@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heldInState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
 import { languages } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
@@ -15,7 +16,7 @@ describe.each(languages)('the card about cash on delivery in %s', (language) => 
   const money = (value: number) => textOf(formatMoney(value, language, 'SAR'))
 
   it('sets an order by cash on delivery beside a prepaid one, with what refusals cost', () => {
-    const { cod } = evaluate(layan)
+    const { cod } = evaluate(heldInState(layan))
     if (!cod || cod.prepaidContributionPerOrder === null) expect.fail()
     const text = card(layan)
     expect(text).toContain(money(cod.prepaidContributionPerOrder - cod.codContributionPerOrder))

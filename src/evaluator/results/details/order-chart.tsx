@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Bars, seriesColour } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { orderEconomics } from '../../../results/order-economics'
-import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
 import { ChartPanel } from '../charts/chart-panel'
+import { storedInStateAtom } from '../concluded'
 import { useDifferenceText } from '../trial/difference'
 import { useOrder } from './use-order'
 
@@ -16,7 +16,7 @@ export function OrderChart() {
   const { money } = useFormat()
   const words = useChartWords()
   const difference = useDifferenceText()
-  const storedOrder = orderEconomics(useAtomValue(storedEvaluationAtom))
+  const storedOrder = orderEconomics(useAtomValue(storedInStateAtom))
   const order = useOrder()
   if (!order) return null
   const amountsBefore = new Map<string, number>(storedOrder?.taken.map(({ id, amount }) => [id, -amount]))

@@ -10,8 +10,8 @@ import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { classes } from '../../../ui/classes'
 import { Panel } from '../../../ui/panel'
 import { ScrollSideways } from '../../../ui/scroll-sideways'
-import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { storedInStateAtom } from '../concluded'
 import { useSilentButton } from '../explanations/how'
 import { useFigureCell } from '../trial/difference'
 import { useProducts } from './use-products'
@@ -116,7 +116,7 @@ function ProductRow({ at, name, result, columns }: ProductRowProps) {
   const { number, percent } = useFormat()
   const { button, isOpen, id } = useSilentButton(name)
   const cell = useFigureCell()
-  const before = useAtomValue(storedEvaluationAtom).products[at]
+  const before = useAtomValue(storedInStateAtom).products[at]
   const cellOf = (name: FigureName, write: (value: number | null) => string, isPercent = false) =>
     cell(result[name], before?.[name] ?? null, write, isPercent)
   const cells = [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { heldInState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { languages } from '../../../domain/options'
+import type { Plan } from '../../../domain/plan/plan'
 import { formatMoney } from '../../../i18n/format'
 import { resultNames, rowOf } from '../../../results/result-kinds'
 import { picturedPlans } from '../../../results/testing/example-plans'
@@ -33,6 +35,12 @@ const everything = (
   </main>
 )
 
+/** The same store with so many units of each product a month. */
+const withUnits = (plan: Plan, unitsPerMonth: number): Plan => ({
+  ...plan,
+  products: plan.products.map((one) => ({ ...one, unitsPerMonth })),
+})
+
 describe.each(languages)('the results page in %s', (language) => {
   const words = dictionaries[language]
 
@@ -44,11 +52,28 @@ describe.each(languages)('the results page in %s', (language) => {
       fulfillmentPerOrder: 4,
     }
     const charged = picturedPlans['charges for cash on delivery']
-    const plans = [picturedPlans.demo, picturedPlans['everything in use'], short, charged]
+    const unregistered = withUnits(picturedPlans['everything in use'], 60)
+    const plans = [picturedPlans.demo, picturedPlans['everything in use'], unregistered, short, charged]
     const markup = plans.map((plan) => render(everything, plan, language)).join('')
     const explains = (name: ResultName) =>
       `aria-label="${words.evaluator.explain}: ${wordAt(words.results.names, rowOf(name).shownBy ?? name)}"`
     expect(resultNames.filter((name) => !markup.includes(explains(name)))).toEqual([])
+  })
+
+  it('counts a store as registered from its head to its last figure where it must register within the year', () => {
+    const plan = picturedPlans['everything in use']
+    const { vat, conclusion } = evaluate(plan)
+    expect([vat.registered, conclusion.state]).toEqual([false, 'registered'])
+    const text = textOf(render(<ResultsDetails />, plan, language))
+    const money = (value: number) => textOf(formatMoney(value, language, 'SAR', { max: 0 }))
+    expect(text).toContain(
+      textOf(words.summary.registration.within)
+        .split('{{today}}')[0]
+        ?.replace('{{month}}', language === 'en' ? 'November 2027' : 'نوفمبر 2027'),
+    )
+    const registered = evaluate({ ...plan, vatRegistered: true })
+    expect(text).toContain(money(registered.monthly.salesExVAT))
+    expect(text).not.toContain(money(evaluate(plan).monthly.salesExVAT))
   })
 
   it('calls no two results that stand on screens alike', () => {
@@ -83,7 +108,7 @@ describe.each(languages)('the results page in %s', (language) => {
     const plan = picturedPlans[name]
     const text = textOf(render(everything, plan, language))
     const { title, method, values, ...sentences } = words.results.disclosures
-    const holds = new Set<string>(disclosuresOf(plan, evaluate(plan)))
+    const holds = new Set<string>(disclosuresOf(heldInState(plan), evaluate(heldInState(plan))))
     const said = Object.entries(sentences).filter(([, sentence]) => text.includes(textOf(sentence)))
     for (const heading of [title, method, values]) expect(text).toContain(textOf(heading))
     expect(text).toContain(textOf(words.results.advanced.ifMonthOne))

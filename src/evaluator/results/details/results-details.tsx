@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useConclusionTexts } from '../../../results/conclusion/use-conclusion-texts'
+import { Notice } from '../../../ui/notice'
 import { FollowingResults } from '../../state/following-results'
 import { printsAllAtom } from '../../state/printing'
-import { VatDutyLine } from '../../steps/vat-duty/vat-duty-notice'
 import { BenchmarkCard } from '../cards/benchmark-card'
 import { UnfoldedContext } from '../cards/fold'
 import { WaterfallChart } from '../charts/waterfall-chart'
 import { CodCard } from '../cod/cod-card'
+import { concludedAtom } from '../concluded'
 import { VatCard } from '../vat/vat-card'
 import { AllFigures } from './all-figures'
 import { Disclosures, RealityCheck } from './disclosures'
@@ -24,7 +26,7 @@ export function ResultsDetails({ decisions }: { decisions?: ReactNode }) {
     <UnfoldedContext key={String(printsAll)} value={printsAll}>
       <PartLinks />
       <FollowingResults>
-        <VatDutyLine />
+        <RegistrationLine />
         <WhatItTakes />
         <div className="grid gap-2 sm:gap-6 @3xl:grid-cols-2">
           <OrderChart />
@@ -44,4 +46,11 @@ export function ResultsDetails({ decisions }: { decisions?: ReactNode }) {
       </FollowingResults>
     </UnfoldedContext>
   )
+}
+
+/** In which state of VAT the figures are, where registering becomes a duty; nothing while it is none. */
+function RegistrationLine() {
+  const texts = useConclusionTexts()
+  const { registration } = texts(useAtomValue(concludedAtom))
+  return registration === null ? null : <Notice variant="warning">{registration}</Notice>
 }

@@ -2,11 +2,12 @@ import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useTranslation } from 'react-i18next'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { evaluationAtom, planAtom } from '../../state/atoms'
+import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { evaluatedInStateAtom } from '../concluded'
 import { isSameData } from '../stable-reference'
 
-const resultsAtom = selectAtom(evaluationAtom, ({ products }) => products, isSameData)
+const resultsAtom = selectAtom(evaluatedInStateAtom, ({ products }) => products, isSameData)
 const namesAtom = selectAtom(
   atom((get) => get(planAtom).products.map(({ name }) => name.trim())),
   (names) => names,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heldInState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { type Language, languages } from '../../../domain/options'
@@ -25,14 +26,14 @@ function explanations(plan: Plan, language: Language, names: readonly ResultName
   )
 }
 
-function missing(plan: Plan, language: Language, names = resultNames): string[] {
-  const evaluation = evaluate(plan)
-  const { typicalMargin } = benchmarkOf(plan.productCategory)
+function missing(given: Plan, language: Language, names = resultNames): string[] {
+  const { typicalMargin } = benchmarkOf(given.productCategory)
   const words = dictionaries[language]
-  const texts = explanations(plan, language, names)
+  const texts = explanations(given, language, names)
   return names.flatMap((name) => {
     const text = texts.get(name) ?? ''
-    const explanation = explain(name, { plan, evaluation, typicalMargin })
+    const plan = name.startsWith('vat.') ? given : heldInState(given)
+    const explanation = explain(name, { plan, evaluation: evaluate(plan), typicalMargin })
     const expected = [
       textOf(wordAt(words.explain.meanings, name)),
       textOf(wordAt(words.results.names, name)),

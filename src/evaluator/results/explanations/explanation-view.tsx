@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import type { EvaluatedPlan } from '../../../domain/model/conclusion/in-state'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
 import { explain } from '../../../results/explain/explain'
@@ -7,23 +8,28 @@ import { reasonFor } from '../../../results/explain/reason'
 import { kindOf } from '../../../results/result-kinds'
 import { movedPlans, strongestMoves } from '../../../results/sensitivities'
 import { Figure } from '../../../ui/figure'
-import { benchmarksAtom, evaluationAtom, shownPlanAtom } from '../../state/atoms'
+import { benchmarksAtom } from '../../state/atoms'
+import { stateFor, statesAtom } from '../concluded'
 import { useFigure, useMoverName } from './explanation-labels'
 import { TapeTable } from './formula-table'
 
-export const explainContextAtom = atom((get) => {
-  const plan = get(shownPlanAtom)
-  const { typicalMargin } = benchmarkOf(plan.productCategory, get(benchmarksAtom))
-  return { plan, evaluation: get(evaluationAtom), typicalMargin }
-})
+const contextOf = ({ plan, evaluation, benchmarks }: EvaluatedPlan) => {
+  const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
+  return { plan, evaluation, typicalMargin }
+}
+
+export const explainContextAtom = atom((get) => contextOf(get(statesAtom).concluded))
 
 /** Worked out once for all explanations that are open, and only while one is. */
-const movedAtom = atom((get) => movedPlans(get(shownPlanAtom), get(benchmarksAtom)))
+const movedAtoms = {
+  typed: atom((get) => movedPlans(get(statesAtom).typed.plan, get(benchmarksAtom))),
+  concluded: atom((get) => movedPlans(get(statesAtom).concluded.plan, get(benchmarksAtom))),
+}
 
 /** How a result comes about: what it means, the calculation with the founder's own figures, what would move it. */
 export function ExplanationView({ name }: { name: ResultName }) {
   const { t } = useTranslation(['explain', 'results'])
-  const context = useAtomValue(explainContextAtom)
+  const context = contextOf(useAtomValue(statesAtom)[stateFor(name)])
   const explanation = explain(name, context)
   return (
     <div className="my-2 grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 border-accent ps-4 pb-1 text-small font-normal">
@@ -43,8 +49,11 @@ function Moves({ name }: { name: ResultName }) {
   const { t } = useTranslation('explain')
   const figure = useFigure()
   const moverName = useMoverName()
-  const evaluation = useAtomValue(evaluationAtom)
-  const moves = strongestMoves(name, evaluation, useAtomValue(movedAtom), (value) => figure(value, kindOf(name)))
+  const state = stateFor(name)
+  const { evaluation } = useAtomValue(statesAtom)[state]
+  const moves = strongestMoves(name, evaluation, useAtomValue(movedAtoms[state]), (value) =>
+    figure(value, kindOf(name)),
+  )
   return (
     <div className="max-w-[36rem]">
       <p className="font-medium text-muted">{t('moves')}</p>

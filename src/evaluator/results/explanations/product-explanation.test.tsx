@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heldInState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
 import { languages } from '../../../domain/options'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
@@ -13,11 +14,12 @@ const figures = ['contribution', 'contributionPerUnit', 'marginPct'] as const
 describe.each(languages)('what each product leaves in %s', (language) => {
   it.each([...workedPlans.map((plan) => [plan.storeName, plan] as const), ...busyStores])(
     'is explained with every figure behind it, for %s',
-    (_, plan) => {
+    (_, given) => {
+      const plan = heldInState(given)
       const { typicalMargin } = benchmarkOf(plan.productCategory)
       const context = { plan, evaluation: evaluate(plan), typicalMargin }
       plan.products.forEach((_product, at) => {
-        const text = textOf(render(<ProductExplanation at={at} />, plan, language))
+        const text = textOf(render(<ProductExplanation at={at} />, given, language))
         for (const line of figures) {
           const words = [
             dictionaries[language].explain.product[line],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutGrowth } from '../../../domain/model/conclusion/in-state'
+import { heldInState, withoutGrowth } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
 import { languages, scenarioNames } from '../../../domain/options'
 import { benchmarkOf, builtInBenchmarks } from '../../../domain/reference/benchmarks'
@@ -16,11 +16,12 @@ describe.each(languages)('how rows of tables come about in %s', (language) => {
   it.each(workedPlans.map((plan) => [plan.storeName, plan] as const))(
     'shows every figure behind the scenarios and the projected months of %s',
     (_, given) => {
-      const plan = { ...given, enableAdvancedAnalysis: true }
+      const typed = { ...given, enableAdvancedAnalysis: true }
+      const plan = heldInState(typed)
       const { typicalMargin } = benchmarkOf(plan.productCategory)
       const context = { plan, evaluation: evaluate(plan), typicalMargin }
       for (const line of scenarioLines) {
-        const text = textOf(render(<ScenarioExplanation line={line} />, plan, language))
+        const text = textOf(render(<ScenarioExplanation line={line} />, typed, language))
         const all = scenarioNames.flatMap((id) => [
           textOf(words.options.scenarios[id]),
           ...expectedTexts(explainScenario(line, id, context), plan, language),
@@ -29,7 +30,7 @@ describe.each(languages)('how rows of tables come about in %s', (language) => {
       }
       const steady = { ...withoutGrowth({ ...context, benchmarks: builtInBenchmarks }), typicalMargin }
       for (const month of [0, 1, 12]) {
-        const text = textOf(render(<ProjectedMonthExplanation month={month} />, plan, language))
+        const text = textOf(render(<ProjectedMonthExplanation month={month} />, typed, language))
         for (const line of month === 0 ? (['cumulativeCash'] as const) : monthLines)
           for (const one of [
             textOf(words.explain.projection[line]),

@@ -7,15 +7,18 @@ import type { FigureCell } from '../../../results/charts/figure-table'
 import { evaluationAtom, isTryingAtom, storedEvaluationAtom } from '../../state/atoms'
 import { isTrialOpenAtom } from '../../state/undo/trial-moves'
 import { useFormat } from '../../state/use-format'
+import { evaluatedInStateAtom, storedInStateAtom } from '../concluded'
 import { differenceOf, signed } from './difference-words'
 
 type Write = (value: number | null) => string
 
 interface DifferenceProps {
-  /** The figure in an evaluation. */
+  /** The figure in an evaluation, in the state of VAT in which the plan is concluded. */
   of: (evaluation: Evaluation) => number | null
   write: Write
   isPercent?: boolean
+  /** Of the plan as it is typed, whatever the state of VAT in which it is concluded. */
+  isTyped?: boolean
   className?: string
 }
 
@@ -24,11 +27,11 @@ export function Difference(props: DifferenceProps) {
   return useAtomValue(isTrialOpenAtom) ? <Shown {...props} /> : null
 }
 
-function Shown({ of, write, isPercent = false, className = '' }: DifferenceProps) {
+function Shown({ of, write, isPercent = false, isTyped = false, className = '' }: DifferenceProps) {
   const { t } = useTranslation('summary')
   const text = useDifferenceText()
-  const before = of(useAtomValue(storedEvaluationAtom))
-  const words = text(of(useAtomValue(evaluationAtom)), before, write, isPercent)
+  const before = of(useAtomValue(isTyped ? storedEvaluationAtom : storedInStateAtom))
+  const words = text(of(useAtomValue(isTyped ? evaluationAtom : evaluatedInStateAtom)), before, write, isPercent)
   return <DifferenceText text={words} today={t('trial.than', { figure: write(before) })} className={className} />
 }
 

@@ -3,8 +3,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Driver } from '../../../domain/model/decisions/drivers'
 import { SelectBox } from '../../../ui/inputs/select-box'
-import { evaluationAtom, trialAtom } from '../../state/atoms'
+import { trialAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { evaluatedInStateAtom } from '../concluded'
 import { AlsoTried } from './also-tried'
 import { chosenAtom, movableAtom, type OptionalDriver, optionalDrivers, steadyDrivers } from './tried-choices'
 import { TrySlider } from './try-slider'
@@ -66,7 +67,7 @@ function useIsMovable(driver: Driver): boolean {
 function UnitCost() {
   const { t } = useTranslation('trial')
   const { money } = useFormat()
-  const { monthly } = useAtomValue(evaluationAtom)
+  const { monthly } = useAtomValue(evaluatedInStateAtom)
   return <p className="text-[0.8125rem]/[1.4] text-muted">{t('unitCost', { figure: money(monthly.finalUnitCost) })}</p>
 }
 

@@ -3,6 +3,7 @@ import type { ResultName } from '../../../domain/model/results/sections'
 import { formatResult } from '../../../results/format-result'
 import { kindOf, resultOf } from '../../../results/result-kinds'
 import { currencyAtom, languageAtom } from '../../state/atoms'
+import { stateFor } from '../concluded'
 import { Difference } from './difference'
 
 /** While something is tried: the difference of a result as the results write it. Apart, for it brings the table of results. */
@@ -14,6 +15,7 @@ export function ResultDifference({ name }: { name: ResultName }) {
       of={(evaluation) => resultOf(evaluation, name)}
       write={(value) => formatResult(name, value, language, currency)}
       isPercent={kindOf(name) === 'percent'}
+      isTyped={stateFor(name) === 'typed'}
     />
   )
 }

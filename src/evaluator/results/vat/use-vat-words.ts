@@ -5,11 +5,12 @@ import type { ResultName } from '../../../domain/model/results/sections'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
+import { evaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { useMonthResult } from '../../state/use-month-result'
 import type { ResultRows } from '../cards/result-lists'
-import { bottomLineAtom, isInSarAtom, vatAtom } from '../slices'
+import { isInSarAtom, vatAtom } from '../slices'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 
 /** Amounts that are written as 0. */
@@ -37,7 +38,7 @@ function useCostSentence(): (vat: VatPosition) => string {
 function useChangeSentence(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
   const result = useMonthResult()
-  const now = useAtomValue(bottomLineAtom).operatingIncome
+  const now = useAtomValue(evaluationAtom).bottomLine.operatingIncome
   return (vat) => {
     if (vat.registered && isDuty(vat)) return null
     // The notice above says it already.

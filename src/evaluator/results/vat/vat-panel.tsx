@@ -4,17 +4,16 @@ import { Panel } from '../../../ui/panel'
 import { VatDutyText } from '../../steps/vat-duty/vat-duty-text'
 import { Fold } from '../cards/fold'
 import { ResultList } from '../cards/result-row'
-import { isInSarAtom, vatAtom } from '../slices'
+import { isInSarAtom } from '../slices'
 import { useVatRows, useVatSentences, vatFacts } from './use-vat-words'
 
 /** What VAT costs or brings a month, what the other state would change, and from when registering is a duty. */
 export function VatPanel() {
   const { t } = useTranslation('vat')
-  const { mustRegisterMonth } = useAtomValue(vatAtom)
   return (
     <Panel title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {mustRegisterMonth === null ? null : <VatDutyText />}
+        <VatDutyText />
         <Sentences />
         <div className="border-b border-line">
           <Fold title={t('all')}>

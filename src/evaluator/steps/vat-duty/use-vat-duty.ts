@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useTranslation } from 'react-i18next'
 import { evaluationAtom } from '../../state/atoms'
 import { useMonthName } from '../../state/use-month-name'
 import { useMonthResult } from '../../state/use-month-result'
@@ -26,13 +25,4 @@ export function useDuty(): Duty | null {
       now: result(bottomLine.operatingIncome),
     },
   }
-}
-
-/** When registering becomes a duty and what the month would leave then, in one sentence; null while it is none. */
-export function useDutySentence(): string | null {
-  const { t } = useTranslation('vat')
-  const duty = useDuty()
-  if (duty === null) return null
-  const { month, monthName, figures } = duty
-  return month === 1 ? t('duty.shortNow', figures) : t('duty.short', { ...figures, month: monthName })
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { isReaderAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
-import { useDuty, useDutySentence } from './use-vat-duty'
+import { useDuty } from './use-vat-duty'
 
 /** The month in which registering becomes a duty, with the registered figures beside today's; one press takes them. */
 export function VatDutyText() {
@@ -29,10 +29,4 @@ export function VatDutyText() {
       )}
     </Notice>
   )
-}
-
-/** The same in one sentence. */
-export function VatDutySentence() {
-  const sentence = useDutySentence()
-  return sentence === null ? null : <Notice variant="warning">{sentence}</Notice>
 }

@@ -22,6 +22,7 @@ import { useChangeWords } from '../../../fields/use-value-text'
 import { shownPlanAtom } from '../../../state/atoms'
 import { maxNamed } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
+import { byList, ListTable, Pairs } from './assumption-tables'
 import { type Assumption, assumptionsOf } from './assumptions-of'
 import { byField, ListedProducts, useFieldRows } from './many-products'
 import { PartTitle } from './section'
@@ -35,7 +36,7 @@ function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<str
   return [...typical, ...presets].map((of) => shownValue(of, admin)).find((shown) => shown.value === value)
 }
 
-/** How sure an input is, with who published it. */
+/** How sure an input is, with who published it; nothing for one of the plan's own. */
 function useCertaintyText(): (plan: Plan, assumption: Assumption) => string {
   const { t } = useTranslation(['sources', 'report'])
   const { language } = useFormat()
@@ -44,7 +45,7 @@ function useCertaintyText(): (plan: Plan, assumption: Assumption) => string {
   return (plan, assumption) => {
     if (typeof assumption.value !== 'number') return ''
     const known = knownAs(plan, assumption, admin)
-    if (!known) return t(originAt(plan, assumption.path) === 'example' ? 'sources:certainty.example' : 'report:own')
+    if (!known) return originAt(plan, assumption.path) === 'example' ? t('sources:certainty.example') : ''
     const { certainty, source, date } = known
     const word = t(`sources:certainty.${certainty}`)
     if (!source) return word
@@ -101,7 +102,7 @@ interface OfStepProps {
   zero: readonly string[]
 }
 
-/** The assumptions that are made on a step: a table, and below it what is 0. */
+/** The assumptions that are made on a step: lists as tables, the others side by side, and below them what is 0. */
 function OfStep({ plan, step, stated, zero }: OfStepProps) {
   const { t } = useTranslation(['report', 'evaluator'])
   const certainty = useCertaintyText()
@@ -110,26 +111,31 @@ function OfStep({ plan, step, stated, zero }: OfStepProps) {
   const zeroText = useZeroText()
   const fieldRows = useFieldRows()
   const { own, fields } = byField(plan, stated)
+  const { single, lists } = byList(own)
   const writers = {
     value: (assumption: Assumption) => valueText(plan, assumption),
     certainty: (assumption: Assumption) => certainty(plan, assumption),
   }
-  const rows = [
-    ...own.map((assumption) => ({
-      key: assumption.path,
-      cells: [label(assumption.path, plan), writers.value(assumption), writers.certainty(assumption)],
-    })),
-    ...fieldRows(fields, writers),
-  ]
   return (
     <>
       <PartTitle>{t(`evaluator:steps.${step}.name`)}</PartTitle>
-      {rows.length === 0 ? null : (
+      <Pairs
+        entries={single.map((assumption) => ({
+          key: assumption.path,
+          label: label(assumption.path, plan),
+          value: writers.value(assumption),
+          note: writers.certainty(assumption),
+        }))}
+      />
+      {lists.map((list) => (
+        <ListTable key={list[0]?.path} plan={plan} list={list} writers={writers} />
+      ))}
+      {fields.size === 0 ? null : (
         <Table
           columns={[t('report:columns.assumption'), t('report:columns.value'), t('report:columns.certainty')]}
           widths={[3.2, 1.5, 2.8]}
           lastIsText
-          rows={rows}
+          rows={fieldRows(fields, writers)}
         />
       )}
       {step === 'revenue' ? <ListedProducts plan={plan} /> : null}
@@ -157,15 +163,13 @@ export function Assumptions() {
       {(['official', 'typical', 'example'] as const).map((one) => (
         <Item key={one} colour="muted">{`${t(`sources:certainty.${one}`)}: ${t(`sources:explained.${one}`)}`}</Item>
       ))}
-      <Item colour="muted">{`${t('report:own')}: ${t('report:ownExplained')}`}</Item>
+      <Item colour="muted">{t('report:ownExplained')}</Item>
+      <Item colour="muted">{t('report:notInUse')}</Item>
       {steps
         .filter((of) => of.stated.length + of.zero.length > 0)
         .map((of) => (
           <OfStep key={of.step} plan={plan} {...of} />
         ))}
-      <Words size={8.5} colour="muted" style={{ marginTop: 8 }}>
-        {t('report:notInUse')}
-      </Words>
     </>
   )
 }

@@ -49,10 +49,10 @@ function CashPlan({ result }: { result: CashPlanResult }) {
   const [firstTable, ...moreTables] = tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number))
   return (
     <>
-      <CashOfPlan />
+      <CashOfPlan height={200} />
       <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${back(result)}`}</Words>
       <Part title={t('figures.plan')}>
-        <Results {...useCashFigures()} />
+        <Results {...useCashFigures()} inColumns />
       </Part>
       {/* Before the months, which fill a page: after them it would stand alone on another. */}
       <Part title={t('notesTitle')}>

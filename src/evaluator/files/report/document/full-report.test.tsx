@@ -30,6 +30,8 @@ it('the full report has every result that is declared, and says what the figures
     { ...everything, cashPlan: { ...cashPlan, openingCash: 5000 } },
     { ...everything, vatRegistered: true },
     picturedPlans['charges for cash on delivery'],
+    // So small that it need not register for VAT.
+    { ...everything, products: everything.products.map((one) => ({ ...one, unitsPerMonth: 30 })) },
   ]
   const text = plans
     .map((plan) => textOf(render(<FullReport footer={null} months={[]} contents={[]} />, plan, 'en')))

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ComparedMonth } from '../../../../domain/actuals/compared-month'
 import type { CodPosition } from '../../../../domain/model/evaluation'
+import type { ResultName } from '../../../../domain/model/results/sections'
 import { styles } from '../../../../files/pdf/look'
 import { Item, Words } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
@@ -17,12 +18,14 @@ import {
   useVariableCostRows,
 } from '../../../results/cards/result-lists'
 import { codRows, useCodSentences } from '../../../results/cod/use-cod-words'
+import { evaluatedInStateAtom } from '../../../results/concluded'
 import { useProducts } from '../../../results/details/use-products'
 import { breakEvenStateAtom, disclosuresAtom, hasVatAtom, isInSarAtom, monthResultsAtom } from '../../../results/slices'
 import { useVatRows, useVatSentences, vatFacts } from '../../../results/vat/use-vat-words'
-import { evaluationAtom } from '../../../state/atoms'
 import { isFirstResultAtom, missingAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
+import { WordsInState } from '../../../state/vat-words'
+import { useDuty } from '../../../steps/vat-duty/use-vat-duty'
 import { ActualsSection } from './actuals-section'
 import { AdvancedSection, ScenarioSection } from './advanced-sections'
 import { Assumptions } from './assumptions'
@@ -53,7 +56,11 @@ export function FullReport({ footer, months, contents }: FullReportProps) {
           <Limits />
         </Section>
       </Sheet>
-      {isMissing || isFirst ? null : <ResultPages footer={footer} />}
+      {isMissing || isFirst ? null : (
+        <WordsInState>
+          <ResultPages footer={footer} />
+        </WordsInState>
+      )}
       {months.length === 0 ? null : (
         <Sheet footer={footer}>
           <ActualsSection months={months} />
@@ -80,34 +87,32 @@ function Sheet({ footer, children }: { footer: ReactNode; children: ReactNode })
 
 function ResultPages({ footer }: { footer: ReactNode }) {
   const hasVat = useAtomValue(hasVatAtom)
-  const { advanced, cashPlan, cod } = useAtomValue(evaluationAtom)
+  const { advanced, cashPlan, cod } = useAtomValue(evaluatedInStateAtom)
   return (
     <>
       <Sheet footer={footer}>
         <MonthSection />
+      </Sheet>
+      <Sheet footer={footer}>
         <OrderSection />
         <ProductSection />
+        {advanced || cashPlan ? <CashSection /> : null}
+        {advanced ? <ScenarioSection advanced={advanced} /> : null}
+        {hasVat ? <VatSection /> : null}
+        {cod ? <CodSection cod={cod} /> : null}
+        {advanced ? <AdvancedSection /> : null}
       </Sheet>
-      {advanced || cashPlan ? (
-        <Sheet footer={footer}>
-          <CashSection />
-        </Sheet>
-      ) : null}
-      {advanced || hasVat || cod ? (
-        <Sheet footer={footer}>
-          {advanced ? <ScenarioSection advanced={advanced} /> : null}
-          {hasVat ? <VatSection /> : null}
-          {cod ? <CodSection cod={cod} /> : null}
-          {advanced ? <AdvancedSection /> : null}
-        </Sheet>
-      ) : null}
     </>
   )
 }
 
+/** What an order takes and leaves stands beside its picture. */
+const isOfAnOrder = (name: ResultName) => /^bottomLine\.(\w+PerOrder|orderLeaves)$/.test(name)
+
 /** The month, from sales to profit. */
 function MonthSection() {
   const { t } = useTranslation(['results', 'report'])
+  const variable = useVariableCostRows()
   return (
     <Section title={t('report:sections.month')}>
       <WaterfallChart />
@@ -119,7 +124,7 @@ function MonthSection() {
         }
         second={
           <Part title={t('results:cards.variable')}>
-            <Results {...useVariableCostRows()} />
+            <Results {...variable} rows={variable.rows.filter((name) => !isOfAnOrder(name))} />
           </Part>
         }
       />
@@ -132,7 +137,8 @@ function MonthSection() {
 
 /** Unit economics: what an order leaves, what a unit costs, how many must be sold. */
 function OrderSection() {
-  const { t } = useTranslation(['results', 'report'])
+  const { t } = useTranslation(['results', 'report', 'summary'])
+  const variable = useVariableCostRows()
   return (
     <Section title={t('report:sections.order')}>
       <OrderChart />
@@ -144,9 +150,14 @@ function OrderSection() {
           </Part>
         }
         second={
-          <Part title={t('results:cards.pricing')}>
-            <Results {...usePricingRows()} />
-          </Part>
+          <>
+            <Part title={t('results:cards.pricing')}>
+              <Results {...usePricingRows()} />
+            </Part>
+            <Part title={t('summary:tiles.order')}>
+              <Results {...variable} rows={variable.rows.filter(isOfAnOrder)} />
+            </Part>
+          </>
         }
       />
       <BreakEven />
@@ -169,7 +180,7 @@ function BreakEvenPart() {
           {t('cards.cannot')}
         </Words>
       ) : null}
-      <Results {...rows} />
+      <Results {...rows} inColumns />
     </Part>
   )
 }
@@ -201,9 +212,16 @@ function ProductSection() {
 function VatSection() {
   const { t } = useTranslation('vat')
   const { main, more } = useVatSentences()
+  const duty = useDuty()
   const isInSar = useAtomValue(isInSarAtom)
   return (
     <Section title={t('title')}>
+      {duty === null ? null : (
+        <>
+          <Words strong>{duty.month === 1 ? t('duty.titleNow') : t('duty.title', { month: duty.monthName })}</Words>
+          <Words>{t('duty.text', duty.figures)}</Words>
+        </>
+      )}
       <Words strong>{main}</Words>
       {more.map((sentence) => (
         <Words key={sentence} colour="muted">

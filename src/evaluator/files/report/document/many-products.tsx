@@ -36,7 +36,8 @@ function wordsOf(assumptions: readonly Assumption[], write: (assumption: Assumpt
   return words.slice(0, maxWords).join(comma) + (words.length > maxWords ? '…' : '')
 }
 
-interface Writers {
+/** How an assumption is written, and how sure it is. */
+export interface Writers {
   value: (assumption: Assumption) => string
   certainty: (assumption: Assumption) => string
 }

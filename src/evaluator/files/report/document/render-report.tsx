@@ -8,6 +8,7 @@ import { benchmarksAtom, languageAtom, planAtom } from '../../../state/atoms'
 import { draftsAtom } from '../../../state/drafts'
 import { evaluatorDefaultsAtom } from '../../../state/reference/reference-data'
 import { roleTemplatesAtom } from '../../../state/reference/team-role-templates'
+import { UsualWordsContext } from '../../../state/vat-words'
 import type { ReportTask } from '../report-messages'
 import { type ContentsEntry, FoundContext } from './contents'
 import { Report } from './report-document'
@@ -23,25 +24,28 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   store.set(draftsAtom, new Map(task.drafts))
   const { kind, name, madeOn, maker, isTrial, months, noVat } = task
   const all = createI18n(task.language, task.words)
-  const words = withReaderTexts(noVat ? withNoVatWords(all, noVat) : all, task.reader)
+  const usual = withReaderTexts(all, task.reader)
+  const words = noVat ? withReaderTexts(withNoVatWords(all, noVat), task.reader) : usual
   const rendered = (contents: readonly ContentsEntry[], found: (entry: ContentsEntry) => void, tell: typeof onPage) =>
     pdf(
-      <I18nextProvider i18n={words}>
-        <Provider store={store}>
-          <FoundContext value={found}>
-            <Report
-              kind={kind}
-              name={name}
-              madeOn={madeOn}
-              maker={maker}
-              isTrial={isTrial}
-              months={months}
-              contents={contents}
-              onPage={tell}
-            />
-          </FoundContext>
-        </Provider>
-      </I18nextProvider>,
+      <UsualWordsContext value={usual}>
+        <I18nextProvider i18n={words}>
+          <Provider store={store}>
+            <FoundContext value={found}>
+              <Report
+                kind={kind}
+                name={name}
+                madeOn={madeOn}
+                maker={maker}
+                isTrial={isTrial}
+                months={months}
+                contents={contents}
+                onPage={tell}
+              />
+            </FoundContext>
+          </Provider>
+        </I18nextProvider>
+      </UsualWordsContext>,
     ).toBlob()
   async function laidOut(contents: readonly ContentsEntry[], tell: typeof onPage) {
     const pages = new Map<string, number>()

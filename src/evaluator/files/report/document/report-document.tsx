@@ -7,6 +7,7 @@ import { styles } from '../../../../files/pdf/look'
 import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 import { formatDate } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/use-language'
+import { WordsInState } from '../../../state/vat-words'
 import type { ContentsEntry } from './contents'
 import { FullReport } from './full-report'
 import { OnePage } from './one-page'
@@ -71,7 +72,9 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, o
         </Line>
         {isTrial ? <Words style={{ marginBottom: 8 }}>{t('summary:trial.onPaper')}</Words> : null}
         <WrongFields />
-        <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} />
+        <WordsInState>
+          <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} />
+        </WordsInState>
       </Page>
       {kind === 'full' ? <FullReport footer={footer} months={months} contents={contents} /> : null}
     </Document>

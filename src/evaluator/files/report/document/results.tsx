@@ -7,11 +7,15 @@ import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { formatResult } from '../../../../results/format-result'
 import { resultOf } from '../../../../results/result-kinds'
 import type { ResultRows } from '../../../results/cards/result-lists'
-import { currencyAtom, evaluationAtom, languageAtom } from '../../../state/atoms'
+import { stateFor, statesAtom } from '../../../results/concluded'
+import { currencyAtom, languageAtom } from '../../../state/atoms'
 import { Columns } from './section'
 
 /** Figures end below each other in boxes of one width; words take the room that they need. */
 const usualWidth = 76
+
+/** Names of results are short: their lines need no more room than this. */
+const lineHeight = 1.35
 
 /** The colour of an amount: none while it is 0 or without meaning. */
 function colourOf(value: number | null): Colour {
@@ -26,8 +30,8 @@ interface ResultsProps extends ResultRows {
 
 /** Results below each other, as on a statement: each with its line, totals stronger. */
 export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: ResultsProps) {
-  const evaluation = useAtomValue(evaluationAtom)
-  const shown = rows.filter((name) => !ifUsed.includes(name) || resultOf(evaluation, name))
+  const states = useAtomValue(statesAtom)
+  const shown = rows.filter((name) => !ifUsed.includes(name) || resultOf(states[stateFor(name)].evaluation, name))
   const half = Math.ceil(shown.length / 2)
   if (!inColumns) return <Rows rows={shown} {...looks} />
   return (
@@ -40,10 +44,10 @@ export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: Resu
 
 /** How a result is written. */
 function useFigure(): (name: ResultName) => string {
-  const evaluation = useAtomValue(evaluationAtom)
+  const states = useAtomValue(statesAtom)
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
-  return (name) => formatResult(name, resultOf(evaluation, name), language, currency)
+  return (name) => formatResult(name, resultOf(states[stateFor(name)].evaluation, name), language, currency)
 }
 
 function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: ResultRows) {
@@ -78,15 +82,21 @@ interface RowProps {
 
 function Row({ name, strong, signed, note, figure, width }: RowProps) {
   const { t } = useTranslation('results')
-  const value = resultOf(useAtomValue(evaluationAtom), name)
+  const value = resultOf(useAtomValue(statesAtom)[stateFor(name)].evaluation, name)
   return (
     <View wrap={false} style={styles.row}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
-        <Words size={9} strong={strong} style={{ flex: 1 }}>
+        <Words size={8.5} strong={strong} style={{ flex: 1, lineHeight }}>
           {t(`names.${name}`)}
         </Words>
         <View style={width === null ? {} : { width }}>
-          <Words size={9} strong={strong} colour={signed ? colourOf(value) : 'text'} align="figures">
+          <Words
+            size={8.5}
+            strong={strong}
+            colour={signed ? colourOf(value) : 'text'}
+            align="figures"
+            style={{ lineHeight }}
+          >
             {figure}
           </Words>
         </View>

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { acquisitionGap } from '../../../../domain/rules/free-acquisition'
 import { colours } from '../../../../files/pdf/look'
 import { Item, Words } from '../../../../files/pdf/words'
+import { useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useFieldLabel } from '../../../fields/field-labels'
 import { useErrorText } from '../../../fields/use-error-text'
+import { concludedAtom } from '../../../results/concluded'
 import { bottomLineAtom, breakEvenStateAtom, monthlyAtom } from '../../../results/slices'
 import { shownPlanAtom } from '../../../state/atoms'
 import { wrongFieldsAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
-import { useDutySentence } from '../../../steps/vat-duty/use-vat-duty'
 
 interface BoxProps {
   title: string
@@ -68,14 +69,14 @@ function useWarnings(): BoxProps[] {
   const state = useAtomValue(breakEvenStateAtom)
   const lost = -(useAtomValue(bottomLineAtom).contributionPerUnit ?? 0)
   const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
-  const duty = useDutySentence()
+  const { registration } = useConclusionTexts()(useAtomValue(concludedAtom))
   const warnings: BoxProps[] = []
   if (state === 'never') {
     const lines = lost > 0 ? [t('earns.eachUnitLoses', { amount: money(lost) })] : []
     warnings.push({ tone: 'negative', title: t('eachSaleLoses'), lines })
   }
   if (gap !== null) warnings.push({ tone: 'warning', title: t(`acquisition.${gap}`) })
-  if (duty !== null) warnings.push({ tone: 'warning', title: duty })
+  if (registration !== null) warnings.push({ tone: 'warning', title: registration })
   return warnings
 }
 

@@ -15,8 +15,6 @@ export const vat = {
     title: 'VAT registration becomes mandatory in {{month}}',
     titleNow: 'VAT registration is mandatory from the first month',
     text: 'Taxable sales of twelve months pass SAR 375,000. Apply in that month: you have 30 days. Once registered, a month ends with {{registered}} instead of {{now}}, at today’s prices.',
-    short: 'VAT registration becomes mandatory in {{month}}: a month then ends with {{registered}} instead of {{now}}.',
-    shortNow: 'VAT registration is mandatory: a month then ends with {{registered}} instead of {{now}}.',
     apply: 'Calculate as registered',
   },
   all: 'All VAT figures',
