@@ -8,6 +8,7 @@ import { foremostResults } from '../../results/result-lists'
 import { compareResults } from './compare-results'
 import { comparedEvaluation, placeOfBase } from './compared-plan'
 import { differingInputs } from './differing-inputs'
+import { chosenFirst } from './project-choice'
 
 const plan = demoPlan()
 const dearer: Plan = {
@@ -118,4 +119,10 @@ describe('inputs that differ', () => {
       { path: 'season.months.2', values: [100, 150] },
     ])
   })
+})
+
+it('the projects that are compared stand before the others of a long list', () => {
+  const projects = Array.from({ length: 30 }, (_, at) => ({ id: `p${at}` }))
+  const listed = chosenFirst(projects, [{ key: 'p29' }, { key: 'p12' }])
+  expect(listed.slice(0, 3)).toEqual([{ id: 'p12' }, { id: 'p29' }, { id: 'p0' }])
 })

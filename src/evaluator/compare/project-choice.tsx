@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { RetryNotice } from '../../layout/retry-notice'
@@ -12,9 +13,20 @@ interface ProjectChoiceProps {
 
 const page = 100
 
+/** The chosen projects before the others, both in the order that they came in. */
+export function chosenFirst<One extends { id: string }>(
+  projects: readonly One[],
+  chosen: readonly { key: string }[],
+): One[] {
+  const rank = ({ id }: One) => (chosen.some(({ key }) => key === id) ? 0 : 1)
+  return projects.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** The projects of the account, the newest first: more of them are loaded when they are asked for. */
 export function ProjectChoice({ chosen, onToggle }: ProjectChoiceProps) {
   const { t } = useTranslation('compare')
+  // What was chosen when the list opened stands first, so that none of many hides it; a box that is ticked stays where it is.
+  const [foremost] = useState(chosen)
   const list = trpc.projects.list.useInfiniteQuery(
     { limit: page },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -27,7 +39,7 @@ export function ProjectChoice({ chosen, onToggle }: ProjectChoiceProps) {
     <div className="flex flex-col items-start gap-2">
       <ChoiceChips
         legend={t('choose')}
-        choices={projects.map(({ id, projectName }) => ({ key: id, name: projectName }))}
+        choices={chosenFirst(projects, foremost).map(({ id, projectName }) => ({ key: id, name: projectName }))}
         chosen={chosen}
         onToggle={onToggle}
       />

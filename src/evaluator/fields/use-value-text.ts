@@ -4,7 +4,7 @@ import type { Language } from '../../domain/options'
 import { isNumberField, type NumberField, shownField } from '../../domain/plan/field'
 import { fieldAt } from '../../domain/plan/field-at-path'
 import type { Plan } from '../../domain/plan/plan'
-import { formatMoney, formatNumber, noValue } from '../../i18n/format'
+import { formatMoney, formatMonth, formatNumber, noValue } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
 import { useFormat } from '../state/use-format'
 
@@ -28,6 +28,10 @@ export function numberText(field: NumberField, value: number, currency: string, 
   return unit === 'percent' ? formatField(field, value, language) : formatNumber(value, language, digits)
 }
 
+/** A month of a date, 'YYYY-MM', as it is written. */
+export const monthOf = (month: string, language: Language): string =>
+  formatMonth(Number(month.slice(0, 4)), Number(month.slice(5)), language)
+
 /** The value of a field of a plan in words: money in the plan's currency, a choice by its word. */
 export function useChangeWords(): (path: string, value: unknown, plan: Pick<Plan, 'currency'>) => string {
   const { t } = useTranslation(['files', 'options', 'costs', 'season'])
@@ -48,6 +52,7 @@ export function useChangeWords(): (path: string, value: unknown, plan: Pick<Plan
     if (typeof value === 'boolean') return t(value ? 'files:preview.yes' : 'files:preview.no')
     if (typeof value !== 'string') return noValue
     if (field?.kind === 'choice') return choiceText(path, value)
+    if (path === 'startMonth' && value !== '') return monthOf(value, language)
     return value.trim() === '' ? t('files:preview.none') : value
   }
 }

@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
+import { formatDate } from '../../i18n/format'
 import { lazyPage } from '../../i18n/lazy-page'
 import { SkipLink } from '../../layout/skip-link'
 import { useEarlyInput } from '../../ui/page/early-input'
+import { useIdle } from '../../ui/page/idle'
 import { whenIdle } from '../../ui/page/when-idle'
 import { DecisionsSection } from '../decisions/decisions-section'
 import { useReachedField } from '../fields/notes/use-reached-field'
@@ -16,6 +18,7 @@ import { planAtom } from '../state/atoms'
 import { useShowsActuals, useStep } from '../state/navigation/step-location'
 import { useFieldInAddress } from '../state/navigation/use-go-to-field'
 import { useUndoKeys } from '../state/undo/use-undo'
+import { useFormat } from '../state/use-format'
 import { VatWords } from '../state/vat-words'
 import { preloadSteps, stepPages } from '../steps/step-pages'
 import { ProfitAnnouncer } from './announcements/profit-announcer'
@@ -116,10 +119,27 @@ function FloatingTrouble({ children }: { children: ReactNode }) {
   return <div className="sticky top-2 z-20 flex h-0 justify-end print:hidden">{children}</div>
 }
 
-/** On paper the name of the store stands alone: no bar, no buttons. */
+/** So many products are named on paper. */
+const maxPrinted = 6
+
+/** On paper the store stands alone, with the day and what it sells: no bar, no buttons. */
 function PrintedName() {
-  const { storeName } = useAtomValue(planAtom)
-  return <p className="hidden text-section font-semibold print:block">{storeName}</p>
+  const { storeName, products } = useAtomValue(planAtom)
+  const { money, number, language } = useFormat()
+  // A page that was drawn before knows no day.
+  const isIdle = useIdle()
+  const sold = products.filter(({ unitsPerMonth }) => unitsPerMonth > 0).slice(0, maxPrinted)
+  return (
+    <div className="hidden print:block">
+      <p className="text-section font-semibold">{storeName}</p>
+      <p className="text-small text-muted">
+        {[
+          ...(isIdle ? [formatDate(new Date(), language)] : []),
+          ...sold.map((one) => `\u2068${one.name} ${money(one.unitPriceInclVAT)} × ${number(one.unitsPerMonth)}\u2069`),
+        ].join(' · ')}
+      </p>
+    </div>
+  )
 }
 
 /** On paper a step is the one page that the plan comes to. */

@@ -82,7 +82,10 @@ export function ChartFrame({ title, level = 3, table, words, hasAxes, resting, c
         {words.keys}
       </p>
       {resting === undefined || asTable ? null : (
-        <p aria-hidden="true" className={classes('mt-3 text-small text-muted', said === '' && 'max-sm:hidden')}>
+        <p
+          aria-hidden="true"
+          className={classes('mt-3 text-small text-muted print:hidden', said === '' && 'max-sm:hidden')}
+        >
           {said || readOut(table, resting)}
         </p>
       )}

@@ -3,16 +3,17 @@ import { isNumberField, shownField } from '../../../domain/plan/field'
 import type { PresetValue } from '../../../domain/typical/preset-values'
 import type { TypicalValue } from '../../../domain/typical/typical-values'
 import { labelKey } from '../../../i18n/field-key'
-import { formatMoney, formatMonth, formatPercent, pluralOf } from '../../../i18n/format'
+import { formatMoney, formatPercent, pluralOf } from '../../../i18n/format'
 import { formatField } from '../../../i18n/format-field'
 import { useFormat } from '../../state/use-format'
 import { useRoleName } from '../role-names'
+import { monthOf } from '../use-value-text'
 import { fieldOf, type ShownValue } from './shown-value'
 
-/** A month of a date, 'YYYY-MM', as it is written. */
+/** A month of a date, 'YYYY-MM', as this page writes it. */
 export function useMonthText(): (month: string) => string {
   const { language } = useFormat()
-  return (month) => formatMonth(Number(month.slice(0, 4)), Number(month.slice(5)), language)
+  return (month) => monthOf(month, language)
 }
 
 /** What a value is called. */

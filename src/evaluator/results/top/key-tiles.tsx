@@ -55,8 +55,8 @@ function Tile({ label, how, of, write, isPercent = false }: TileProps) {
   const { button, region } = useHow(how, label)
   const value = of(useAtomValue(evaluatedInStateAtom))
   return (
-    <div className="min-w-0 has-[[aria-expanded=true]]:col-span-full">
-      <div className="group relative flex flex-wrap items-baseline justify-between gap-x-2 @sm:block">
+    <div className="contents">
+      <div className="group relative flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 @sm:block">
         <p className="text-small text-muted">
           {label}
           {button}
@@ -66,7 +66,8 @@ function Tile({ label, how, of, write, isPercent = false }: TileProps) {
           <Difference of={of} write={write} isPercent={isPercent} />
         </p>
       </div>
-      {region}
+      {/* Below all of them where they stand side by side, so that none loses its place. */}
+      {region ? <div className="col-span-full min-w-0 @sm:order-1">{region}</div> : null}
     </div>
   )
 }

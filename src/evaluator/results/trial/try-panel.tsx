@@ -31,7 +31,7 @@ export function TryPanel() {
     <section
       id="try"
       aria-labelledby="what-if"
-      className="rounded-panel border border-line bg-surface px-4 py-2 print:hidden sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-14.25rem)] lg:min-h-96 lg:overflow-y-auto lg:p-5 lg:pointer-fine:[&_.h-11]:h-9 lg:pointer-fine:[&_.min-h-11]:min-h-9"
+      className="rounded-panel border border-line bg-surface px-4 py-2 print:hidden sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:p-5 lg:pointer-fine:[&_.h-11]:h-9 lg:pointer-fine:[&_.min-h-11]:min-h-9"
     >
       <h2 id="what-if" tabIndex={-1} className="text-body font-semibold outline-none sm:text-section">
         {t('sliders.title')}

@@ -36,6 +36,12 @@ describe.each(languages)('the VAT card in %s', (language) => {
     expect(text).toContain(words.duty.apply)
   })
 
+  it('raises no alarm from examples and open questions', () => {
+    const half: Plan = { ...layan, unanswered: ['delivery'] }
+    expect(evaluate(half).vat.mustRegisterMonth).toBe(11)
+    expect(render(<VatDutyText />, half, language)).toBe('')
+  })
+
   it('never tells a store that must register what it would keep by not registering', () => {
     const plan = { ...layan, vatRegistered: true }
     const { vat, bottomLine } = evaluate(plan)

@@ -1,11 +1,9 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { lazyPage } from '../../../i18n/lazy-page'
-import { evaluationAtom } from '../../state/atoms'
+import { isDutyAtom } from './use-vat-duty'
 
 const VatDutyText = lazyPage(() => import('./vat-duty-text').then((module) => module.VatDutyText), 'vat')
-
-const isDutyAtom = atom((get) => get(evaluationAtom).vat.mustRegisterMonth !== null)
 
 /** Says where sales are typed from when registering for VAT is a duty; nothing while it is none. */
 export function VatDutyNotice() {

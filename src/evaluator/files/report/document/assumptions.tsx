@@ -62,13 +62,12 @@ function useValueText(): (plan: Plan, assumption: Assumption) => string {
   const { t } = useTranslation(['sources', 'report'])
   const { number } = useFormat()
   const words = useChangeWords()
-  const monthText = useMonthText()
   return (plan, { path, value }) => {
     const unit = limitOf(path)?.unit
     if (typeof value === 'number' && (unit === 'days' || unit === 'months'))
       return t(`sources:units.${unit}`, { count: pluralOf(value), figure: number(value) })
     if (value === '') return t('report:notSet')
-    return path === 'startMonth' && typeof value === 'string' ? monthText(value) : words(path, value, plan)
+    return words(path, value, plan)
   }
 }
 
