@@ -10,7 +10,7 @@ export function ProjectFrame() {
   const { t } = useTranslation('evaluator')
   const brand = useBrand()
   return (
-    <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16">
+    <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16 print:p-0">
       <SkipLink />
       <header className="flex min-h-13 items-center py-1 sm:min-h-15 sm:py-2">
         <a href={paths.app} className="flex min-h-11 items-center gap-2 font-semibold text-text no-underline sm:pe-2">

@@ -69,7 +69,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
   const isResults = step === 'results'
   const hasRail = !isResults && !showsActuals
   return (
-    <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16">
+    <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16 print:p-0">
       <SkipLink />
       <div className="print:hidden">
         {header}

@@ -48,7 +48,7 @@ export const assistants: Translation<typeof en> = {
   projects_many: '{{count}} مشروعًا.',
   projects_other: '{{count}} مشروع.',
   saved: 'حُفظت، ورقم النسخة {{revision}}.',
-  workbook: 'مصنف إكسل في الملف {{name}}.',
+  workbook: 'ملف إكسل: {{name}}.',
   kept: 'وهي محفوظة في النسخة المسمّاة {{name}}.',
   prompts: {
     review: {

@@ -30,7 +30,7 @@ export const report: Translation<typeof en> = {
     page: 'الخطة المالية في صفحة واحدة',
     full: 'الخطة المالية',
   },
-  ownExplained: 'وما لم يُذكر معه شيء من ذلك فقد أُدخل في هذه الخطة من عرض سعر أو عقد أو تقدير.',
+  ownExplained: 'ما لا يحمل شيئًا من ذلك رقم من الخطة نفسها: من عرض سعر أو عقد أو تقدير.',
   zero: 'قيمتها صفر في هذه الخطة:',
   ofProducts_zero: '{{field}} ({{count}} منتج)',
   ofProducts_one: '{{field}} (منتج واحد)',
@@ -41,7 +41,7 @@ export const report: Translation<typeof en> = {
   notSet: 'غير محدد',
   comma: '، ',
   notInUse: 'لا يُذكر ما لا تستخدمه الخطة، مثل رسوم وسيلة دفع بلا طلبات أو مدخلات السيولة الشهرية وهي غير مفعّلة.',
-  columns: { assumption: 'الافتراض', value: 'القيمة', certainty: 'مدى الثقة' },
+  columns: { assumption: 'الافتراض', value: 'القيمة', certainty: 'المصدر' },
   contents: 'المحتويات',
   sections: {
     month: 'حساب الشهر',

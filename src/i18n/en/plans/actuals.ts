@@ -153,7 +153,7 @@ export const actuals = {
       discounts: 'Discount for new customers',
       newCustomers: 'Share of new customers',
       codShare: 'Share of cash on delivery',
-      refusals: 'Refused, of cash on delivery',
+      refusals: 'Refused cash-on-delivery orders',
       returns: 'Return rate',
       shippingCharge: 'Delivery charged per order',
       shippingCost: 'Delivery cost per parcel',

@@ -28,7 +28,7 @@ export const report = {
     page: 'financial plan on one page',
     full: 'financial plan',
   },
-  ownExplained: 'Where none of these stands: entered in this plan, from quotes, contracts or an estimate.',
+  ownExplained: 'No mark: the plan’s own figure, from a quote, a contract or an estimate.',
   zero: '0 in this plan:',
   ofProducts_one: '{{field}} ({{count}} product)',
   ofProducts_other: '{{field}} ({{count}} products)',
@@ -36,7 +36,7 @@ export const report = {
   comma: ', ',
   notInUse:
     'What is not in use is not listed: the fees of a payment method without orders, or the settings of cash by month while it is off.',
-  columns: { assumption: 'Assumption', value: 'Value', certainty: 'How sure' },
+  columns: { assumption: 'Assumption', value: 'Value', certainty: 'Source' },
   contents: 'Contents',
   sections: {
     month: 'The month',
