@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { demoPlan } from '../src/domain/plan/demo-plan'
+import { secondSample } from '../src/domain/samples/second-sample'
 import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { openMore } from './more'
@@ -48,4 +49,19 @@ test.describe('on a phone in Arabic', () => {
     await page.goto('/demo?step=costs')
     await expect(page.locator('[id^="customOverheadsOps"] input').first()).toHaveValue('السجل التجاري')
   })
+})
+
+test('results that a browser prints are one page, with the day, the products and the picture of cash', async ({
+  page,
+}) => {
+  await keepOwnPlan(page, { ...secondSample(), unanswered: [] })
+  await page.goto('/demo?step=results')
+  await page.locator('#verdict').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.locator('main')
+  await expect(page.getByText(/^\d{1,2} \w+ \d{4} · .*SAR 189.00 × 105/)).toBeVisible()
+  await expect(main.locator('figure svg').first()).toBeVisible()
+  await page.emulateMedia({ media: null })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -7,12 +7,12 @@ import { isTryingAtom } from '../state/atoms'
 import { useResultsView } from '../state/navigation/step-location'
 import { printsAllAtom } from '../state/printing'
 import { isFirstResultAtom, missingAtom } from '../state/unanswered'
-import { WordsInState } from '../state/vat-words'
 import { FirstResultPanel, WrongFieldsNotice } from '../steps/questions/question-parts'
 import { ResultsSkeleton } from './results-skeleton'
 import { ResultsTop } from './top/results-top'
 import { ToAnalysis, ToAnswers } from './top/view-links'
 import { TryPanel } from './trial/try-panel'
+import { WordsInState } from './words-in-state'
 
 export const ResultsDetails = lazyPage(
   () => import('./details/results-details').then((module) => module.ResultsDetails),

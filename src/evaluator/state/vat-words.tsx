@@ -1,9 +1,8 @@
 import type { i18n } from 'i18next'
 import { atom, useAtomValue } from 'jotai'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { loadNoVatWords } from '../../i18n/no-vat-words'
-import { conclusionAtom } from '../results/concluded'
 import { planAtom } from './atoms'
 
 /** The words of a registered store, wherever others are in their place. */
@@ -38,12 +37,4 @@ export function VatWordsFor({ isRegistered, children }: { isRegistered: boolean;
       <I18nextProvider i18n={isRegistered || !replaced ? words : replaced}>{children}</I18nextProvider>
     </UsualWordsContext>
   )
-}
-
-/** The words of a registered store for figures of one that is counted as registered, however it is typed. */
-export function WordsInState({ children }: { children: ReactNode }) {
-  const { i18n: words } = useTranslation()
-  const usual = useContext(UsualWordsContext)
-  const { state } = useAtomValue(conclusionAtom)
-  return <I18nextProvider i18n={state === 'registered' && usual ? usual : words}>{children}</I18nextProvider>
 }

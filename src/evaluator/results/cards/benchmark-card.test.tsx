@@ -14,7 +14,7 @@ it('an acquisition cost equal to the typical one is called typical, not above it
   const text = textOf(render(<BenchmarkCard />, paying(80, 'home'), 'en'))
   expect(text).toContain('Your marketing per new customer of SAR 80.00 is the typical figure')
   expect(textOf(render(<BenchmarkCard />, paying(81, 'home'), 'en'))).toContain('is above the typical figure')
-  expect(textOf(render(<BenchmarkCard />, paying(80, 'home'), 'ar'))).toContain('80.00 ر.س، وهي الأكثر شيوعًا')
+  expect(textOf(render(<BenchmarkCard />, paying(80, 'home'), 'ar'))).toContain('80.00 ر.س، وهو الأكثر شيوعًا')
 })
 
 it('a store of no category is compared with online stores in general', () => {

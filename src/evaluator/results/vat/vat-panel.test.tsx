@@ -3,12 +3,12 @@ import { evaluate } from '../../../domain/model/evaluate'
 import { languages } from '../../../domain/options'
 import { blankPlan, blankProduct, type Plan } from '../../../domain/plan/plan'
 import { formatMoney } from '../../../i18n/format'
-import { workedPlans } from '../../../results/testing/example-plans'
+import { picturedPlans } from '../../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../../state/testing/render'
 import { VatDutyText } from '../../steps/vat-duty/vat-duty-text'
 import { VatPanel } from './vat-panel'
 
-const [, , layan = expect.fail()] = workedPlans
+const layan = picturedPlans['everything in use']
 
 /** The same store with a part of its sales. */
 const selling = (part: number, more: Partial<Plan> = {}): Plan => ({

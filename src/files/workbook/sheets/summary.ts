@@ -117,6 +117,9 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   for (const group of summaryGroups) {
     lines.heading(headings[group])
     for (const name of summaryResults(group)) figure(lines, name)
+    // The quick estimate grows with the plan, which is concluded without growth.
+    if (group === 'cash' && evaluation.cashPlan === null && evaluation.advanced !== null)
+      lines.text(texts.word('workbook:guide.withGrowth'))
   }
   lines.heading('summaryGuide')
   for (const key of ['inputs', 'follow', 'back', 'leftOut']) lines.text(texts.word(`workbook:guide.${key}`))

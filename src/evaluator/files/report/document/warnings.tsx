@@ -43,7 +43,7 @@ function Box({ title, lines = [], tone }: BoxProps) {
 }
 
 /** So many are named, so that one page stays one. */
-const most = 5
+const most = 4
 
 /** Which fields the figures cannot rely on, by name. */
 export function WrongFields() {
@@ -84,9 +84,15 @@ export function Warnings() {
   return useWarnings().map((warning) => <Box key={warning.title} {...warning} />)
 }
 
+/** So many letters of a strong line have room in a box. */
+const lettersOfLine = 85
+
 /** So many lines stand on the first page because of what is wrong with the plan, and of what must be said of its figures. */
 export function useLinesOfWarnings(): number {
   const wrong = useAtomValue(wrongFieldsAtom).length
-  const said = useWarnings().reduce((sum, { lines = [] }) => sum + 2 + lines.length, 0)
+  const said = useWarnings().reduce(
+    (sum, { title, lines = [] }) => sum + 1 + Math.ceil(title.length / lettersOfLine) + lines.length,
+    0,
+  )
   return said + (wrong === 0 ? 0 : 2 + Math.min(wrong, most))
 }
