@@ -31,6 +31,15 @@ describe.each(languages)('cash by month in %s', (language) => {
     expect(text).toContain(language === 'en' ? 'by March 2027' : 'حتى مارس 2027')
   })
 
+  it('names no sum for a store that no amount is enough for, but how deep its cash falls', () => {
+    const plan = { ...layan, contingencyMo: 9000 }
+    const { cashNeeded, lowestCash } = resultOf(plan)
+    expect(evaluate(plan).conclusion.needed?.kind).toBe('none')
+    const text = panel(plan)
+    expect(text).toContain(whole(lowestCash))
+    expect(text).not.toContain(whole(cashNeeded))
+  })
+
   it('counts months where the first one is not known', () => {
     const plan = withTerms({}, { startMonth: '' })
     const { lowestMonth } = resultOf(plan)

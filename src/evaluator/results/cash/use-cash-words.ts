@@ -4,17 +4,24 @@ import type { CashPlanResult } from '../../../domain/model/evaluation'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
-import { vatAtom } from '../slices'
+import { conclusionAtom } from '../concluded'
 
 /** Amounts that are written as 0. */
 const least = 0.5
 
-/** How much money is needed and by when: the title of the picture. */
+/**
+ * How much money is needed and by when: the title of the picture. Where no amount is enough none is named, but how deep cash falls.
+ */
 export function useNeededSentence(): (result: CashPlanResult) => string {
-  const { t } = useTranslation('cash')
+  const { t } = useTranslation(['cash', 'results'])
   const { money } = useFormat()
   const monthName = useMonthName()
-  return ({ cashNeeded, lowestMonth }) => {
+  const isNeverEnough = useAtomValue(conclusionAtom).needed?.kind === 'none'
+  return ({ cashNeeded, lowestCash, lowestMonth }) => {
+    if (isNeverEnough && lowestCash < 0) {
+      const figures = { lowest: money(lowestCash, wholeMoney), month: monthName(lowestMonth) }
+      return t(lowestMonth === 0 ? 'results:charts.cashNeverAtStart' : 'results:charts.cashNever', figures)
+    }
     if (cashNeeded < least) return t('needNothing')
     const needed = money(cashNeeded, wholeMoney)
     return lowestMonth === 0
@@ -49,13 +56,13 @@ export function useBackSentence(): (result: CashPlanResult) => string {
 
 /** What the months leave out or take for granted, by name. */
 export function useCashNotes() {
-  const { registered } = useAtomValue(vatAtom)
+  const { state } = useAtomValue(conclusionAtom)
   return [
     'start',
     'arrival',
     'returnedGoods',
     'refunds',
-    ...(registered ? (['vatTiming', 'quarters', 'adsAbroad'] as const) : []),
+    ...(state === 'registered' ? (['vatTiming', 'quarters', 'adsAbroad'] as const) : []),
     'digital',
     'annual',
     'discount',
