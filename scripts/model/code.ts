@@ -7,6 +7,7 @@ export const nothing: Known = new Map()
 /** What only the loop around an expression can write. */
 export interface Surroundings {
   name(figure: Figure): string
+  listOf(figure: Figure): string
   reference(figure: Figure): string
   summed(call: Call): string
   before(start: string, of: Figure | null): string
@@ -114,7 +115,7 @@ export class Code {
         return this.around.last(this.write(first, known))
       case 'AT':
         if (first.kind !== 'figure' || !second) throw new Error('AT takes a figure and a place')
-        return `(${this.around.name(first.figure)}Of[${this.write(second, known, binding.sum)} - 1] ?? 0)`
+        return `(${this.around.listOf(first.figure)}[${this.write(second, known, binding.sum)} - 1] ?? 0)`
       default:
         return `Math.${rounding[name]}(${this.write(first, known)})`
     }

@@ -33,6 +33,10 @@ export class Emitter {
   /** The lists of objects that are there. */
   readonly #written = new Set<string>()
   #made = 0
+  /** The lists that figures of rows are kept in. */
+  #lists = new Map<Figure, string>()
+  /** Off while what is worked out is kept for more than one call. */
+  isReusing = true
 
   constructor(
     readonly names: ReadonlyMap<Figure, string>,
@@ -41,6 +45,8 @@ export class Emitter {
     readonly changeable: readonly Figure[] = [],
     /** Figures that the caller has worked out. */
     readonly known: readonly Figure[] = [],
+    /** Lists of the module, which are there for all calls: each call writes over what the one before left in them. */
+    readonly reused: Map<string, string> | null = null,
   ) {
     const notHere = () => {
       throw new Error('Only the figure of a row looks back')
@@ -48,6 +54,7 @@ export class Emitter {
     this.#code = new Code(ranges, {
       name: (figure) => this.name(figure),
       reference: (figure) => this.name(figure),
+      listOf: (figure) => this.#listOf(figure),
       summed: (call) => this.#aggregate(call).variable,
       before: notHere,
       lastTwelve: notHere,
@@ -136,6 +143,23 @@ export class Emitter {
     return [...new Set(calls.filter(isMadeBefore).map((call) => this.#aggregate(call)))]
   }
 
+  #listOf(figure: Figure): string {
+    const list = this.#lists.get(figure)
+    if (list === undefined) throw new Error(`A figure of rows is not kept: ${this.name(figure)}`)
+    return list
+  }
+
+  #newList(name: string, type: string, of?: Figure): { list: string; declared?: string } {
+    const reused = this.isReusing ? this.reused : null
+    let list = name
+    for (let at = 2; reused?.has(list); at += 1) list = `${name}${at}`
+    if (of) this.#lists.set(of, list)
+    const declared = `const ${list}: ${type}[] = []`
+    if (!reused) return { list, declared }
+    reused.set(list, declared)
+    return { list }
+  }
+
   #dueSums(sums: readonly Aggregate[], scope: RowScope, phase: number): Aggregate[] {
     const isDue = (one: Aggregate) =>
       one.scope === scope && !this.#summed.has(one) && this.#schedule.phaseOfSummed(one.call) === phase
@@ -156,7 +180,7 @@ export class Emitter {
     const isKnown = ({ key, fields: [single] }: RowObject) =>
       key === 'value' && single !== undefined && this.#done.has(single[1])
     for (const { target, fields } of objects.filter(isKnown))
-      for (const [, figure] of fields) this.lines.push(`${indent}const ${target} = ${this.name(figure)}Of`)
+      for (const [, figure] of fields) this.lines.push(`${indent}const ${target} = ${this.#listOf(figure)}`)
     this.#walk(
       scope,
       figures,
@@ -174,7 +198,9 @@ export class Emitter {
       kept: this.#kept,
       name: (figure) => this.name(figure),
       shown: (figure, code) => this.shown(figure, code),
-      aggregate: (call) => this.#aggregate(call).variable,
+      aggregate: (call) => this.#aggregate(call),
+      listOf: (figure) => this.#listOf(figure),
+      newList: (name, type, of) => this.#newList(name, type, of),
       opens: (list) => !this.#opened.has(list) && Boolean(this.#opened.add(list)),
     }
     const loop = new Loop(around, scope, indent)
@@ -201,13 +227,14 @@ export class Emitter {
 
   /** Writes inside of braces: what is worked out there is not known after them. Lists that are `given` there are others. */
   inside(write: () => void, given: readonly ScopeName[] = []): void {
-    const before = [this.#schedule, this.#done, this.#opened, this.#sums, this.#summed] as const
+    const before = [this.#schedule, this.#done, this.#opened, this.#sums, this.#summed, this.#lists] as const
+    this.#lists = new Map(this.#lists)
     this.#schedule = new Schedule(this.#schedule)
     this.#done = new Set(this.#done)
     this.#opened = new Set([...this.#opened].filter((scope) => !given.includes(scope)))
     this.#sums = new Map(this.#sums)
     this.#summed = new Set(this.#summed)
     write()
-    ;[this.#schedule, this.#done, this.#opened, this.#sums, this.#summed] = before
+    ;[this.#schedule, this.#done, this.#opened, this.#sums, this.#summed, this.#lists] = before
   }
 }

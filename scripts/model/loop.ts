@@ -10,6 +10,8 @@ export interface Aggregate {
   variable: string
   scope: RowScope
   call: Call
+  /** Where the amounts of each row stand that are entered from another list. */
+  list?: string
 }
 
 /** What a loop needs of the function around it. */
@@ -18,8 +20,12 @@ export interface Around {
   imports: Set<string>
   kept: ReadonlySet<Figure>
   name(figure: Figure): string
+  /** The list that a row's figure is kept in. */
+  listOf(figure: Figure): string
+  /** A new list, and the statement before the loop that makes it, where it is not there for all calls. */
+  newList(name: string, type: string, of?: Figure): { list: string; declared?: string }
   shown(figure: Figure, code: string): string
-  aggregate(call: Call): string
+  aggregate(call: Call): Aggregate
   /** True the first time that a list is walked. */
   opens(scope: RowScope): boolean
 }
@@ -51,6 +57,7 @@ export class Loop {
   ) {
     this.#code = new Code(around.ranges, {
       name: (figure) => around.name(figure),
+      listOf: (figure) => around.listOf(figure),
       reference: (figure) => this.#reference(figure),
       summed: (call) => this.#summed(call),
       before: (start, of) => this.#previous(start, of),
@@ -64,7 +71,7 @@ export class Loop {
     if (figure.scope === 'plan' || this.#here.has(figure)) return name
     if (figure.source?.kind === 'place') return `(${this.#index} + 1)`
     const isOwn = figure.scope === this.scope
-    const value = `${name}Of[${isOwn ? 'at' : this.#index}]`
+    const value = `${this.around.listOf(figure)}[${isOwn ? 'at' : this.#index}]`
     const read =
       figure.unit === 'flag'
         ? `${value} === true`
@@ -91,9 +98,10 @@ export class Loop {
 
   #lastTwelve(of: Figure, outside: string): string {
     const name = this.around.name(of)
-    this.#head.push(`let year_${name} = 12 * ${outside}`, `const ${name}Back: number[] = []`)
-    const gone = `at < 12 ? ${outside} : (${name}Back[at - 12] ?? 0)`
-    this.#body.push(`${name}Back.push(${name})`, `year_${name} += ${name} - (${gone})`)
+    const list = this.#list(`${name}Back`, 'number')
+    this.#head.push(`let year_${name} = 12 * ${outside}`)
+    const gone = `at < 12 ? ${outside} : (${list}[at - 12] ?? 0)`
+    this.#body.push(`${list}[at] = ${name}`, `year_${name} += ${name} - (${gone})`)
     return `year_${name}`
   }
 
@@ -101,17 +109,18 @@ export class Loop {
   #last(count: string): string {
     if (!this.#current) throw new Error('LAST stands in the figure of a row')
     const name = this.around.name(this.#current)
-    this.#head.push(`let last_${name} = 0`, `const ${name}Back: number[] = []`)
-    this.#tail.push(`${name}Back.push(${name})`)
-    this.#tail.push(`last_${name} += ${name} - (at < ${count} ? 0 : (${name}Back[at - ${count}] ?? 0))`)
+    const list = this.#list(`${name}Back`, 'number')
+    this.#head.push(`let last_${name} = 0`)
+    this.#tail.push(`${list}[at] = ${name}`)
+    this.#tail.push(`last_${name} += ${name} - (at < ${count} ? 0 : (${list}[at - ${count}] ?? 0))`)
     return `last_${name}`
   }
 
   /** A sum over another list, walked inside of this row. */
   #summed(call: Call): string {
     const row = entered(call)?.row
-    if (row) return `(${this.around.aggregate(call)}[${this.#reference(row)}] ?? 0)`
-    if (isMadeBefore(call)) return this.around.aggregate(call)
+    if (row) return `(${this.around.aggregate(call).list}[${this.#reference(row)}] ?? 0)`
+    if (isMadeBefore(call)) return this.around.aggregate(call).variable
     const [inner] = call.arguments
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
     this.#nested += 1
@@ -169,19 +178,27 @@ export class Loop {
     if (!around.kept.has(figure)) return
     const isNullable = around.ranges.of(figure).isNullable
     const type = figure.unit === 'flag' ? 'boolean' : isNullable ? '(number | null)' : 'number'
-    this.#head.push(`const ${name}Of: ${type}[] = []`)
-    this.#body.push(`${name}Of.push(${name})`)
+    this.#body.push(`${this.#list(`${name}Of`, type, figure)}[at] = ${name}`)
   }
 
-  aggregate({ variable, call }: Aggregate): void {
+  #list(name: string, type: string, of?: Figure): string {
+    const { list, declared } = this.around.newList(name, type, of)
+    if (declared) this.#head.push(declared)
+    return list
+  }
+
+  aggregate(sum: Aggregate): void {
+    const { variable, call } = sum
     const [inner] = call.arguments
     const place = entered(call)
     if (!inner) throw new Error(`${call.name} of nothing`)
     if (place) {
       const [to, amount] = [this.#code.write(place.to, nothing), this.#code.write(place.amount, nothing)]
       this.around.imports.add('zeros')
-      this.#head.push(`const ${variable} = zeros(${rowCount(place.row.scope)} + 1)`)
-      this.#body.push(`if (${to} < ${variable}.length) ${variable}[${to}] = (${variable}[${to}] ?? 0) + ${amount}`)
+      const list = this.#list(variable, 'number')
+      sum.list = list
+      this.#head.push(`const ${variable}End = zeros(${list}, ${rowCount(place.row.scope)} + 1)`)
+      this.#body.push(`if (${to} < ${variable}End) ${list}[${to}] = (${list}[${to}] ?? 0) + ${amount}`)
       return
     }
     const lines = aggregateLines[call.name]

@@ -31,7 +31,11 @@ export class Writer {
   readonly ranges = new Ranges(true)
   readonly imports = new Set<string>()
 
-  constructor(readonly names: ReadonlyMap<Figure, string>) {}
+  constructor(
+    readonly names: ReadonlyMap<Figure, string>,
+    /** The statements of lists that all calls of the module's functions share, by their names. */
+    readonly reused: Map<string, string> | null = null,
+  ) {}
 
   typeOf(figure: Figure): string {
     return figure.unit === 'flag' ? 'boolean' : this.ranges.of(figure).isNullable ? 'number | null' : 'number'
@@ -99,7 +103,7 @@ export class Writer {
    * own: one function of all would take browsers seconds to make fast.
    */
   body(shape: Shape, changeable: readonly Figure[] = [], known: readonly Figure[] = []): string[] {
-    const emitter = new Emitter(this.names, this.ranges, changeable, known)
+    const emitter = new Emitter(this.names, this.ranges, changeable, known, this.reused)
     this.#fill(emitter, shape)
     return this.#written(emitter)
   }
@@ -130,7 +134,7 @@ export class Writer {
    * those is worked out once for all such plans.
    */
   staged(shape: Shape, given: readonly Figure[], type: string): string[] {
-    const emitter = new Emitter(this.names, this.ranges)
+    const emitter = new Emitter(this.names, this.ranges, [], [], this.reused)
     const parts = partsIn(shape)
     const rows = [...this.#rowsIn(shape, 'list'), ...parts.flatMap(([name, { of }]) => this.#rowsIn(of, name))]
     const figures = [...figuresIn(shape), ...parts.flatMap(([, { when, of }]) => [when, ...figuresIn(of)])]
@@ -141,6 +145,7 @@ export class Writer {
     const read = new Set([...moving].flatMap(readBy))
     for (const figure of [...figures, ...figuresOfRows(rows)]) read.add(figure)
     const later = [...moving, ...figuresOfRows(rows.filter((row) => !isFixed(row)))]
+    emitter.isReusing = false
     emitter.block(
       all.filter((figure) => read.has(figure) && !moving.has(figure)),
       rows.filter(isFixed),
@@ -148,6 +153,7 @@ export class Writer {
     )
     emitter.lines.push(`  return (plan: ${type}) => {`)
     const scopes = given.map(({ scope }) => scope)
+    emitter.isReusing = true
     emitter.inside(() => this.#fill(emitter, shape, '    '), scopes)
     emitter.lines.push('  }')
     return this.#written(emitter)

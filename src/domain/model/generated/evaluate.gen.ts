@@ -4,6 +4,72 @@ import * as readers from '../figures/typed/readers'
 import { difference, earliest, extreme, nearZero, product, quotient, shareOf, sum, zeros } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../../numbers'
 
+const isAnnualOf: boolean[] = []
+const overheadAmountOf: number[] = []
+const isOneTimeOf: boolean[] = []
+const spreadMonthsOf: number[] = []
+const hasVatOf: boolean[] = []
+const overheadCostOf: number[] = []
+const methodShareOf: number[] = []
+const isCodOf: boolean[] = []
+const methodWeightOf: number[] = []
+const methodFeeRateOf: number[] = []
+const methodFeeFixedOf: number[] = []
+const methodSettlementDaysOf: number[] = []
+const unitsOf: number[] = []
+const isSentOf: boolean[] = []
+const productSalesOf: number[] = []
+const supplierPriceOf: number[] = []
+const isBuiltOf: boolean[] = []
+const exchangeFeeOf: number[] = []
+const dutiesOf: number[] = []
+const inboundOf: number[] = []
+const handlingOf: number[] = []
+const customsFeeOf: number[] = []
+const typedUnitCostOf: number[] = []
+const sellablePartOf: number[] = []
+const isLocalOf: boolean[] = []
+const isTaxedBySupplierOf: boolean[] = []
+const landedOf: number[] = []
+const rhythmOf: number[] = []
+const demandOf: number[] = []
+const taxableThenBack: number[] = []
+const steady_cumulativeCashOf: number[] = []
+const methodDue_laterOf: number[] = []
+const methodDue_nextPartOf: number[] = []
+const methodDue_nowPartOf: number[] = []
+const deliveredShareOf: number[] = []
+const plannedDemandOf: number[] = []
+const sum69: number[] = []
+const sum70: number[] = []
+const sum71: number[] = []
+const sum73: number[] = []
+const monthNumberOf: number[] = []
+const workings_receiptsOf: number[] = []
+const workings_supplierPaymentsOf: number[] = []
+const workings_arrivalCostsOf: number[] = []
+const workings_deliveryCostsOf: number[] = []
+const workings_wonBack: number[] = []
+const workings_marketingOf: number[] = []
+const workings_overheadsAndTeamOf: number[] = []
+const workings_returnsOf: number[] = []
+const workings_openVatOf: number[] = []
+const workings_creditVatOf: number[] = []
+const workings_vatPaidOf: number[] = []
+const workings_closingCashOf: number[] = []
+const methodDue_laterOf2: number[] = []
+const methodDue_nextPartOf2: number[] = []
+const methodDue_nowPartOf2: number[] = []
+const deliveredShareOf2: number[] = []
+const plannedDemandOf2: number[] = []
+const sum98: number[] = []
+const sum99: number[] = []
+const sum100: number[] = []
+const sum102: number[] = []
+const monthNumberOf2: number[] = []
+const workings_wonBack2: number[] = []
+const workings_closingCashOf2: number[] = []
+
 export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; customersMo: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; costsAtBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mayRegisterMonth: number | null; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isCashGrowthCounted: boolean; growthPct: number }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null; cashPlan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } } | null; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } | null }
 
 /** Everything that formulas say of a plan. */
@@ -69,12 +135,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const isCashPlanned = readers.isCashPlanned(plan)
   const isCashGrowing = readers.isCashGrowing(plan)
   const growthPct = growth
-  const isAnnualOf: boolean[] = []
-  const overheadAmountOf: number[] = []
-  const isOneTimeOf: boolean[] = []
-  const spreadMonthsOf: number[] = []
-  const hasVatOf: boolean[] = []
-  const overheadCostOf: number[] = []
   let sum9 = 0
   let sum10 = 0
   let sum13 = 0
@@ -84,23 +144,25 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let sum43 = 0
   let sum44 = 0
   const overheadsRows = readers.rowsOf.overheads(plan)
-  for (const row of overheadsRows) {
+  for (let at = 0; at < overheadsRows.length; at += 1) {
+    const row = overheadsRows[at]
+    if (row === undefined) break
     const isTech = readers.isTech(row)
     const isAnnual = readers.isAnnual(row)
-    isAnnualOf.push(isAnnual)
+    isAnnualOf[at] = isAnnual
     const overheadAmount = amountOf(row.amount)
-    overheadAmountOf.push(overheadAmount)
+    overheadAmountOf[at] = overheadAmount
     const isOneTime = readers.isOneTime(row)
-    isOneTimeOf.push(isOneTime)
+    isOneTimeOf[at] = isOneTime
     const overheadMonths = Math.round(Math.min(Math.max(amountOf(row.months, 12), 1), 1000000000000))
     const spreadMonths = overheadMonths
-    spreadMonthsOf.push(spreadMonths)
+    spreadMonthsOf[at] = spreadMonths
     const overheadNet = isAnnual ? overheadAmount / 12 : (isOneTime ? overheadAmount / spreadMonths : overheadAmount)
     const hasVat = readers.hasVat(row)
-    hasVatOf.push(hasVat)
+    hasVatOf[at] = hasVat
     const overheadFactor = hasVat ? costFactor : 1
     const overheadCost = overheadNet * overheadFactor
-    overheadCostOf.push(overheadCost)
+    overheadCostOf[at] = overheadCost
     const oneTimeCost = isOneTime ? overheadCost : 0
     const overheadFactor_if_isRegistered_isOther = hasVat ? costFactor_if_isRegistered_isOther : 1
     const overheadCost_if_isRegistered_isOther = overheadNet * overheadFactor_if_isRegistered_isOther
@@ -123,12 +185,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     sum11 += memberInsurance
     sum12 += wage
   }
-  const methodShareOf: number[] = []
-  const isCodOf: boolean[] = []
-  const methodWeightOf: number[] = []
-  const methodFeeRateOf: number[] = []
-  const methodFeeFixedOf: number[] = []
-  const methodSettlementDaysOf: number[] = []
   let sum3 = 0
   let sum4 = 0
   let sum7 = 0
@@ -138,20 +194,22 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let sum51 = 0
   let sum52 = 0
   const methodsRows = readers.rowsOf.methods(plan)
-  for (const row of methodsRows) {
+  for (let at = 0; at < methodsRows.length; at += 1) {
+    const row = methodsRows[at]
+    if (row === undefined) break
     const methodShare = percentOf(row.share) / 100
-    methodShareOf.push(methodShare)
+    methodShareOf[at] = methodShare
     const isCod = readers.isCod(row)
-    isCodOf.push(isCod)
+    isCodOf[at] = isCod
     const paidPart = isCod ? 1 - refusalRate : 1
     const methodWeight = methodShare * paidPart
-    methodWeightOf.push(methodWeight)
+    methodWeightOf[at] = methodWeight
     const methodFeeRate = percentOf(row.percent) / 100
-    methodFeeRateOf.push(methodFeeRate)
+    methodFeeRateOf[at] = methodFeeRate
     const methodFeeFixed = amountOf(row.fixed)
-    methodFeeFixedOf.push(methodFeeFixed)
+    methodFeeFixedOf[at] = methodFeeFixed
     const methodSettlementDays = amountOf(row.settlementDays)
-    methodSettlementDaysOf.push(methodSettlementDays)
+    methodSettlementDaysOf[at] = methodSettlementDays
     const paidPart_if_plannedUnits_worseUnits = isCod ? 1 - refusalRate_if_plannedUnits_worseUnits : 1
     const methodWeight_if_plannedUnits_worseUnits = methodShare * paidPart_if_plannedUnits_worseUnits
     sum3 += methodShare
@@ -163,21 +221,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     sum51 += methodWeight_if_plannedUnits_worseUnits * methodFeeRate
     sum52 += methodWeight_if_plannedUnits_worseUnits * methodFeeFixed
   }
-  const unitsOf: number[] = []
-  const isSentOf: boolean[] = []
-  const productSalesOf: number[] = []
-  const supplierPriceOf: number[] = []
-  const isBuiltOf: boolean[] = []
-  const exchangeFeeOf: number[] = []
-  const dutiesOf: number[] = []
-  const inboundOf: number[] = []
-  const handlingOf: number[] = []
-  const customsFeeOf: number[] = []
-  const typedUnitCostOf: number[] = []
-  const sellablePartOf: number[] = []
-  const isLocalOf: boolean[] = []
-  const isTaxedBySupplierOf: boolean[] = []
-  const landedOf: number[] = []
   const worseUnitsThen = readers.worseUnits(plan)
   let sum1 = 0
   let sum2 = 0
@@ -215,56 +258,56 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     if (row === undefined) break
     const plannedUnits = amountOf(row.unitsPerMonth)
     const units = Math.floor(plannedUnits)
-    unitsOf.push(units)
+    unitsOf[at] = units
     const isSent = readers.isSent(row)
-    isSentOf.push(isSent)
+    isSentOf[at] = isSent
     const unitPrice = amountOf(row.unitPriceInclVAT)
     const productSales = unitPrice * units
-    productSalesOf.push(productSales)
+    productSalesOf[at] = productSales
     const supplierPrice = amountOf(row.exFactoryPrice)
-    supplierPriceOf.push(supplierPrice)
+    supplierPriceOf[at] = supplierPrice
     const isBuilt = supplierPrice > 0
-    isBuiltOf.push(isBuilt)
+    isBuiltOf[at] = isBuilt
     const exchangeFeeRate = percentOf(row.fxFeePct) / 100
     const exchangeFee = supplierPrice * exchangeFeeRate
-    exchangeFeeOf.push(exchangeFee)
+    exchangeFeeOf[at] = exchangeFee
     const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
     const freight = amountOf(row.internationalShipping)
     const goodsInsurance = amountOf(row.insurance)
     const customsValue = supplierPrice + freight + goodsInsurance
     const dutyRate = percentOf(row.customsDutiesPct) / 100
     const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
-    dutiesOf.push(duties)
+    dutiesOf[at] = duties
     const clearance = amountOf(row.portHandlingClearance)
     const localTransport = amountOf(row.localTransportToWarehouse)
     const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
-    inboundOf.push(inbound)
+    inboundOf[at] = inbound
     const labels = amountOf(row.labelsAndInserts)
     const unitPackaging = amountOf(row.primaryPackaging)
     const assembly = amountOf(row.assemblyOrKitting)
     const inspection = amountOf(row.inspectionCost)
     const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
-    handlingOf.push(handling)
+    handlingOf[at] = handling
     const unitsPerShipment = amountOf(row.unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
     const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
-    customsFeeOf.push(customsFee)
+    customsFeeOf[at] = customsFee
     const typedUnitCost = amountOf(row.unitCostLanded)
-    typedUnitCostOf.push(typedUnitCost)
+    typedUnitCostOf[at] = typedUnitCost
     const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
-    sellablePartOf.push(sellablePart)
+    sellablePartOf[at] = sellablePart
     const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
-    isLocalOf.push(isLocal)
+    isLocalOf[at] = isLocal
     const isTaxedBySupplier = readers.isTaxedBySupplier(row)
-    isTaxedBySupplierOf.push(isTaxedBySupplier)
+    isTaxedBySupplierOf[at] = isTaxedBySupplier
     const isUntaxed = isLocal && !isTaxedBySupplier
     const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
-    landedOf.push(landed)
+    landedOf[at] = landed
     const duty = isBuilt ? dutyRate : 0
     const defects = isBuilt ? defectRate : 0
     const shortages = isBuilt ? shortageRate : 0
@@ -562,10 +605,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   }
   let before_growthFactor = 0
   const seasonThen = readers.season(plan)
-  const rhythmOf: number[] = []
-  const demandOf: number[] = []
   let year_taxableThen = 12 * taxableBefore
-  const taxableThenBack: number[] = []
   let first39: number | null = null
   let first40: number | null = null
   let first41: number | null = null
@@ -575,11 +615,11 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
     const season = seasonThen(at + 1)
     const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
-    rhythmOf.push(rhythm)
+    rhythmOf[at] = rhythm
     const demand = growthFactor * rhythm
-    demandOf.push(demand)
+    demandOf[at] = demand
     const taxableThen = taxableSales * demand
-    taxableThenBack.push(taxableThen)
+    taxableThenBack[at] = taxableThen
     year_taxableThen += taxableThen - (at < 12 ? taxableBefore : (taxableThenBack[at - 12] ?? 0))
     const yearOfSales = year_taxableThen
     if (first39 === null && ((vatPosition_t <= 36) && (yearOfSales > 187500.005))) first39 = at + 1
@@ -815,7 +855,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered1.push(i)
     let before2_steady_demand = 1
     let before3_steady_cumulativeCash = ownCashAtStart
-    const steady_cumulativeCashOf: number[] = []
     let lowest65 = Infinity
     let stays67: number | null = null
     for (let at = 0; at < 36; at += 1) {
@@ -830,7 +869,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
       const steady_cashFlow = steady_earned - workingCapital * (steady_demand - before2_steady_demand)
       const steady_cumulativeCash = before3_steady_cumulativeCash + steady_cashFlow
-      steady_cumulativeCashOf.push(steady_cumulativeCash)
+      steady_cumulativeCashOf[at] = steady_cumulativeCash
       const shownSteady = (t <= horizon) ? steady_cumulativeCash : null
       const steady_isBack = steady_cumulativeCash >= -0.005
       const isSteadyBack = !(t <= horizon) || steady_isBack
@@ -898,18 +937,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       if (isAnnual && hasVat) sum80 += overheadAmount * vatRate
       if (isOneTime && hasVat) sum81 += overheadAmount * vatRate
     }
-    const methodDue_laterOf: number[] = []
-    const methodDue_nextPartOf: number[] = []
-    const methodDue_nowPartOf: number[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodSettlementDays = methodSettlementDaysOf[at] ?? 0
       const methodDays = methodSettlementDays + laterDays
       const methodDue_later = Math.floor(methodDays / 30)
-      methodDue_laterOf.push(methodDue_later)
+      methodDue_laterOf[at] = methodDue_later
       const methodDue_nextPart = methodDays / 30 - methodDue_later
-      methodDue_nextPartOf.push(methodDue_nextPart)
+      methodDue_nextPartOf[at] = methodDue_nextPart
       const methodDue_nowPart = 1 - methodDue_nextPart
-      methodDue_nowPartOf.push(methodDue_nowPart)
+      methodDue_nowPartOf[at] = methodDue_nowPart
     }
     const feesWithVat = paymentCost * paidFactor
     const receivedMo = netSalesInclVAT - feesWithVat
@@ -920,12 +956,11 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const monthly_vat = sum79
     const annual_vat = sum80
     const oneTime_vat = sum81
-    const deliveredShareOf: number[] = []
     let sum91 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodWeight = methodWeightOf[at] ?? 0
       const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
-      deliveredShareOf.push(deliveredShare)
+      deliveredShareOf[at] = deliveredShare
       sum91 += deliveredShare
     }
     let sum68 = 0
@@ -956,23 +991,22 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       sum77 += bills_supplierVat
       sum78 += bills_arrivalVat
     }
-    const plannedDemandOf: number[] = []
     let sum92 = 0
     for (let at = 0; at < 60; at += 1) {
       const demand = demandOf[at] ?? 0
       const rhythm = rhythmOf[at] ?? 0
       const plannedDemand = isCashGrowing ? demand : rhythm
-      plannedDemandOf.push(plannedDemand)
+      plannedDemandOf[at] = plannedDemand
       if ((at + 1) <= lastMonth) sum92 += plannedDemand
     }
     const supplierBillMo = sum68
     const arrivalBillMo = sum72
     const supplierVatPart = shareOf(sum77, supplierBillMo)
     const arrivalVatPart = shareOf(sum78, arrivalBillMo)
-    const sum69 = zeros(lastMonth + 1 + 1)
-    const sum70 = zeros(lastMonth + 1 + 1)
-    const sum71 = zeros(lastMonth + 1 + 1)
-    const sum73 = zeros(lastMonth + 1 + 1)
+    const sum69End = zeros(sum69, lastMonth + 1 + 1)
+    const sum70End = zeros(sum70, lastMonth + 1 + 1)
+    const sum71End = zeros(sum71, lastMonth + 1 + 1)
+    const sum73End = zeros(sum73, lastMonth + 1 + 1)
     let sum94 = 0
     let sum95 = 0
     let sum96 = 0
@@ -990,34 +1024,21 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const orders_nextIn = orders_paidIn + 1
       const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
       const orders_onArrival = arrivalBillMo * orders_covered
-      if (orders_ordered < sum69.length) sum69[orders_ordered] = (sum69[orders_ordered] ?? 0) + orders_deposit
-      if (orders_paidIn < sum70.length) sum70[orders_paidIn] = (sum70[orders_paidIn] ?? 0) + orders_balanceNow
-      if (orders_nextIn < sum71.length) sum71[orders_nextIn] = (sum71[orders_nextIn] ?? 0) + orders_balanceNext
-      if (orders_arrival < sum73.length) sum73[orders_arrival] = (sum73[orders_arrival] ?? 0) + orders_onArrival
+      if (orders_ordered < sum69End) sum69[orders_ordered] = (sum69[orders_ordered] ?? 0) + orders_deposit
+      if (orders_paidIn < sum70End) sum70[orders_paidIn] = (sum70[orders_paidIn] ?? 0) + orders_balanceNow
+      if (orders_nextIn < sum71End) sum71[orders_nextIn] = (sum71[orders_nextIn] ?? 0) + orders_balanceNext
+      if (orders_arrival < sum73End) sum73[orders_arrival] = (sum73[orders_arrival] ?? 0) + orders_onArrival
       if (orders_paidIn > lastMonth) sum94 += orders_balanceNow
       if (orders_nextIn > lastMonth) sum95 += orders_balanceNext
       if (orders_arrival > lastMonth) sum96 += orders_onArrival
     }
     const results_afterEnd_payments = sum94 + sum95 + sum96
-    const monthNumberOf: number[] = []
-    const workings_receiptsOf: number[] = []
-    const workings_supplierPaymentsOf: number[] = []
-    const workings_arrivalCostsOf: number[] = []
-    const workings_deliveryCostsOf: number[] = []
     let last_workings_won = 0
-    const workings_wonBack: number[] = []
-    const workings_marketingOf: number[] = []
-    const workings_overheadsAndTeamOf: number[] = []
-    const workings_returnsOf: number[] = []
     let before_workings_quarterEnd = Boolean(0)
     let before2_workings_openVat = 0
-    const workings_openVatOf: number[] = []
     let before3_workings_creditVat = 0
-    const workings_creditVatOf: number[] = []
     let before4_workings_dueVat = 0
-    const workings_vatPaidOf: number[] = []
     let before5_workings_closingCash = terms_openingCash
-    const workings_closingCashOf: number[] = []
     const filtered2: number[] = []
     for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered2.push(i)
     let lowest82 = Infinity
@@ -1029,41 +1050,41 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
-      monthNumberOf.push(monthNumber)
+      monthNumberOf[at] = monthNumber
       const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
       const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
       const averagePaid = averageNow + averageNext
       let part1 = 0
       for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
       const workings_receipts = averagePaid + part1
-      workings_receiptsOf.push(workings_receipts)
+      workings_receiptsOf[at] = workings_receipts
       const workings_supplierPayments = (sum69[monthNumber] ?? 0) + (sum70[monthNumber] ?? 0) + (sum71[monthNumber] ?? 0)
-      workings_supplierPaymentsOf.push(workings_supplierPayments)
+      workings_supplierPaymentsOf[at] = workings_supplierPayments
       const workings_arrivalCosts = (sum73[monthNumber] ?? 0)
-      workings_arrivalCostsOf.push(workings_arrivalCosts)
+      workings_arrivalCostsOf[at] = workings_arrivalCosts
       const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
       const delivery_packaging = packagingCost * paidFactor * workings_demand
       const delivery_shipping = shippingCost * paidFactor * workings_demand
       const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
       const delivery_refused = refusedReturnCost * paidFactor * workings_demand
       const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
-      workings_deliveryCostsOf.push(workings_deliveryCosts)
+      workings_deliveryCostsOf[at] = workings_deliveryCosts
       const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
       const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
       const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
       const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
       const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
-      workings_marketingOf.push(workings_marketing)
+      workings_marketingOf[at] = workings_marketing
       const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
       const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
       const teamPaid = teamMo * timesPaid
       const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
-      workings_overheadsAndTeamOf.push(workings_overheadsAndTeam)
+      workings_overheadsAndTeamOf[at] = workings_overheadsAndTeam
       const givenBack_margin = lostMarginMo * workings_demand
       const givenBack_processing = processingMo * paidFactor * workings_demand
       const givenBack_spoiled = spoiledMo * workings_demand
       const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
-      workings_returnsOf.push(workings_returns)
+      workings_returnsOf[at] = workings_returns
       const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
       const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
       const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
@@ -1073,15 +1094,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
       const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
       const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
-      workings_openVatOf.push(workings_openVat)
+      workings_openVatOf[at] = workings_openVat
       const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
-      workings_creditVatOf.push(workings_creditVat)
+      workings_creditVatOf[at] = workings_creditVat
       const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
       const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
-      workings_vatPaidOf.push(workings_vatPaid)
+      workings_vatPaidOf[at] = workings_vatPaid
       const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
       const workings_closingCash = before5_workings_closingCash + workings_netCash
-      workings_closingCashOf.push(workings_closingCash)
+      workings_closingCashOf[at] = workings_closingCash
       const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
       const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
       const incomeParts_sales = salesExVAT * workings_demand
@@ -1097,7 +1118,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       if (monthNumber <= lastMonth) sum86 += workings_vatPaid
       if (monthNumber <= lastMonth) sum93 += workings_receipts
       cashPlan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
-      workings_wonBack.push(workings_won)
+      workings_wonBack[at] = workings_won
       last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
       before_workings_quarterEnd = workings_quarterEnd
       before2_workings_openVat = workings_openVat
@@ -1195,18 +1216,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       if (isAnnual && hasVat) sum109 += overheadAmount * vatRate
       if (isOneTime && hasVat) sum110 += overheadAmount * vatRate
     }
-    const methodDue_laterOf: number[] = []
-    const methodDue_nextPartOf: number[] = []
-    const methodDue_nowPartOf: number[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodSettlementDays = methodSettlementDaysOf[at] ?? 0
       const methodDays = methodSettlementDays + laterDays
       const methodDue_later = Math.floor(methodDays / 30)
-      methodDue_laterOf.push(methodDue_later)
+      methodDue_laterOf2[at] = methodDue_later
       const methodDue_nextPart = methodDays / 30 - methodDue_later
-      methodDue_nextPartOf.push(methodDue_nextPart)
+      methodDue_nextPartOf2[at] = methodDue_nextPart
       const methodDue_nowPart = 1 - methodDue_nextPart
-      methodDue_nowPartOf.push(methodDue_nowPart)
+      methodDue_nowPartOf2[at] = methodDue_nowPart
     }
     const feesWithVat = paymentCost * paidFactor
     const receivedMo = netSalesInclVAT - feesWithVat
@@ -1217,11 +1235,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const monthly_vat = sum108
     const annual_vat = sum109
     const oneTime_vat = sum110
-    const deliveredShareOf: number[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodWeight = methodWeightOf[at] ?? 0
       const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
-      deliveredShareOf.push(deliveredShare)
+      deliveredShareOf2[at] = deliveredShare
     }
     let sum97 = 0
     let sum101 = 0
@@ -1251,28 +1268,27 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       sum106 += bills_supplierVat
       sum107 += bills_arrivalVat
     }
-    const plannedDemandOf: number[] = []
     for (let at = 0; at < 60; at += 1) {
       const demand = demandOf[at] ?? 0
       const rhythm = rhythmOf[at] ?? 0
       const plannedDemand = isCashGrowing ? demand : rhythm
-      plannedDemandOf.push(plannedDemand)
+      plannedDemandOf2[at] = plannedDemand
     }
     const supplierBillMo = sum97
     const arrivalBillMo = sum101
     const supplierVatPart = shareOf(sum106, supplierBillMo)
     const arrivalVatPart = shareOf(sum107, arrivalBillMo)
-    const sum98 = zeros(lastMonth + 1 + 1)
-    const sum99 = zeros(lastMonth + 1 + 1)
-    const sum100 = zeros(lastMonth + 1 + 1)
-    const sum102 = zeros(lastMonth + 1 + 1)
+    const sum98End = zeros(sum98, lastMonth + 1 + 1)
+    const sum99End = zeros(sum99, lastMonth + 1 + 1)
+    const sum100End = zeros(sum100, lastMonth + 1 + 1)
+    const sum102End = zeros(sum102, lastMonth + 1 + 1)
     for (let at = 0; at < orderCount; at += 1) {
       const orderNumber = at + 1
       const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
       const orders_arrival = arrivesIn
       const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
       let part1 = 0
-      for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
+      for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf2[i] ?? 0)
       const orders_covered = part1
       const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
       const orders_paidIn = orders_arrival + balanceDue_later
@@ -1280,20 +1296,17 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const orders_nextIn = orders_paidIn + 1
       const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
       const orders_onArrival = arrivalBillMo * orders_covered
-      if (orders_ordered < sum98.length) sum98[orders_ordered] = (sum98[orders_ordered] ?? 0) + orders_deposit
-      if (orders_paidIn < sum99.length) sum99[orders_paidIn] = (sum99[orders_paidIn] ?? 0) + orders_balanceNow
-      if (orders_nextIn < sum100.length) sum100[orders_nextIn] = (sum100[orders_nextIn] ?? 0) + orders_balanceNext
-      if (orders_arrival < sum102.length) sum102[orders_arrival] = (sum102[orders_arrival] ?? 0) + orders_onArrival
+      if (orders_ordered < sum98End) sum98[orders_ordered] = (sum98[orders_ordered] ?? 0) + orders_deposit
+      if (orders_paidIn < sum99End) sum99[orders_paidIn] = (sum99[orders_paidIn] ?? 0) + orders_balanceNow
+      if (orders_nextIn < sum100End) sum100[orders_nextIn] = (sum100[orders_nextIn] ?? 0) + orders_balanceNext
+      if (orders_arrival < sum102End) sum102[orders_arrival] = (sum102[orders_arrival] ?? 0) + orders_onArrival
     }
-    const monthNumberOf: number[] = []
     let last_workings_won = 0
-    const workings_wonBack: number[] = []
     let before_workings_quarterEnd = Boolean(0)
     let before2_workings_openVat = 0
     let before3_workings_creditVat = 0
     let before4_workings_dueVat = 0
     let before5_workings_closingCash = terms_openingCash
-    const workings_closingCashOf: number[] = []
     let lowest111 = Infinity
     let stays113: number | null = null
     let lowest114 = Infinity
@@ -1301,16 +1314,16 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
-      monthNumberOf.push(monthNumber)
-      const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
-      const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
+      monthNumberOf2[at] = monthNumber
+      const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
+      const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
       const averagePaid = averageNow + averageNext
       let part1 = 0
-      for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
+      for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf2[i] ?? 0) * (((monthNumber - (methodDue_laterOf2[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf2[i] ?? 0) <= lastMonth)) ? (plannedDemandOf2[monthNumber - (methodDue_laterOf2[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf2[i] ?? 0) + receivedMo * (deliveredShareOf2[i] ?? 0) * (((monthNumber - (methodDue_laterOf2[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf2[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - (methodDue_laterOf2[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf2[i] ?? 0)
       const workings_receipts = averagePaid + part1
       const workings_supplierPayments = (sum98[monthNumber] ?? 0) + (sum99[monthNumber] ?? 0) + (sum100[monthNumber] ?? 0)
       const workings_arrivalCosts = (sum102[monthNumber] ?? 0)
-      const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
+      const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf2[monthNumber - 1] ?? 0)
       const delivery_packaging = packagingCost * paidFactor * workings_demand
       const delivery_shipping = shippingCost * paidFactor * workings_demand
       const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
@@ -1343,15 +1356,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
       const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
       const workings_closingCash = before5_workings_closingCash + workings_netCash
-      workings_closingCashOf.push(workings_closingCash)
+      workings_closingCashOf2[at] = workings_closingCash
       const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
       const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
       lowest111 = Math.min(lowest111, shownCash ?? Infinity)
       stays113 = cashIsBack ? (stays113 ?? at + 1) : null
       lowest114 = Math.min(lowest114, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
       lowest115 = Math.min(lowest115, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
-      workings_wonBack.push(workings_won)
-      last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
+      workings_wonBack2[at] = workings_won
+      last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack2[at - lifespanMonths] ?? 0))
       before_workings_quarterEnd = workings_quarterEnd
       before2_workings_openVat = workings_openVat
       before3_workings_creditVat = workings_creditVat
@@ -1366,8 +1379,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest115)
     let first112: number | null = null
     for (let at = 0; at < lastMonth + 1; at += 1) {
-      const monthNumber = monthNumberOf[at] ?? 0
-      const workings_closingCash = workings_closingCashOf[at] ?? 0
+      const monthNumber = monthNumberOf2[at] ?? 0
+      const workings_closingCash = workings_closingCashOf2[at] ?? 0
       if (first112 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first112 = at + 1
     }
     const firstLowest = first112

@@ -4,6 +4,34 @@ import * as readers from '../figures/typed/readers'
 import { product, quotient, shareOf, zeros } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../../numbers'
 
+const isAnnualOf: boolean[] = []
+const overheadAmountOf: number[] = []
+const isOneTimeOf: boolean[] = []
+const hasVatOf: boolean[] = []
+const methodWeightOf: number[] = []
+const unitsOf: number[] = []
+const supplierPriceOf: number[] = []
+const isBuiltOf: boolean[] = []
+const exchangeFeeOf: number[] = []
+const dutiesOf: number[] = []
+const inboundOf: number[] = []
+const handlingOf: number[] = []
+const customsFeeOf: number[] = []
+const typedUnitCostOf: number[] = []
+const sellablePartOf: number[] = []
+const isLocalOf: boolean[] = []
+const isTaxedBySupplierOf: boolean[] = []
+const methodDue_laterOf: number[] = []
+const methodDue_nextPartOf: number[] = []
+const methodDue_nowPartOf: number[] = []
+const plannedDemandOf: number[] = []
+const deliveredShareOf: number[] = []
+const sum15: number[] = []
+const sum16: number[] = []
+const sum17: number[] = []
+const sum19: number[] = []
+const workings_wonBack: number[] = []
+
 export interface Measured { income: number; marginPct: number | null; customers: { ltvToCac: number | null } | null; cash: { cashNeeded: number } | null }
 
 /** What goals are measured by. */
@@ -44,26 +72,24 @@ export function measuredOf(plan: Plan): Measured {
   const contingency = amountOf(plan.contingencyMo)
   const contingencyMo = contingency
   const isCashPlanned = readers.isCashPlanned(plan)
-  const isAnnualOf: boolean[] = []
-  const overheadAmountOf: number[] = []
-  const isOneTimeOf: boolean[] = []
-  const hasVatOf: boolean[] = []
   let sum9 = 0
   let sum10 = 0
   const overheadsRows = readers.rowsOf.overheads(plan)
-  for (const row of overheadsRows) {
+  for (let at = 0; at < overheadsRows.length; at += 1) {
+    const row = overheadsRows[at]
+    if (row === undefined) break
     const isTech = readers.isTech(row)
     const isAnnual = readers.isAnnual(row)
-    isAnnualOf.push(isAnnual)
+    isAnnualOf[at] = isAnnual
     const overheadAmount = amountOf(row.amount)
-    overheadAmountOf.push(overheadAmount)
+    overheadAmountOf[at] = overheadAmount
     const isOneTime = readers.isOneTime(row)
-    isOneTimeOf.push(isOneTime)
+    isOneTimeOf[at] = isOneTime
     const overheadMonths = Math.round(Math.min(Math.max(amountOf(row.months, 12), 1), 1000000000000))
     const spreadMonths = overheadMonths
     const overheadNet = isAnnual ? overheadAmount / 12 : (isOneTime ? overheadAmount / spreadMonths : overheadAmount)
     const hasVat = readers.hasVat(row)
-    hasVatOf.push(hasVat)
+    hasVatOf[at] = hasVat
     const overheadFactor = hasVat ? costFactor : 1
     const overheadCost = overheadNet * overheadFactor
     if (isTech) sum9 += overheadCost
@@ -79,18 +105,19 @@ export function measuredOf(plan: Plan): Measured {
     sum11 += memberInsurance
     sum12 += wage
   }
-  const methodWeightOf: number[] = []
   let sum3 = 0
   let sum4 = 0
   let sum7 = 0
   let sum8 = 0
   const methodsRows = readers.rowsOf.methods(plan)
-  for (const row of methodsRows) {
+  for (let at = 0; at < methodsRows.length; at += 1) {
+    const row = methodsRows[at]
+    if (row === undefined) break
     const methodShare = percentOf(row.share) / 100
     const isCod = readers.isCod(row)
     const paidPart = isCod ? 1 - refusalRate : 1
     const methodWeight = methodShare * paidPart
-    methodWeightOf.push(methodWeight)
+    methodWeightOf[at] = methodWeight
     const methodFeeRate = percentOf(row.percent) / 100
     const methodFeeFixed = amountOf(row.fixed)
     sum3 += methodShare
@@ -98,69 +125,59 @@ export function measuredOf(plan: Plan): Measured {
     sum7 += methodWeight * methodFeeRate
     sum8 += methodWeight * methodFeeFixed
   }
-  const unitsOf: number[] = []
-  const supplierPriceOf: number[] = []
-  const isBuiltOf: boolean[] = []
-  const exchangeFeeOf: number[] = []
-  const dutiesOf: number[] = []
-  const inboundOf: number[] = []
-  const handlingOf: number[] = []
-  const customsFeeOf: number[] = []
-  const typedUnitCostOf: number[] = []
-  const sellablePartOf: number[] = []
-  const isLocalOf: boolean[] = []
-  const isTaxedBySupplierOf: boolean[] = []
   let sum1 = 0
   let sum2 = 0
   let sum5 = 0
   let sum6 = 0
   const productsRows = readers.rowsOf.products(plan)
-  for (const row of productsRows) {
+  for (let at = 0; at < productsRows.length; at += 1) {
+    const row = productsRows[at]
+    if (row === undefined) break
     const unitPrice = amountOf(row.unitPriceInclVAT)
     const plannedUnits = amountOf(row.unitsPerMonth)
     const units = Math.floor(plannedUnits)
-    unitsOf.push(units)
+    unitsOf[at] = units
     const productSales = unitPrice * units
     const isSent = readers.isSent(row)
     const supplierPrice = amountOf(row.exFactoryPrice)
-    supplierPriceOf.push(supplierPrice)
+    supplierPriceOf[at] = supplierPrice
     const isBuilt = supplierPrice > 0
-    isBuiltOf.push(isBuilt)
+    isBuiltOf[at] = isBuilt
     const exchangeFeeRate = percentOf(row.fxFeePct) / 100
     const exchangeFee = supplierPrice * exchangeFeeRate
-    exchangeFeeOf.push(exchangeFee)
+    exchangeFeeOf[at] = exchangeFee
     const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
     const freight = amountOf(row.internationalShipping)
     const goodsInsurance = amountOf(row.insurance)
     const customsValue = supplierPrice + freight + goodsInsurance
     const dutyRate = percentOf(row.customsDutiesPct) / 100
     const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
-    dutiesOf.push(duties)
+    dutiesOf[at] = duties
     const clearance = amountOf(row.portHandlingClearance)
     const localTransport = amountOf(row.localTransportToWarehouse)
     const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
-    inboundOf.push(inbound)
+    inboundOf[at] = inbound
     const labels = amountOf(row.labelsAndInserts)
     const unitPackaging = amountOf(row.primaryPackaging)
     const assembly = amountOf(row.assemblyOrKitting)
     const inspection = amountOf(row.inspectionCost)
     const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
-    handlingOf.push(handling)
+    handlingOf[at] = handling
     const unitsPerShipment = amountOf(row.unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
     const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
-    customsFeeOf.push(customsFee)
+    customsFeeOf[at] = customsFee
     const typedUnitCost = amountOf(row.unitCostLanded)
-    typedUnitCostOf.push(typedUnitCost)
+    typedUnitCostOf[at] = typedUnitCost
     const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
-    sellablePartOf.push(sellablePart)
+    sellablePartOf[at] = sellablePart
     const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
-    isLocalOf.push(isLocal)
+    isLocalOf[at] = isLocal
     const isTaxedBySupplier = readers.isTaxedBySupplier(row)
-    isTaxedBySupplierOf.push(isTaxedBySupplier)
+    isTaxedBySupplierOf[at] = isTaxedBySupplier
     const isUntaxed = isLocal && !isTaxedBySupplier
     const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
@@ -278,9 +295,6 @@ export function measuredOf(plan: Plan): Measured {
       if (isAnnual && hasVat) sum26 += overheadAmount * vatRate
       if (isOneTime && hasVat) sum27 += overheadAmount * vatRate
     }
-    const methodDue_laterOf: number[] = []
-    const methodDue_nextPartOf: number[] = []
-    const methodDue_nowPartOf: number[] = []
     let sum13 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const row = methodsRows[at]
@@ -288,17 +302,16 @@ export function measuredOf(plan: Plan): Measured {
       const methodSettlementDays = amountOf(row.settlementDays)
       const methodDays = methodSettlementDays + laterDays
       const methodDue_later = Math.floor(methodDays / 30)
-      methodDue_laterOf.push(methodDue_later)
+      methodDue_laterOf[at] = methodDue_later
       const methodDue_nextPart = methodDays / 30 - methodDue_later
-      methodDue_nextPartOf.push(methodDue_nextPart)
+      methodDue_nextPartOf[at] = methodDue_nextPart
       const methodDue_nowPart = 1 - methodDue_nextPart
-      methodDue_nowPartOf.push(methodDue_nowPart)
+      methodDue_nowPartOf[at] = methodDue_nowPart
       const methodWeight = methodWeightOf[at] ?? 0
       sum13 += methodWeight
     }
     let before_growthFactor = 0
     const seasonThen = readers.season(plan)
-    const plannedDemandOf: number[] = []
     for (let at = 0; at < 60; at += 1) {
       const vatPosition_t = at + 1
       const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
@@ -306,7 +319,7 @@ export function measuredOf(plan: Plan): Measured {
       const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
       const demand = growthFactor * rhythm
       const plannedDemand = isCashGrowing ? demand : rhythm
-      plannedDemandOf.push(plannedDemand)
+      plannedDemandOf[at] = plannedDemand
       before_growthFactor = growthFactor
     }
     const feesWithVat = paymentCost * paidFactor
@@ -318,11 +331,10 @@ export function measuredOf(plan: Plan): Measured {
     const monthly_vat = sum25
     const annual_vat = sum26
     const oneTime_vat = sum27
-    const deliveredShareOf: number[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
       const methodWeight = methodWeightOf[at] ?? 0
       const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum13) : 0
-      deliveredShareOf.push(deliveredShare)
+      deliveredShareOf[at] = deliveredShare
     }
     let sum14 = 0
     let sum18 = 0
@@ -356,10 +368,10 @@ export function measuredOf(plan: Plan): Measured {
     const arrivalBillMo = sum18
     const supplierVatPart = shareOf(sum23, supplierBillMo)
     const arrivalVatPart = shareOf(sum24, arrivalBillMo)
-    const sum15 = zeros(lastMonth + 1 + 1)
-    const sum16 = zeros(lastMonth + 1 + 1)
-    const sum17 = zeros(lastMonth + 1 + 1)
-    const sum19 = zeros(lastMonth + 1 + 1)
+    const sum15End = zeros(sum15, lastMonth + 1 + 1)
+    const sum16End = zeros(sum16, lastMonth + 1 + 1)
+    const sum17End = zeros(sum17, lastMonth + 1 + 1)
+    const sum19End = zeros(sum19, lastMonth + 1 + 1)
     for (let at = 0; at < orderCount; at += 1) {
       const orderNumber = at + 1
       const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
@@ -374,13 +386,12 @@ export function measuredOf(plan: Plan): Measured {
       const orders_nextIn = orders_paidIn + 1
       const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
       const orders_onArrival = arrivalBillMo * orders_covered
-      if (orders_ordered < sum15.length) sum15[orders_ordered] = (sum15[orders_ordered] ?? 0) + orders_deposit
-      if (orders_paidIn < sum16.length) sum16[orders_paidIn] = (sum16[orders_paidIn] ?? 0) + orders_balanceNow
-      if (orders_nextIn < sum17.length) sum17[orders_nextIn] = (sum17[orders_nextIn] ?? 0) + orders_balanceNext
-      if (orders_arrival < sum19.length) sum19[orders_arrival] = (sum19[orders_arrival] ?? 0) + orders_onArrival
+      if (orders_ordered < sum15End) sum15[orders_ordered] = (sum15[orders_ordered] ?? 0) + orders_deposit
+      if (orders_paidIn < sum16End) sum16[orders_paidIn] = (sum16[orders_paidIn] ?? 0) + orders_balanceNow
+      if (orders_nextIn < sum17End) sum17[orders_nextIn] = (sum17[orders_nextIn] ?? 0) + orders_balanceNext
+      if (orders_arrival < sum19End) sum19[orders_arrival] = (sum19[orders_arrival] ?? 0) + orders_onArrival
     }
     let last_workings_won = 0
-    const workings_wonBack: number[] = []
     let before_workings_quarterEnd = Boolean(0)
     let before2_workings_openVat = 0
     let before3_workings_creditVat = 0
@@ -433,7 +444,7 @@ export function measuredOf(plan: Plan): Measured {
       const workings_closingCash = before5_workings_closingCash + workings_netCash
       const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
       lowest28 = Math.min(lowest28, shownCash ?? Infinity)
-      workings_wonBack.push(workings_won)
+      workings_wonBack[at] = workings_won
       last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
       before_workings_quarterEnd = workings_quarterEnd
       before2_workings_openVat = workings_openVat

@@ -4,6 +4,25 @@ import * as readers from '../figures/typed/readers'
 import { difference, shareOf, zeros } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../../numbers'
 
+const methodWeightOf: number[] = []
+const unitsOf: number[] = []
+const supplierPriceOf: number[] = []
+const isBuiltOf: boolean[] = []
+const exchangeFeeOf: number[] = []
+const dutiesOf: number[] = []
+const inboundOf: number[] = []
+const handlingOf: number[] = []
+const customsFeeOf: number[] = []
+const typedUnitCostOf: number[] = []
+const sellablePartOf: number[] = []
+const isLocalOf: boolean[] = []
+const deliveredShareOf: number[] = []
+const sum21: number[] = []
+const sum22: number[] = []
+const sum23: number[] = []
+const sum25: number[] = []
+const workings_wonBack: number[] = []
+
 export interface EvaluatedOutcome { operatingIncome: number; cash: { runsOutMonth: number | null } | null }
 
 /** What plans may differ in whose outcome is worked out together. */
@@ -125,23 +144,25 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   const methodDue_nowPartOf: number[] = []
   let sum1 = 0
   const methodsRows = readers.rowsOf.methods(plan)
-  for (const row of methodsRows) {
+  for (let at = 0; at < methodsRows.length; at += 1) {
+    const row = methodsRows[at]
+    if (row === undefined) break
     const methodShare = percentOf(row.share) / 100
-    methodShareOf.push(methodShare)
+    methodShareOf[at] = methodShare
     const isCod = readers.isCod(row)
-    isCodOf.push(isCod)
+    isCodOf[at] = isCod
     const methodFeeRate = percentOf(row.percent) / 100
-    methodFeeRateOf.push(methodFeeRate)
+    methodFeeRateOf[at] = methodFeeRate
     const methodFeeFixed = amountOf(row.fixed)
-    methodFeeFixedOf.push(methodFeeFixed)
+    methodFeeFixedOf[at] = methodFeeFixed
     const methodSettlementDays = amountOf(row.settlementDays)
     const methodDays = methodSettlementDays + laterDays
     const methodDue_later = Math.floor(methodDays / 30)
-    methodDue_laterOf.push(methodDue_later)
+    methodDue_laterOf[at] = methodDue_later
     const methodDue_nextPart = methodDays / 30 - methodDue_later
-    methodDue_nextPartOf.push(methodDue_nextPart)
+    methodDue_nextPartOf[at] = methodDue_nextPart
     const methodDue_nowPart = 1 - methodDue_nextPart
-    methodDue_nowPartOf.push(methodDue_nowPart)
+    methodDue_nowPartOf[at] = methodDue_nowPart
     sum1 += methodShare
   }
   const isSentOf: boolean[] = []
@@ -160,38 +181,40 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   const shortageRateOf: number[] = []
   const isTaxedBySupplierOf: boolean[] = []
   const productsRows = readers.rowsOf.products(plan)
-  for (const row of productsRows) {
+  for (let at = 0; at < productsRows.length; at += 1) {
+    const row = productsRows[at]
+    if (row === undefined) break
     const isSent = readers.isSent(row)
-    isSentOf.push(isSent)
+    isSentOf[at] = isSent
     const exchangeFeeRate = percentOf(row.fxFeePct) / 100
-    exchangeFeeRateOf.push(exchangeFeeRate)
+    exchangeFeeRateOf[at] = exchangeFeeRate
     const freight = amountOf(row.internationalShipping)
-    freightOf.push(freight)
+    freightOf[at] = freight
     const goodsInsurance = amountOf(row.insurance)
-    goodsInsuranceOf.push(goodsInsurance)
+    goodsInsuranceOf[at] = goodsInsurance
     const dutyRate = percentOf(row.customsDutiesPct) / 100
-    dutyRateOf.push(dutyRate)
+    dutyRateOf[at] = dutyRate
     const clearance = amountOf(row.portHandlingClearance)
-    clearanceOf.push(clearance)
+    clearanceOf[at] = clearance
     const localTransport = amountOf(row.localTransportToWarehouse)
-    localTransportOf.push(localTransport)
+    localTransportOf[at] = localTransport
     const labels = amountOf(row.labelsAndInserts)
-    labelsOf.push(labels)
+    labelsOf[at] = labels
     const unitPackaging = amountOf(row.primaryPackaging)
-    unitPackagingOf.push(unitPackaging)
+    unitPackagingOf[at] = unitPackaging
     const assembly = amountOf(row.assemblyOrKitting)
-    assemblyOf.push(assembly)
+    assemblyOf[at] = assembly
     const inspection = amountOf(row.inspectionCost)
-    inspectionOf.push(inspection)
+    inspectionOf[at] = inspection
     const unitsPerShipment = amountOf(row.unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
-    shipmentUnitsOf.push(shipmentUnits)
+    shipmentUnitsOf[at] = shipmentUnits
     const defectRate = percentOf(row.expectedDefectPct) / 100
-    defectRateOf.push(defectRate)
+    defectRateOf[at] = defectRate
     const shortageRate = percentOf(row.expectedShortagePct) / 100
-    shortageRateOf.push(shortageRate)
+    shortageRateOf[at] = shortageRate
     const isTaxedBySupplier = readers.isTaxedBySupplier(row)
-    isTaxedBySupplierOf.push(isTaxedBySupplier)
+    isTaxedBySupplierOf[at] = isTaxedBySupplier
   }
   let before_growthFactor = 0
   const seasonThen = readers.season(plan)
@@ -203,7 +226,7 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
     const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
     const demand = growthFactor * rhythm
     const plannedDemand = isCashGrowing ? demand : rhythm
-    plannedDemandOf.push(plannedDemand)
+    plannedDemandOf[at] = plannedDemand
     before_growthFactor = growthFactor
   }
   const totalShare = isByMethods ? sum1 : 0
@@ -229,22 +252,22 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   for (let at = 0; at < lastMonth + 1; at += 1) {
     const cashRow = at + 1
     const monthNumber = cashRow - 1
-    monthNumberOf.push(monthNumber)
+    monthNumberOf[at] = monthNumber
     const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
-    workings_demandOf.push(workings_demand)
+    workings_demandOf[at] = workings_demand
     const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
-    paidFor_influencersOf.push(paidFor_influencers)
+    paidFor_influencersOf[at] = paidFor_influencers
     const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
-    paidFor_adsOf.push(paidFor_ads)
+    paidFor_adsOf[at] = paidFor_ads
     const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
     const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
     const teamPaid = teamMo * timesPaid
     const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
-    workings_overheadsAndTeamOf.push(workings_overheadsAndTeam)
+    workings_overheadsAndTeamOf[at] = workings_overheadsAndTeam
     const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
-    workings_quarterEndOf.push(workings_quarterEnd)
+    workings_quarterEndOf[at] = workings_quarterEnd
     const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
-    vatIn_overheadsOf.push(vatIn_overheads)
+    vatIn_overheadsOf[at] = vatIn_overheads
   }
   const orders_arrivalOf: number[] = []
   const orders_orderedOf: number[] = []
@@ -255,24 +278,23 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
     const orderNumber = at + 1
     const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
     const orders_arrival = arrivesIn
-    orders_arrivalOf.push(orders_arrival)
+    orders_arrivalOf[at] = orders_arrival
     const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
-    orders_orderedOf.push(orders_ordered)
+    orders_orderedOf[at] = orders_ordered
     let part1 = 0
     for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
     const orders_covered = part1
-    orders_coveredOf.push(orders_covered)
+    orders_coveredOf[at] = orders_covered
     const orders_paidIn = orders_arrival + balanceDue_later
-    orders_paidInOf.push(orders_paidIn)
+    orders_paidInOf[at] = orders_paidIn
     const orders_nextIn = orders_paidIn + 1
-    orders_nextInOf.push(orders_nextIn)
+    orders_nextInOf[at] = orders_nextIn
   }
   return (plan: Varied) => {
     const refusalRate = percentOf(plan.codRefusalPct) / 100
     const shippingPerOrder = amountOf(plan.shippingPerOrder)
     const acquisitionPerCustomer = amountOf(plan.customerAcquisitionCost, 80)
     const returnRate = Math.min(Math.max(numberOf(plan.expectedReturnRate, 0.05), 0), 0.5)
-    const methodWeightOf: number[] = []
     let sum14 = 0
     let sum17 = 0
     let sum18 = 0
@@ -281,24 +303,13 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
       const paidPart = isCod ? 1 - refusalRate : 1
       const methodShare = methodShareOf[at] ?? 0
       const methodWeight = methodShare * paidPart
-      methodWeightOf.push(methodWeight)
+      methodWeightOf[at] = methodWeight
       if (isCod) sum14 += methodShare
       const methodFeeRate = methodFeeRateOf[at] ?? 0
       sum17 += methodWeight * methodFeeRate
       const methodFeeFixed = methodFeeFixedOf[at] ?? 0
       sum18 += methodWeight * methodFeeFixed
     }
-    const unitsOf: number[] = []
-    const supplierPriceOf: number[] = []
-    const isBuiltOf: boolean[] = []
-    const exchangeFeeOf: number[] = []
-    const dutiesOf: number[] = []
-    const inboundOf: number[] = []
-    const handlingOf: number[] = []
-    const customsFeeOf: number[] = []
-    const typedUnitCostOf: number[] = []
-    const sellablePartOf: number[] = []
-    const isLocalOf: boolean[] = []
     let sum12 = 0
     let sum13 = 0
     let sum15 = 0
@@ -310,44 +321,44 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
       const unitPrice = amountOf(row.unitPriceInclVAT)
       const plannedUnits = amountOf(row.unitsPerMonth)
       const units = Math.floor(plannedUnits)
-      unitsOf.push(units)
+      unitsOf[at] = units
       const productSales = unitPrice * units
       const supplierPrice = amountOf(row.exFactoryPrice)
-      supplierPriceOf.push(supplierPrice)
+      supplierPriceOf[at] = supplierPrice
       const isBuilt = supplierPrice > 0
-      isBuiltOf.push(isBuilt)
+      isBuiltOf[at] = isBuilt
       const exchangeFeeRate = exchangeFeeRateOf[at] ?? 0
       const exchangeFee = supplierPrice * exchangeFeeRate
-      exchangeFeeOf.push(exchangeFee)
+      exchangeFeeOf[at] = exchangeFee
       const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
       const freight = freightOf[at] ?? 0
       const goodsInsurance = goodsInsuranceOf[at] ?? 0
       const customsValue = supplierPrice + freight + goodsInsurance
       const dutyRate = dutyRateOf[at] ?? 0
       const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
-      dutiesOf.push(duties)
+      dutiesOf[at] = duties
       const clearance = clearanceOf[at] ?? 0
       const localTransport = localTransportOf[at] ?? 0
       const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
-      inboundOf.push(inbound)
+      inboundOf[at] = inbound
       const labels = labelsOf[at] ?? 0
       const unitPackaging = unitPackagingOf[at] ?? 0
       const assembly = assemblyOf[at] ?? 0
       const inspection = inspectionOf[at] ?? 0
       const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
-      handlingOf.push(handling)
+      handlingOf[at] = handling
       const shipmentUnits = shipmentUnitsOf[at] ?? 0
       const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
-      customsFeeOf.push(customsFee)
+      customsFeeOf[at] = customsFee
       const typedUnitCost = amountOf(row.unitCostLanded)
-      typedUnitCostOf.push(typedUnitCost)
+      typedUnitCostOf[at] = typedUnitCost
       const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
       const defectRate = defectRateOf[at] ?? 0
       const shortageRate = shortageRateOf[at] ?? 0
       const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
-      sellablePartOf.push(sellablePart)
+      sellablePartOf[at] = sellablePart
       const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
-      isLocalOf.push(isLocal)
+      isLocalOf[at] = isLocal
       const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
       const isUntaxed = isLocal && !isTaxedBySupplier
       const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
@@ -405,11 +416,10 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
       }
       const feesWithVat = paymentCost * paidFactor
       const receivedMo = netSalesInclVAT - feesWithVat
-      const deliveredShareOf: number[] = []
       for (let at = 0; at < methodsRows.length; at += 1) {
         const methodWeight = methodWeightOf[at] ?? 0
         const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum19) : 0
-        deliveredShareOf.push(deliveredShare)
+        deliveredShareOf[at] = deliveredShare
       }
       let sum20 = 0
       let sum24 = 0
@@ -443,10 +453,10 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
       const arrivalBillMo = sum24
       const supplierVatPart = shareOf(sum26, supplierBillMo)
       const arrivalVatPart = shareOf(sum27, arrivalBillMo)
-      const sum21 = zeros(lastMonth + 1 + 1)
-      const sum22 = zeros(lastMonth + 1 + 1)
-      const sum23 = zeros(lastMonth + 1 + 1)
-      const sum25 = zeros(lastMonth + 1 + 1)
+      const sum21End = zeros(sum21, lastMonth + 1 + 1)
+      const sum22End = zeros(sum22, lastMonth + 1 + 1)
+      const sum23End = zeros(sum23, lastMonth + 1 + 1)
+      const sum25End = zeros(sum25, lastMonth + 1 + 1)
       for (let at = 0; at < orderCount; at += 1) {
         const orders_covered = orders_coveredOf[at] ?? 0
         const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
@@ -454,16 +464,15 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
         const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
         const orders_onArrival = arrivalBillMo * orders_covered
         const orders_ordered = orders_orderedOf[at] ?? 0
-        if (orders_ordered < sum21.length) sum21[orders_ordered] = (sum21[orders_ordered] ?? 0) + orders_deposit
+        if (orders_ordered < sum21End) sum21[orders_ordered] = (sum21[orders_ordered] ?? 0) + orders_deposit
         const orders_paidIn = orders_paidInOf[at] ?? 0
-        if (orders_paidIn < sum22.length) sum22[orders_paidIn] = (sum22[orders_paidIn] ?? 0) + orders_balanceNow
+        if (orders_paidIn < sum22End) sum22[orders_paidIn] = (sum22[orders_paidIn] ?? 0) + orders_balanceNow
         const orders_nextIn = orders_nextInOf[at] ?? 0
-        if (orders_nextIn < sum23.length) sum23[orders_nextIn] = (sum23[orders_nextIn] ?? 0) + orders_balanceNext
+        if (orders_nextIn < sum23End) sum23[orders_nextIn] = (sum23[orders_nextIn] ?? 0) + orders_balanceNext
         const orders_arrival = orders_arrivalOf[at] ?? 0
-        if (orders_arrival < sum25.length) sum25[orders_arrival] = (sum25[orders_arrival] ?? 0) + orders_onArrival
+        if (orders_arrival < sum25End) sum25[orders_arrival] = (sum25[orders_arrival] ?? 0) + orders_onArrival
       }
       let last_workings_won = 0
-      const workings_wonBack: number[] = []
       let before_workings_quarterEnd = Boolean(0)
       let before2_workings_openVat = 0
       let before3_workings_creditVat = 0
@@ -511,7 +520,7 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
         const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
         const workings_closingCash = before5_workings_closingCash + workings_netCash
         if (first28 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first28 = at + 1
-        workings_wonBack.push(workings_won)
+        workings_wonBack[at] = workings_won
         last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
         before_workings_quarterEnd = workings_quarterEnd
         before2_workings_openVat = workings_openVat

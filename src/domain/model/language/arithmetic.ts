@@ -21,11 +21,10 @@ export const earliest = (a: Maybe, b: Maybe): Maybe => (a === null ? b : b === n
 /** `a / b`; nothing of nothing is nothing. */
 export const shareOf = (a: number, b: number): number => (b === 0 ? 0 : a / b)
 
-/** So many places, 0 in each. */
-export function zeros(count: number): number[] {
-  const list: number[] = []
-  for (let at = 0; at < count; at += 1) list.push(0)
-  return list
+/** Writes 0 into so many places of a list, which is as many as it then counts for. */
+export function zeros(list: number[], count: number): number {
+  for (let at = 0; at < count; at += 1) list[at] = 0
+  return count
 }
 
 /** 0 where a difference is rounding alone. */
