@@ -6,6 +6,7 @@ import type { Ranges } from './range'
 import {
   behind,
   type Call,
+  following,
   isAggregate,
   isMadeBefore,
   originOf,
@@ -218,6 +219,13 @@ export class Emitter {
 
   /** Inputs that are others from here on, to the end of the braces. */
   change(changes: readonly Change[], indent: string): void {
+    const others = following(
+      this.#done,
+      changes.map(([input]) => input),
+    )
+    const isOther = ({ call }: Aggregate) => [...within(call)].some((one) => one.kind === 'figure' && others.has(one.figure))
+    for (const figure of others) this.#done.delete(figure)
+    for (const [key, sum] of this.#sums) if (isOther(sum)) this.#sums.delete(key)
     for (const [input, value] of changes) {
       const written = typeof value === 'object' ? this.name(value) : input.unit === 'flag' ? value === 1 : value
       this.lines.push(`${indent}const ${this.name(input)} = ${written}`)

@@ -74,6 +74,13 @@ export function behind(roots: Iterable<Figure>, known: readonly Figure[] = []): 
   return [...ordered]
 }
 
+/** Of all that figures are worked out from, the inputs that are others and what follows from those. */
+export function following(figures: Iterable<Figure>, inputs: readonly Figure[]): Set<Figure> {
+  const found = new Set(inputs)
+  for (const figure of behind(figures)) if (readBy(figure).some((one) => found.has(one))) found.add(figure)
+  return found
+}
+
 /** A plan in which some inputs are others: the figures that follow from those; all others are the plan's own. */
 class Variation {
   readonly #inputs: ReadonlyMap<Figure, Expression>

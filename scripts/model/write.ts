@@ -2,12 +2,12 @@ import type { Part, Rows, Shape } from '../../src/domain/model/figures/outputs/s
 import type { Figure } from '../../src/domain/model/language/figure'
 import { Emitter } from './emit'
 import { Ranges } from './range'
-import { behind, readBy } from './reading'
+import { behind, following, readBy } from './reading'
 import type { RowObject } from './schedule'
 
 const isFigure = (one: object): one is Figure => 'unit' in one && 'scope' in one
 const isRows = (one: object): one is Rows => 'rows' in one && 'of' in one
-const isPart = (one: object): one is Part => 'when' in one && 'of' in one
+const isPart = (one: object): one is Part => 'of' in one && !('rows' in one)
 type Member = Shape[string]
 const isShape = (one: Member): one is Shape => !isFigure(one) && !isRows(one) && !isPart(one)
 
@@ -54,7 +54,8 @@ export class Writer {
     const fields = Object.entries(shape).map(([name, one]) => {
       if (isFigure(one)) return `${name}: ${this.typeOf(one)}`
       if (isRows(one)) return `${name}: ${this.typeOfRows(one)}`
-      return isPart(one) ? `${name}: ${this.typeOfShape(one.of)} | null` : `${name}: ${this.typeOfShape(one as Shape)}`
+      if (isPart(one)) return `${name}: ${this.typeOfShape(one.of)}${one.when ? ' | null' : ''}`
+      return `${name}: ${this.typeOfShape(one as Shape)}`
     })
     return `{ ${fields.join('; ')} }`
   }
@@ -90,7 +91,7 @@ export class Writer {
   #literal(shape: Shape, emitter: Emitter, path: string): string {
     const fields = Object.entries(shape).map(([name, one]) => {
       if (isRows(one as object)) return `${name}: ${path}_${name}`
-      if (isPart(one)) return `${name}: ${this.names.get(one.when)} ? ${name}Part() : null`
+      if (isPart(one)) return `${name}: ${one.when ? `${this.names.get(one.when)} ? ${name}Part() : null` : `${name}Part()`}`
       if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, `${path}_${name}`)}`
       const code = emitter.shown(one)
       return code === name ? name : `${name}: ${code}`
@@ -113,20 +114,31 @@ export class Writer {
     return emitter.lines
   }
 
-  #fill(emitter: Emitter, shape: Shape, indent = '  '): void {
+  #fill(emitter: Emitter, shape: Shape, indent = '  ', path = 'list'): void {
     const parts = partsIn(shape)
-    const later = parts.flatMap(([name, { of }]) => [...figuresIn(of), ...figuresOfRows(this.#rowsIn(of, name))])
-    const roots = [...figuresIn(shape), ...parts.map(([, part]) => part.when)]
-    emitter.block(roots, this.#rowsIn(shape, 'list'), later, indent)
+    const roots = [...figuresIn(shape), ...parts.flatMap(([, { when }]) => when ?? [])]
+    const later = parts.flatMap(([name, part]) => this.#readIn(part, name))
+    emitter.block(roots, this.#rowsIn(shape, path), later, indent)
     for (const [name, { of, changes = [] }] of parts) {
       emitter.lines.push(`${indent}const ${name}Part = (): ${this.typeOfShape(of)} => {`)
       emitter.inside(() => {
         emitter.change(changes, `${indent}  `)
-        emitter.block(figuresIn(of), this.#rowsIn(of, name), [], `${indent}  `)
+        this.#fill(emitter, of, `${indent}  `, name)
       })
-      emitter.lines.push(`${indent}  return ${this.#literal(of, emitter, name)}`, `${indent}}`)
+      emitter.lines.push(`${indent}}`)
     }
-    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, 'list')}`)
+    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, path)}`)
+  }
+
+  /** What a part gives, and what it works out anew from a plan that is changed. */
+  #readIn({ of, changes = [] }: Part, path: string): Figure[] {
+    const own = [...figuresIn(of), ...figuresOfRows(this.#rowsIn(of, path))]
+    const all = [...own, ...partsIn(of).flatMap(([name, part]) => this.#readIn(part, name))]
+    const others = following(
+      all,
+      changes.map(([input]) => input),
+    )
+    return [...all, ...[...others].flatMap(readBy)].filter((figure) => !others.has(figure))
   }
 
   /**
@@ -137,10 +149,9 @@ export class Writer {
     const emitter = new Emitter(this.names, this.ranges, [], [], this.reused)
     const parts = partsIn(shape)
     const rows = [...this.#rowsIn(shape, 'list'), ...parts.flatMap(([name, { of }]) => this.#rowsIn(of, name))]
-    const figures = [...figuresIn(shape), ...parts.flatMap(([, { when, of }]) => [when, ...figuresIn(of)])]
+    const figures = [...figuresIn(shape), ...parts.flatMap(([, { when, of }]) => [...(when ? [when] : []), ...figuresIn(of)])]
     const all = behind([...figures, ...figuresOfRows(rows)])
-    const moving = new Set(given)
-    for (const figure of all) if (readBy(figure).some((one) => moving.has(one))) moving.add(figure)
+    const moving = following(all, given)
     const isFixed = (row: RowObject) => figuresOfRows([row]).every((figure) => !moving.has(figure))
     const read = new Set([...moving].flatMap(readBy))
     for (const figure of [...figures, ...figuresOfRows(rows)]) read.add(figure)

@@ -42,12 +42,12 @@ const near = (a: Value, b: unknown, largest: number) =>
 /** Figures whose formula comes to something else than the evaluation says, of the plan and of its months of cash. */
 export function formulaDifferences(plan: Plan): string[] {
   // What is concluded from is of another plan.
-  const { ahead: _, ...shape } = answer
+  const { cash, ...shape } = answer
   const values = new FigureValues(plan, typicalMargin, new Map(), cashCounts)
   const written = evaluated(plan, typicalMargin)
   const all = [
-    ...compared(shape, written, '', values),
-    ...(written.cashPlan ? comparedMonths(written.cashPlan, values) : []),
+    ...compared({ ...shape, cashPlan: { when: cash.when, of: cash.of.plan } }, { ...written, cashPlan: written.cash?.plan ?? null }, '', values),
+    ...(written.cash ? comparedMonths(written.cash.plan, values) : []),
   ].map(([path, worked, found]) => [path, worked, typeof found === 'boolean' ? Number(found) : found] as const)
   const largest = Math.max(1, ...all.map(([, worked]) => Math.abs(worked ?? 0)))
   return all.filter(([, a, b]) => !near(a, b, largest)).map(([path, a, b]) => `${path}: ${a}, written ${b}`)

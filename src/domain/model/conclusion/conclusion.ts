@@ -33,8 +33,8 @@ function stateOf({ vat }: Evaluated, registration: Registration | null): VatStat
 }
 
 /** How soon money has to be back for a verdict above moderate. */
-function isBackInTime({ state, cashPlan, health }: Evaluated, back: Back | null): boolean {
-  if (cashPlan) return back?.kind === 'month'
+function isBackInTime({ state, cash, health }: Evaluated, back: Back | null): boolean {
+  if (cash) return back?.kind === 'month'
   if (!health) return true
   return state.backWithoutGrowth !== null && state.backWithoutGrowth <= monthsAhead
 }
@@ -94,7 +94,7 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
       afterOwnerPay,
       health,
     },
-    cashPlan: figures.cashPlan,
+    cashPlan: figures.cash?.plan ?? null,
     breakEvenState: breakEvenState(totalUnits, breakEvenUnits),
     performanceBadge: performanceBadge(totalUnits, operatingMarginPct),
     businessHealthScore,

@@ -15,9 +15,9 @@ function beside(needed: number, { cashNeeded, lowestMonth, backMonth }: GrownCas
 }
 
 /** What growth changes; null where there is none, or it is not counted. Source: docs/model.md, 'Conclusion'. */
-export function growthOf({ state, growing, cashPlan, ahead }: Evaluated): Growth | null {
+export function growthOf({ state, growing, cash }: Evaluated): Growth | null {
   const { growthPct: ratePct, moneyAtStart, isCashGrowthCounted } = state
   if (growing) return { ratePct, months: growing.months, ...beside(moneyAtStart, growing) }
-  if (!(cashPlan && ahead && isCashGrowthCounted)) return null
-  return { ratePct, months: cashPlan.months.length - 1, ...beside(ahead.cashNeeded, cashPlan) }
+  if (!(cash && isCashGrowthCounted)) return null
+  return { ratePct, months: cash.plan.months.length - 1, ...beside(cash.ahead.cashNeeded, cash.plan) }
 }

@@ -7,21 +7,21 @@ const monthsOfYear = 12
 /** From this month on cash that has not been lower before still falls. */
 const stillFallsFrom = 25
 
-const isUnknown = ({ state, health, ahead }: Evaluated) => state.totalUnits === 0 || !(health || ahead)
+const isUnknown = ({ state, health, cash }: Evaluated) => state.totalUnits === 0 || !(health || cash)
 
 /** How much money the plan takes. Source: docs/model.md, 'Conclusion'. */
 export function neededOf(figures: Evaluated): Needed | null {
   if (isUnknown(figures)) return null
-  const { state, ahead } = figures
+  const { state, cash } = figures
   if (!state.bringsCash) {
-    const { atStart, spent } = ahead ?? { atStart: state.moneyAtStart, spent: state.spentInYear }
+    const { atStart, spent } = cash?.ahead ?? { atStart: state.moneyAtStart, spent: state.spentInYear }
     return { kind: 'none', months: monthsOfYear, atStart, spent }
   }
   const {
     cashNeeded: amount,
     lowestMonth,
     backMonth,
-  } = ahead ?? { cashNeeded: state.moneyAtStart, lowestMonth: 0, backMonth: 0 }
+  } = cash?.ahead ?? { cashNeeded: state.moneyAtStart, lowestMonth: 0, backMonth: 0 }
   if (backMonth === null && lowestMonth >= stillFallsFrom) return { kind: 'falling', amount, months: monthsAhead }
   return { kind: 'amount', amount, byMonth: amount >= halfHalala ? lowestMonth : null }
 }
@@ -29,8 +29,8 @@ export function neededOf(figures: Evaluated): Needed | null {
 /** When that money is back. Source: docs/model.md, 'Conclusion'. */
 export function backOf(figures: Evaluated): Back | null {
   if (isUnknown(figures)) return null
-  const { state, ahead } = figures
-  const month = ahead ? ahead.backMonth : state.backWithoutGrowth
+  const { state, cash } = figures
+  const month = cash ? cash.ahead.backMonth : state.backWithoutGrowth
   if (!state.bringsCash) return { kind: 'never' }
   if (month === null) return { kind: 'notWithin', months: monthsAhead }
   return month > latestBackMonth ? { kind: 'late' } : { kind: 'month', month }

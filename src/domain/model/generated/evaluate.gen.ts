@@ -57,20 +57,16 @@ const workings_openVatOf: number[] = []
 const workings_creditVatOf: number[] = []
 const workings_vatPaidOf: number[] = []
 const workings_closingCashOf: number[] = []
-const methodDue_laterOf2: number[] = []
-const methodDue_nextPartOf2: number[] = []
-const methodDue_nowPartOf2: number[] = []
-const deliveredShareOf2: number[] = []
 const plannedDemandOf2: number[] = []
+const sum97: number[] = []
 const sum98: number[] = []
 const sum99: number[] = []
 const sum100: number[] = []
-const sum102: number[] = []
 const monthNumberOf2: number[] = []
 const workings_wonBack2: number[] = []
 const workings_closingCashOf2: number[] = []
 
-export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; customersMo: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; costsAtBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mayRegisterMonth: number | null; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isCashGrowthCounted: boolean; growthPct: number }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null; cashPlan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } } | null; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } | null }
+export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; customersMo: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; costsAtBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mayRegisterMonth: number | null; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isCashGrowthCounted: boolean; growthPct: number }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null; cash: { plan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } }; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } } | null }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
@@ -891,7 +887,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const grown_lowestMonth = (ownCashAtStart <= lowestSteady + 0.005) ? 0 : first66
     return { months: grown_months, cashNeeded: grown_cashNeeded, lowestMonth: grown_lowestMonth, backMonth: grown_backMonth }
   }
-  const cashPlanPart = (): { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } } => {
+  const cashPart = (): { plan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } }; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } } => {
     const terms_openingCash = Math.min(Math.max(numberOf(plan.cashPlan?.openingCash, 0), -1000000000000), 1000000000000)
     const terms_months = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.months, 12), 3), 36))
     const lastMonth = isCashPlanned ? terms_months : 0 - 1
@@ -1046,7 +1042,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     let first85: number | null = null
     let sum86 = 0
     let sum93 = 0
-    const cashPlan_months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[] = []
+    const cash_plan_months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[] = []
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
@@ -1117,7 +1113,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       if (first85 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first85 = at + 1
       if (monthNumber <= lastMonth) sum86 += workings_vatPaid
       if (monthNumber <= lastMonth) sum93 += workings_receipts
-      cashPlan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
+      cash_plan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
       workings_wonBack[at] = workings_won
       last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
       before_workings_quarterEnd = workings_quarterEnd
@@ -1167,227 +1163,129 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const results_neededFor_running = sum88
     const results_neededFor_vat = sum89
     const results_neededFor_received = sum90
-    return { months: cashPlan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }
+    const aheadPart = (): { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } => {
+      const terms_months = 36
+      const isCashGrowing = false
+      const lastMonth = isCashPlanned ? terms_months : 0 - 1
+      const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / terms_stockCoverMonths)
+      for (let at = 0; at < 60; at += 1) {
+        const demand = demandOf[at] ?? 0
+        const rhythm = rhythmOf[at] ?? 0
+        const plannedDemand = isCashGrowing ? demand : rhythm
+        plannedDemandOf2[at] = plannedDemand
+      }
+      const sum97End = zeros(sum97, lastMonth + 1 + 1)
+      const sum98End = zeros(sum98, lastMonth + 1 + 1)
+      const sum99End = zeros(sum99, lastMonth + 1 + 1)
+      const sum100End = zeros(sum100, lastMonth + 1 + 1)
+      for (let at = 0; at < orderCount; at += 1) {
+        const orderNumber = at + 1
+        const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
+        const orders_arrival = arrivesIn
+        const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
+        let part1 = 0
+        for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf2[i] ?? 0)
+        const orders_covered = part1
+        const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
+        const orders_paidIn = orders_arrival + balanceDue_later
+        const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
+        const orders_nextIn = orders_paidIn + 1
+        const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
+        const orders_onArrival = arrivalBillMo * orders_covered
+        if (orders_ordered < sum97End) sum97[orders_ordered] = (sum97[orders_ordered] ?? 0) + orders_deposit
+        if (orders_paidIn < sum98End) sum98[orders_paidIn] = (sum98[orders_paidIn] ?? 0) + orders_balanceNow
+        if (orders_nextIn < sum99End) sum99[orders_nextIn] = (sum99[orders_nextIn] ?? 0) + orders_balanceNext
+        if (orders_arrival < sum100End) sum100[orders_arrival] = (sum100[orders_arrival] ?? 0) + orders_onArrival
+      }
+      let last_workings_won = 0
+      let before_workings_quarterEnd = Boolean(0)
+      let before2_workings_openVat = 0
+      let before3_workings_creditVat = 0
+      let before4_workings_dueVat = 0
+      let before5_workings_closingCash = terms_openingCash
+      let lowest101 = Infinity
+      let stays103: number | null = null
+      let lowest104 = Infinity
+      let lowest105 = Infinity
+      for (let at = 0; at < lastMonth + 1; at += 1) {
+        const cashRow = at + 1
+        const monthNumber = cashRow - 1
+        monthNumberOf2[at] = monthNumber
+        const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
+        const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
+        const averagePaid = averageNow + averageNext
+        let part1 = 0
+        for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) <= lastMonth)) ? (plannedDemandOf2[monthNumber - (methodDue_laterOf[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf[i] ?? 0) + receivedMo * (deliveredShareOf[i] ?? 0) * (((monthNumber - (methodDue_laterOf[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - (methodDue_laterOf[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf[i] ?? 0)
+        const workings_receipts = averagePaid + part1
+        const workings_supplierPayments = (sum97[monthNumber] ?? 0) + (sum98[monthNumber] ?? 0) + (sum99[monthNumber] ?? 0)
+        const workings_arrivalCosts = (sum100[monthNumber] ?? 0)
+        const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf2[monthNumber - 1] ?? 0)
+        const delivery_packaging = packagingCost * paidFactor * workings_demand
+        const delivery_shipping = shippingCost * paidFactor * workings_demand
+        const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
+        const delivery_refused = refusedReturnCost * paidFactor * workings_demand
+        const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
+        const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
+        const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
+        const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
+        const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
+        const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
+        const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
+        const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
+        const teamPaid = teamMo * timesPaid
+        const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
+        const givenBack_margin = lostMarginMo * workings_demand
+        const givenBack_processing = processingMo * paidFactor * workings_demand
+        const givenBack_spoiled = spoiledMo * workings_demand
+        const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
+        const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
+        const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
+        const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
+        const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
+        const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
+        const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
+        const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
+        const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
+        const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
+        const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
+        const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
+        const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
+        const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
+        const workings_closingCash = before5_workings_closingCash + workings_netCash
+        workings_closingCashOf2[at] = workings_closingCash
+        const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
+        const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
+        lowest101 = Math.min(lowest101, shownCash ?? Infinity)
+        stays103 = cashIsBack ? (stays103 ?? at + 1) : null
+        lowest104 = Math.min(lowest104, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
+        lowest105 = Math.min(lowest105, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
+        workings_wonBack2[at] = workings_won
+        last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack2[at - lifespanMonths] ?? 0))
+        before_workings_quarterEnd = workings_quarterEnd
+        before2_workings_openVat = workings_openVat
+        before3_workings_creditVat = workings_creditVat
+        before4_workings_dueVat = workings_dueVat
+        before5_workings_closingCash = workings_closingCash
+      }
+      const lowest = isCashPlanned ? lowest101 : 0
+      const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
+      const backFrom = difference(stays103, 1)
+      const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
+      const spentAtStart = Math.max(0, terms_openingCash - lowest104)
+      const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest105)
+      let first102: number | null = null
+      for (let at = 0; at < lastMonth + 1; at += 1) {
+        const monthNumber = monthNumberOf2[at] ?? 0
+        const workings_closingCash = workings_closingCashOf2[at] ?? 0
+        if (first102 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first102 = at + 1
+      }
+      const firstLowest = first102
+      const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
+      return { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
+    }
+    return { plan: { months: cash_plan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }, ahead: aheadPart() }
   }
-  const aheadPart = (): { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } => {
-    const terms_months = 36
-    const isCashGrowing = false
-    const terms_openingCash = Math.min(Math.max(numberOf(plan.cashPlan?.openingCash, 0), -1000000000000), 1000000000000)
-    const lastMonth = isCashPlanned ? terms_months : 0 - 1
-    const paidFactor = isRegistered ? 1 + vatRate : 1
-    const laterDays = isAnalysed ? customerTerms : 0
-    const averageDue_later = Math.floor(laterDays / 30)
-    const averageDue_nextPart = laterDays / 30 - averageDue_later
-    const averageDue_nowPart = 1 - averageDue_nextPart
-    const terms_leadTimeMonths = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.leadTimeMonths), 0), 12))
-    const terms_openingStockMonths = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.openingStockMonths), 0), 12))
-    const terms_stockCoverMonths = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.stockCoverMonths, 1), 1), 12))
-    const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / terms_stockCoverMonths)
-    const terms_supplierDepositPct = percentOf(plan.cashPlan?.supplierDepositPct, 100) / 100
-    const terms_supplierBalanceDays = Math.min(Math.max(amountOf(plan.cashPlan?.supplierBalanceDays), 0), 180)
-    const balanceDue_later = Math.floor(terms_supplierBalanceDays / 30)
-    const balance = 1 - terms_supplierDepositPct
-    const balanceDue_nextPart = terms_supplierBalanceDays / 30 - balanceDue_later
-    const balanceDue_nowPart = 1 - balanceDue_nextPart
-    const terms_startsWithNoCustomers = readers.startsWithNoCustomers(plan)
-    const winsAll = terms_startsWithNoCustomers && isAnalysed
-    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
-    const lifespanMonths = Math.round(lifespan)
-    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
-    const terms_preLaunchMonths = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.preLaunchMonths), 0), 12))
-    const terms_annualBillsMonth = Math.round(Math.min(Math.max(amountOf(plan.cashPlan?.annualBillsMonth), 0), 12))
-    const calendarStart = readers.calendarStart(plan)
-    let sum103 = 0
-    let sum104 = 0
-    let sum105 = 0
-    let sum108 = 0
-    let sum109 = 0
-    let sum110 = 0
-    for (let at = 0; at < overheadsRows.length; at += 1) {
-      const isAnnual = isAnnualOf[at] === true
-      const isOneTime = isOneTimeOf[at] === true
-      const isMonthly = !isAnnual && !isOneTime
-      const overheadAmount = overheadAmountOf[at] ?? 0
-      const hasVat = hasVatOf[at] === true
-      if (isMonthly) sum103 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isAnnual) sum104 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isOneTime) sum105 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-      if (isMonthly && hasVat) sum108 += overheadAmount * vatRate
-      if (isAnnual && hasVat) sum109 += overheadAmount * vatRate
-      if (isOneTime && hasVat) sum110 += overheadAmount * vatRate
-    }
-    for (let at = 0; at < methodsRows.length; at += 1) {
-      const methodSettlementDays = methodSettlementDaysOf[at] ?? 0
-      const methodDays = methodSettlementDays + laterDays
-      const methodDue_later = Math.floor(methodDays / 30)
-      methodDue_laterOf2[at] = methodDue_later
-      const methodDue_nextPart = methodDays / 30 - methodDue_later
-      methodDue_nextPartOf2[at] = methodDue_nextPart
-      const methodDue_nowPart = 1 - methodDue_nextPart
-      methodDue_nowPartOf2[at] = methodDue_nowPart
-    }
-    const feesWithVat = paymentCost * paidFactor
-    const receivedMo = netSalesInclVAT - feesWithVat
-    const averageShare = (totalShare > 0) ? 0 : 1
-    const monthly_gross = sum103
-    const annual_gross = sum104
-    const oneTime_gross = sum105
-    const monthly_vat = sum108
-    const annual_vat = sum109
-    const oneTime_vat = sum110
-    for (let at = 0; at < methodsRows.length; at += 1) {
-      const methodWeight = methodWeightOf[at] ?? 0
-      const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
-      deliveredShareOf2[at] = deliveredShare
-    }
-    let sum97 = 0
-    let sum101 = 0
-    let sum106 = 0
-    let sum107 = 0
-    for (let at = 0; at < productsRows.length; at += 1) {
-      const isLocal = isLocalOf[at] === true
-      const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
-      const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
-      const isBuilt = isBuiltOf[at] === true
-      const supplierPrice = supplierPriceOf[at] ?? 0
-      const exchangeFee = exchangeFeeOf[at] ?? 0
-      const typedUnitCost = typedUnitCostOf[at] ?? 0
-      const sellablePart = sellablePartOf[at] ?? 0
-      const units = unitsOf[at] ?? 0
-      const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
-      const importVat = isLocal ? 0 : supplierPrice * vatRate
-      const duties = dutiesOf[at] ?? 0
-      const inbound = inboundOf[at] ?? 0
-      const handling = handlingOf[at] ?? 0
-      const customsFee = customsFeeOf[at] ?? 0
-      const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
-      const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
-      const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
-      sum97 += bills_supplier
-      sum101 += bills_arrival
-      sum106 += bills_supplierVat
-      sum107 += bills_arrivalVat
-    }
-    for (let at = 0; at < 60; at += 1) {
-      const demand = demandOf[at] ?? 0
-      const rhythm = rhythmOf[at] ?? 0
-      const plannedDemand = isCashGrowing ? demand : rhythm
-      plannedDemandOf2[at] = plannedDemand
-    }
-    const supplierBillMo = sum97
-    const arrivalBillMo = sum101
-    const supplierVatPart = shareOf(sum106, supplierBillMo)
-    const arrivalVatPart = shareOf(sum107, arrivalBillMo)
-    const sum98End = zeros(sum98, lastMonth + 1 + 1)
-    const sum99End = zeros(sum99, lastMonth + 1 + 1)
-    const sum100End = zeros(sum100, lastMonth + 1 + 1)
-    const sum102End = zeros(sum102, lastMonth + 1 + 1)
-    for (let at = 0; at < orderCount; at += 1) {
-      const orderNumber = at + 1
-      const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
-      const orders_arrival = arrivesIn
-      const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
-      let part1 = 0
-      for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf2[i] ?? 0)
-      const orders_covered = part1
-      const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
-      const orders_paidIn = orders_arrival + balanceDue_later
-      const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
-      const orders_nextIn = orders_paidIn + 1
-      const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
-      const orders_onArrival = arrivalBillMo * orders_covered
-      if (orders_ordered < sum98End) sum98[orders_ordered] = (sum98[orders_ordered] ?? 0) + orders_deposit
-      if (orders_paidIn < sum99End) sum99[orders_paidIn] = (sum99[orders_paidIn] ?? 0) + orders_balanceNow
-      if (orders_nextIn < sum100End) sum100[orders_nextIn] = (sum100[orders_nextIn] ?? 0) + orders_balanceNext
-      if (orders_arrival < sum102End) sum102[orders_arrival] = (sum102[orders_arrival] ?? 0) + orders_onArrival
-    }
-    let last_workings_won = 0
-    let before_workings_quarterEnd = Boolean(0)
-    let before2_workings_openVat = 0
-    let before3_workings_creditVat = 0
-    let before4_workings_dueVat = 0
-    let before5_workings_closingCash = terms_openingCash
-    let lowest111 = Infinity
-    let stays113: number | null = null
-    let lowest114 = Infinity
-    let lowest115 = Infinity
-    for (let at = 0; at < lastMonth + 1; at += 1) {
-      const cashRow = at + 1
-      const monthNumber = cashRow - 1
-      monthNumberOf2[at] = monthNumber
-      const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
-      const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
-      const averagePaid = averageNow + averageNext
-      let part1 = 0
-      for (let i = 0; i < methodsRows.length; i += 1) part1 += receivedMo * (deliveredShareOf2[i] ?? 0) * (((monthNumber - (methodDue_laterOf2[i] ?? 0) >= 1) && (monthNumber - (methodDue_laterOf2[i] ?? 0) <= lastMonth)) ? (plannedDemandOf2[monthNumber - (methodDue_laterOf2[i] ?? 0) - 1] ?? 0) : 0) * (methodDue_nowPartOf2[i] ?? 0) + receivedMo * (deliveredShareOf2[i] ?? 0) * (((monthNumber - (methodDue_laterOf2[i] ?? 0) - 1 >= 1) && (monthNumber - (methodDue_laterOf2[i] ?? 0) - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - (methodDue_laterOf2[i] ?? 0) - 1 - 1] ?? 0) : 0) * (methodDue_nextPartOf2[i] ?? 0)
-      const workings_receipts = averagePaid + part1
-      const workings_supplierPayments = (sum98[monthNumber] ?? 0) + (sum99[monthNumber] ?? 0) + (sum100[monthNumber] ?? 0)
-      const workings_arrivalCosts = (sum102[monthNumber] ?? 0)
-      const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf2[monthNumber - 1] ?? 0)
-      const delivery_packaging = packagingCost * paidFactor * workings_demand
-      const delivery_shipping = shippingCost * paidFactor * workings_demand
-      const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
-      const delivery_refused = refusedReturnCost * paidFactor * workings_demand
-      const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
-      const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
-      const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
-      const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
-      const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
-      const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
-      const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
-      const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
-      const teamPaid = teamMo * timesPaid
-      const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
-      const givenBack_margin = lostMarginMo * workings_demand
-      const givenBack_processing = processingMo * paidFactor * workings_demand
-      const givenBack_spoiled = spoiledMo * workings_demand
-      const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
-      const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
-      const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
-      const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
-      const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
-      const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
-      const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
-      const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
-      const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
-      const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
-      const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
-      const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
-      const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
-      const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
-      const workings_closingCash = before5_workings_closingCash + workings_netCash
-      workings_closingCashOf2[at] = workings_closingCash
-      const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
-      const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
-      lowest111 = Math.min(lowest111, shownCash ?? Infinity)
-      stays113 = cashIsBack ? (stays113 ?? at + 1) : null
-      lowest114 = Math.min(lowest114, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
-      lowest115 = Math.min(lowest115, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
-      workings_wonBack2[at] = workings_won
-      last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack2[at - lifespanMonths] ?? 0))
-      before_workings_quarterEnd = workings_quarterEnd
-      before2_workings_openVat = workings_openVat
-      before3_workings_creditVat = workings_creditVat
-      before4_workings_dueVat = workings_dueVat
-      before5_workings_closingCash = workings_closingCash
-    }
-    const lowest = isCashPlanned ? lowest111 : 0
-    const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
-    const backFrom = difference(stays113, 1)
-    const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
-    const spentAtStart = Math.max(0, terms_openingCash - lowest114)
-    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest115)
-    let first112: number | null = null
-    for (let at = 0; at < lastMonth + 1; at += 1) {
-      const monthNumber = monthNumberOf2[at] ?? 0
-      const workings_closingCash = workings_closingCashOf2[at] ?? 0
-      if (first112 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first112 = at + 1
-    }
-    const firstLowest = first112
-    const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
-    return { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
-  }
-  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, deliveryCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, customersMo, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, costsAtBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mayRegisterMonth, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cashPlan: isCashPlanned ? cashPlanPart() : null, ahead: isCashPlanned ? aheadPart() : null }
+  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, deliveryCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, customersMo, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, costsAtBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mayRegisterMonth, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
 }
 
 /** The health score with its parts, once it is known when the money is back. */

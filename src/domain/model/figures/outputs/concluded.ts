@@ -63,22 +63,23 @@ export const concluded = {
     when: conclusion.isGrowthProjected,
     of: conclusion.grown,
   },
-  cashPlan: {
+  cash: {
     when: isCashPlanned,
-    of: { months: { rows: 'cash', of: figuresOf(cashMonthRows) }, ...results },
-  },
-  ahead: {
-    when: isCashPlanned,
-    changes: [
-      [terms.months, monthsAhead],
-      [isCashGrowing, 0],
-    ],
     of: {
-      cashNeeded: results.cashNeeded,
-      lowestMonth: results.lowestMonth,
-      backMonth: results.backMonth,
-      atStart: ahead.spentAtStart,
-      spent: ahead.spentInYear,
+      plan: { months: { rows: 'cash', of: figuresOf(cashMonthRows) }, ...results },
+      ahead: {
+        changes: [
+          [terms.months, monthsAhead],
+          [isCashGrowing, 0],
+        ],
+        of: {
+          cashNeeded: results.cashNeeded,
+          lowestMonth: results.lowestMonth,
+          backMonth: results.backMonth,
+          atStart: ahead.spentAtStart,
+          spent: ahead.spentInYear,
+        },
+      },
     },
   },
 } satisfies Shape

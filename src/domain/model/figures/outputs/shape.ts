@@ -15,9 +15,9 @@ export interface Rows {
   /** The last row that is given. */
   readonly until?: Figure
 }
-/** Null as a whole unless a flag is set. */
+/** Worked out apart: null as a whole unless a flag is set, where there is one. */
 export interface Part {
-  readonly when: Figure
+  readonly when?: Figure
   readonly of: Shape
   /** Of a plan in which these inputs are others. */
   readonly changes?: readonly Change[]
