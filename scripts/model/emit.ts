@@ -223,7 +223,8 @@ export class Emitter {
       this.#done,
       changes.map(([input]) => input),
     )
-    const isOther = ({ call }: Aggregate) => [...within(call)].some((one) => one.kind === 'figure' && others.has(one.figure))
+    const isOther = ({ call }: Aggregate) =>
+      [...within(call)].some((one) => one.kind === 'figure' && others.has(one.figure))
     for (const figure of others) this.#done.delete(figure)
     for (const [key, sum] of this.#sums) if (isOther(sum)) this.#sums.delete(key)
     for (const [input, value] of changes) {

@@ -91,7 +91,8 @@ export class Writer {
   #literal(shape: Shape, emitter: Emitter, path: string): string {
     const fields = Object.entries(shape).map(([name, one]) => {
       if (isRows(one as object)) return `${name}: ${path}_${name}`
-      if (isPart(one)) return `${name}: ${one.when ? `${this.names.get(one.when)} ? ${name}Part() : null` : `${name}Part()`}`
+      if (isPart(one))
+        return `${name}: ${one.when ? `${this.names.get(one.when)} ? ${name}Part() : null` : `${name}Part()`}`
       if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, `${path}_${name}`)}`
       const code = emitter.shown(one)
       return code === name ? name : `${name}: ${code}`
@@ -149,7 +150,10 @@ export class Writer {
     const emitter = new Emitter(this.names, this.ranges, [], [], this.reused)
     const parts = partsIn(shape)
     const rows = [...this.#rowsIn(shape, 'list'), ...parts.flatMap(([name, { of }]) => this.#rowsIn(of, name))]
-    const figures = [...figuresIn(shape), ...parts.flatMap(([, { when, of }]) => [...(when ? [when] : []), ...figuresIn(of)])]
+    const figures = [
+      ...figuresIn(shape),
+      ...parts.flatMap(([, { when, of }]) => [...(when ? [when] : []), ...figuresIn(of)]),
+    ]
     const all = behind([...figures, ...figuresOfRows(rows)])
     const moving = following(all, given)
     const isFixed = (row: RowObject) => figuresOfRows([row]).every((figure) => !moving.has(figure))

@@ -13,6 +13,7 @@ export interface AnsweredFigure {
 const all = {
   ...answer,
   advanced: { ...answer.advanced, of: { ...answer.advanced.of, businessHealthScore } },
+  cashPlan: { ...answer.cash, of: answer.cash.of.plan },
 }
 
 const isFigure = (one: unknown): one is Figure => one instanceof Object && 'scope' in one

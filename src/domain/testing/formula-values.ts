@@ -46,7 +46,12 @@ export function formulaDifferences(plan: Plan): string[] {
   const values = new FigureValues(plan, typicalMargin, new Map(), cashCounts)
   const written = evaluated(plan, typicalMargin)
   const all = [
-    ...compared({ ...shape, cashPlan: { when: cash.when, of: cash.of.plan } }, { ...written, cashPlan: written.cash?.plan ?? null }, '', values),
+    ...compared(
+      { ...shape, cashPlan: { when: cash.when, of: cash.of.plan } },
+      { ...written, cashPlan: written.cash?.plan ?? null },
+      '',
+      values,
+    ),
     ...(written.cash ? comparedMonths(written.cash.plan, values) : []),
   ].map(([path, worked, found]) => [path, worked, typeof found === 'boolean' ? Number(found) : found] as const)
   const largest = Math.max(1, ...all.map(([, worked]) => Math.abs(worked ?? 0)))

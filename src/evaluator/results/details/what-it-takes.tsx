@@ -15,9 +15,9 @@ import { type Answers, useAnswers } from '../answers/use-answers'
 import { breakEvenStateAtom } from '../slices'
 
 /** What is moved, each alone, until the month breaks even. */
-const takeLevers = ['price', 'units', 'cac', 'productCost'] as const satisfies readonly Lever[]
+export const takeLevers = ['price', 'units', 'cac', 'productCost'] as const satisfies readonly Lever[]
 
-const breakEven = { kind: 'income', value: 0 } as const
+export const breakEven = { kind: 'income', value: 0 } as const
 
 interface Take {
   lever: (typeof takeLevers)[number]
@@ -54,14 +54,21 @@ export function WhatItTakes() {
         </>
       }
     >
-      <ul aria-busy={!isCurrent} className="-mt-2 grid gap-x-8 @2xl:grid-cols-2">
-        {takeLevers.map((lever) => (
-          <li key={lever} className="min-h-[4.625rem] border-t border-line py-1 @2xl:min-h-[3.625rem]">
-            <TakeLine take={answers ? takeOf(answers, lever) : undefined} />
-          </li>
-        ))}
-      </ul>
+      <TakeLines answers={answers} isCurrent={isCurrent} />
     </Panel>
+  )
+}
+
+/** A line for each lever, which keeps its place until it is known what the lever has to become. */
+export function TakeLines({ answers, isCurrent }: { answers: Answers | null; isCurrent: boolean }) {
+  return (
+    <ul aria-busy={!isCurrent} className="-mt-2 grid gap-x-8 @2xl:grid-cols-2">
+      {takeLevers.map((lever) => (
+        <li key={lever} className="min-h-[4.625rem] border-t border-line py-1 @2xl:min-h-[3.625rem]">
+          <TakeLine take={answers ? takeOf(answers, lever) : undefined} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

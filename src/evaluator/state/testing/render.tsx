@@ -1,8 +1,11 @@
+import { text } from 'node:stream/consumers'
 import { createStore, Provider } from 'jotai'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
+import { noTrial, type Trial } from '../../../domain/edits/trial'
 import type { Language } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
 import { valueAtPath } from '../../../domain/text/value-at-path'
@@ -11,31 +14,46 @@ import { ar } from '../../../i18n/ar'
 import { costs as arCosts } from '../../../i18n/ar/evaluator/costs'
 import { explain as arExplain } from '../../../i18n/ar/evaluator/explain'
 import { fields as arFields } from '../../../i18n/ar/evaluator/fields'
+import { questions as arQuestions } from '../../../i18n/ar/evaluator/questions'
 import { results as arResults } from '../../../i18n/ar/evaluator/results'
 import { cash as arCash } from '../../../i18n/ar/evaluator/results-parts/cash'
 import { cod as arCod } from '../../../i18n/ar/evaluator/results-parts/cod'
 import { vat as arVat } from '../../../i18n/ar/evaluator/results-parts/vat'
 import { revenue as arRevenue } from '../../../i18n/ar/evaluator/revenue'
+import { rules as arRules } from '../../../i18n/ar/evaluator/rules'
+import { season as arSeason } from '../../../i18n/ar/evaluator/season'
 import { sources as arSources } from '../../../i18n/ar/evaluator/sources'
+import { files as arFiles } from '../../../i18n/ar/files'
 import { actuals as arActuals } from '../../../i18n/ar/plans/actuals'
+import { report as arReport } from '../../../i18n/ar/plans/report'
 import { en } from '../../../i18n/en'
 import { costs as enCosts } from '../../../i18n/en/evaluator/costs'
 import { explain as enExplain } from '../../../i18n/en/evaluator/explain'
 import { fields as enFields } from '../../../i18n/en/evaluator/fields'
+import { questions as enQuestions } from '../../../i18n/en/evaluator/questions'
 import { results as enResults } from '../../../i18n/en/evaluator/results'
 import { cash as enCash } from '../../../i18n/en/evaluator/results-parts/cash'
 import { cod as enCod } from '../../../i18n/en/evaluator/results-parts/cod'
 import { vat as enVat } from '../../../i18n/en/evaluator/results-parts/vat'
 import { revenue as enRevenue } from '../../../i18n/en/evaluator/revenue'
+import { rules as enRules } from '../../../i18n/en/evaluator/rules'
+import { season as enSeason } from '../../../i18n/en/evaluator/season'
 import { sources as enSources } from '../../../i18n/en/evaluator/sources'
+import { files as enFiles } from '../../../i18n/en/files'
 import { actuals as enActuals } from '../../../i18n/en/plans/actuals'
-import { languageAtom, planAtom } from '../atoms'
+import { report as enReport } from '../../../i18n/en/plans/report'
+import { languageAtom, planAtom, stepAtom, trialAtom } from '../atoms'
 import { printsAllAtom } from '../printing'
 
-/** The words of a page with the results open. */
+/** The words of a page with the results open, and those that the report loads. */
 export const dictionaries = {
   en: {
     ...en,
+    questions: enQuestions,
+    rules: enRules,
+    season: enSeason,
+    files: enFiles,
+    report: enReport,
     actuals: enActuals,
     cash: enCash,
     cod: enCod,
@@ -49,6 +67,11 @@ export const dictionaries = {
   },
   ar: {
     ...ar,
+    questions: arQuestions,
+    rules: arRules,
+    season: arSeason,
+    files: arFiles,
+    report: arReport,
     actuals: arActuals,
     cash: arCash,
     cod: arCod,
@@ -62,6 +85,8 @@ export const dictionaries = {
   },
 }
 
+type Dictionaries = (typeof dictionaries)[Language]
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /** What a person reads in markup: no tags, no marks of direction, plain spaces. */
@@ -73,20 +98,48 @@ export function textOf(markup: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** Draws a part of the evaluator for a plan, as a page of the language does; printed, everything is unfolded. */
-export function render(element: ReactElement, plan: Plan, language: Language, isPrinted = false): string {
+function pageOf(
+  element: ReactElement,
+  plan: Plan,
+  language: Language,
+  isPrinted: boolean,
+  trial = noTrial,
+  said: Dictionaries = dictionaries[language],
+): ReactElement {
   const store = createStore()
   store.set(printsAllAtom, isPrinted)
   store.set(languageAtom, language)
   store.set(planAtom, { ...plan, language })
-  const words = createI18n(language, dictionaries[language])
-  return renderToStaticMarkup(
+  if (trial !== noTrial) store.set(stepAtom, 'results')
+  store.set(trialAtom, trial)
+  const words = createI18n(language, said)
+  return (
     <I18nextProvider i18n={words}>
       <Provider store={store}>
         <Router ssrPath="/demo">{element}</Router>
       </Provider>
-    </I18nextProvider>,
+    </I18nextProvider>
   )
+}
+
+/** Draws a part of the evaluator for a plan, as a page of the language does; printed, everything is unfolded. */
+export const render = (element: ReactElement, plan: Plan, language: Language, isPrinted = false): string =>
+  renderToStaticMarkup(pageOf(element, plan, language, isPrinted))
+
+/** The same printed, while something may be tried, with what is loaded when it is first shown. */
+export async function renderWhole(
+  element: ReactElement,
+  plan: Plan,
+  trial?: Trial,
+  said: Dictionaries = dictionaries.en,
+): Promise<string> {
+  const page = pageOf(element, plan, 'en', true, trial, said)
+  const { prelude } = await prerenderToNodeStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // What stands above the page has no place outside of browsers, and is left out.
+    onError: () => {},
+  })
+  return text(prelude)
 }
 
 /** The word under a dotted name: 'bottomLine.orderMargin' is inside its group. */

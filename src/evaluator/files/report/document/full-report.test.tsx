@@ -4,8 +4,7 @@ import { cashLines } from '../../../../results/explain/cash-lines'
 import { scenarioLines } from '../../../../results/explain/row-lines'
 import { resultNames, rowOf } from '../../../../results/result-kinds'
 import { picturedPlans } from '../../../../results/testing/example-plans'
-import { render, textOf, wordAt } from '../../../state/testing/render'
-import { words } from '../testing/report-task'
+import { render, textOf, wordAt, dictionaries as words } from '../../../state/testing/render'
 import { FullReport } from './full-report'
 
 it('the full report tells the actual months: why the latest differs, and all of them', () => {

@@ -12,7 +12,8 @@ import { registerFonts } from '../../../../files/pdf/register-fonts'
 import { fontFiles } from '../../../../files/testing/document-fonts'
 import { hasPdfTools, pagesOf, pictureOf } from '../../../../files/testing/pdf-tools'
 import { formatNumber } from '../../../../i18n/format'
-import { reportTask, words } from '../testing/report-task'
+import { dictionaries as words } from '../../../state/testing/render'
+import { reportTask } from '../testing/report-task'
 import { renderReport } from './render-report'
 
 beforeAll(() => registerFonts(fontFiles))
