@@ -124,6 +124,16 @@ test('what is typed and pressed before the scripts are there is kept and answere
     await expect(more).toHaveAttribute('aria-expanded', 'true')
   })
 
+  await test.step('a menu that was held down while another step took the place of the document', async () => {
+    await page.goto('/demo?step=setup', { waitUntil: 'commit' })
+    const more = page.getByRole('button', { name: 'More', exact: true })
+    await more.hover()
+    await page.mouse.down()
+    await expect(page.locator('[id="storeName"]')).toBeVisible()
+    await page.mouse.up()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+  })
+
   await test.step('a slider', async () => {
     await page.goto('/demo', { waitUntil: 'commit' })
     const units = page.locator('#slider-units')

@@ -30,14 +30,19 @@ export function keepEarlyInput(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('button') : null)
+  let held: HTMLElement | null = null
+  const hold = (event: Event) => {
+    held = buttonOf(event)
+  }
   const press = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+    const button = buttonOf(event)
     if (!button) return
     stop(event)
     button.setAttribute('aria-busy', 'true')
     presses.add(button) // Pressed twice because nothing came, it is still meant once.
   }
-  const listeners = { input: type, change: type, click: press, submit: stop }
+  const listeners = { input: type, change: type, pointerdown: hold, click: press, submit: stop }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
   /** Types a text into a box as a hand does, so that the code that draws the box learns of it. */
   const typeInto = (box: Box, text: string) => {
@@ -57,6 +62,15 @@ export function keepEarlyInput(): void {
     pressed.removeAttribute('aria-busy')
     buttonLike(pressed)?.click()
   }
+  /** A page that was drawn while a button was held: no click comes of the release. */
+  const release = ({ target }: Event) => {
+    const pressed = held
+    held = null
+    if (!pressed || pressed.isConnected || !(target instanceof Node) || !buttonLike(pressed)?.contains(target)) return
+    if (window.earlyInput) presses.add(pressed)
+    else pressAgain(pressed)
+  }
+  addEventListener('pointerup', release, true)
   window.earlyInput = {
     look: () => {
       for (const box of document.querySelectorAll<HTMLInputElement>('input[id],textarea[id]'))
