@@ -33,14 +33,19 @@ function smaller(picture, by) {
   return small
 }
 
-/** The windows of the page that is open, from its top to its end. */
+/** The windows of the page that is open, or of what is open above it, from its top to its end. */
 async function windowsOf(tab) {
   const pictures = []
   for (let at = 0; at < longest; at += 1) {
     const hasMore = await tab.run((turn) => {
-      const { scrollHeight, clientHeight } = document.documentElement
-      scrollTo({ top: turn * (clientHeight - 60), behavior: 'instant' })
-      return scrollHeight - scrollY - clientHeight > 4
+      const dialog = document.querySelector('[role=dialog]')
+      const around = dialog ? [dialog, dialog.parentElement, ...dialog.querySelectorAll('*')] : []
+      const isScrolled = (part) =>
+        part && part.scrollHeight - part.clientHeight > 4 && /auto|scroll/.test(getComputedStyle(part).overflowY)
+      const whole = dialog ? around.find(isScrolled) : document.documentElement
+      if (!whole) return false
+      whole.scrollTo({ top: turn * (whole.clientHeight - 60), behavior: 'instant' })
+      return whole.scrollHeight - whole.scrollTop - whole.clientHeight > 4
     }, at)
     await new Promise((resolve) => setTimeout(resolve, at === 0 ? 400 : 150))
     pictures.push(PNG.sync.read(Buffer.from(await tab.engine.picture(), 'base64')))
