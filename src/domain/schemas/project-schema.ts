@@ -129,8 +129,8 @@ const wrongRows = (rows: readonly ActualMonth[]): WrongRow[] =>
 
 function negativeCounts({ figures, products }: FounderMonth, at: number): WrongRow[] {
   const counts = actualFigures.filter((name) => figureUnits[name] === 'count' && (figures[name] ?? 0) < 0)
-  const units = Object.keys(products).filter((id) => (products[id]?.units ?? 0) < 0)
-  const paths = [...counts.map((name) => [at, 'figures', name]), ...units.map((id) => [at, 'products', id, 'units'])]
+  const sold = Object.entries(products).filter(([, { units }]) => units < 0)
+  const paths = [...counts.map((name) => [at, 'figures', name]), ...sold.map(([id]) => [at, 'products', id, 'units'])]
   return paths.map((path) => ({ path, code: 'negative' }))
 }
 
