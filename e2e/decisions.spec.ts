@@ -49,6 +49,10 @@ for (const { words, ...look } of appearances) {
         const { p10, p50, p90 } = simulate(demoPlan())
         for (const figure of [p10, p50, p90])
           await expect(section.locator('dd').getByText(whole(figure), { exact: true })).toBeVisible()
+        // Its picture follows a window that becomes narrower, as that of a phone does that is turned.
+        await page.setViewportSize({ width: 320, height: 740 })
+        await expectNoOverflow(page)
+        await page.setViewportSize({ width: look.width, height: 740 })
       }
     })
   })

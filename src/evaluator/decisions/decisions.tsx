@@ -9,7 +9,7 @@ import { UncertaintyPanel } from './uncertainty-panel'
 export function Decisions() {
   const { t } = useTranslation('decisions')
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="max-w-line text-small text-muted">{t('intro')}</p>
       <Tabs
         label={t('label')}

@@ -24,7 +24,7 @@ export function TornadoPanel() {
   const swings = useMemo(() => tornado(plan, ranges), [plan, ranges])
   if (swings.length === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Chart swings={swings} />
       <p className="max-w-line text-small text-muted">{t('tornado.note')}</p>
       <Disclosure title={t('tornado.ranges')}>

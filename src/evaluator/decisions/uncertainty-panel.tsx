@@ -24,7 +24,7 @@ export function UncertaintyPanel() {
   const { state, result, stop, again } = useSimulation(task)
   if (monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="max-w-line text-small text-muted">{t('sure.intro')}</p>
       <div className="min-h-11">
         {state.kind === 'running' ? (
@@ -75,7 +75,7 @@ function Spread({ result }: { result: Uncertainty }) {
   const share = (part: number) => percent(part * 100, { max: 0 })
   const showsCash = result.cashShortShare !== null && cashPlan.openingCash !== 0
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SpreadChart result={result} />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
         <Figure term={t('sure.p10')} value={whole(result.p10)} />

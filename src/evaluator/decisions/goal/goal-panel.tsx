@@ -31,7 +31,7 @@ export function GoalPanel() {
   const goal = useMemo((): Goal => ({ kind, value }), [kind, value])
   if (evaluation.monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid items-end gap-4 sm:max-w-lg sm:grid-cols-2">
         <Field label={t('goal.label')}>
           {({ id }) => (
