@@ -14,10 +14,10 @@ const runs = 5
 const measured = [
   { name: 'the landing page', path: '/?lang=en', lacking: 1 },
   { name: 'the landing page in Arabic', path: '/?lang=ar', lacking: 1 },
-  { name: 'the quick start', path: '/demo?start&lang=en', lacking: 2 },
-  { name: 'the quick start in Arabic', path: '/demo?start&lang=ar', lacking: 2 },
-  { name: 'signing in', path: '/login?lang=en', lacking: 2 },
-  { name: 'signing in in Arabic', path: '/login?lang=ar', lacking: 2 },
+  { name: 'the quick start', path: '/demo?start&lang=en', lacking: 1 },
+  { name: 'the quick start in Arabic', path: '/demo?start&lang=ar', lacking: 1 },
+  { name: 'signing in', path: '/login?lang=en', lacking: 1 },
+  { name: 'signing in in Arabic', path: '/login?lang=ar', lacking: 1 },
   { name: "the sample's Results", path: '/demo?step=results&lang=en', lacking: 2 },
   { name: "the sample's Results in Arabic", path: '/demo?step=results&lang=ar', lacking: 2 },
 ]
