@@ -44,15 +44,17 @@ for (const { words, ...look } of appearances) {
         await expect(section.getByRole('tabpanel')).not.toBeEmpty()
         await expectAccessible(page, '#decisions')
         await expectNoOverflow(page)
+        // All of it follows a window that becomes narrower, as that of a phone does that is turned.
+        await page.setViewportSize({ width: 320, height: 740 })
+        await expectNoOverflow(page)
+        const [inner, outer] = await section.evaluate((part) => [part.scrollWidth, part.clientWidth])
+        expect(inner).toBeLessThanOrEqual(outer ?? 0)
+        await page.setViewportSize({ width: look.width, height: 740 })
         if (tab !== words.tabs.sure) continue
         // The simulation gives the figures of its seed, as it does outside the browser.
         const { p10, p50, p90 } = simulate(demoPlan())
         for (const figure of [p10, p50, p90])
           await expect(section.locator('dd').getByText(whole(figure), { exact: true })).toBeVisible()
-        // Its picture follows a window that becomes narrower, as that of a phone does that is turned.
-        await page.setViewportSize({ width: 320, height: 740 })
-        await expectNoOverflow(page)
-        await page.setViewportSize({ width: look.width, height: 740 })
       }
     })
   })

@@ -123,7 +123,7 @@ async function writeCalculator(template, language, documents) {
 }
 
 export async function writePages(manifest) {
-  const { calculatorDocuments, keepEarlyInput, pageNames, renderPage } = await import(
+  const { calculatorDocuments, keepEarlyInput, keepHeldButton, nameOfButton, pageNames, renderPage } = await import(
     `${pathToFileURL('dist/prerender/prerender.js')}`
   )
   const templates = {
@@ -137,7 +137,7 @@ export async function writePages(manifest) {
     for (const page of pageNames) {
       const rendered = await renderPage(page, language)
       const template = page === 'landing' ? templates.landing : templates.app
-      const early = `(${keepEarlyInput})()`
+      const early = `for(const keep of[${keepEarlyInput},${keepHeldButton}])keep(${nameOfButton})`
       const document = fill(template, { ...rendered, language, manifest, page, early })
       await writeFile(`dist/pages/${page}.${language}.html`, document)
     }

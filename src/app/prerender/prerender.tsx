@@ -19,7 +19,7 @@ import { privateHead, publicHead } from './document-head'
 import { OfflinePage } from './offline-page'
 import { WithoutScripts } from './without-scripts'
 
-export { keepEarlyInput } from '../../ui/page/early-input'
+export { keepEarlyInput, keepHeldButton, nameOfButton } from '../../ui/page/early-input'
 export { calculatorDocuments } from './calculator'
 
 export type PageName = DrawnDocument | 'landing' | 'app' | 'offline'

@@ -14,7 +14,7 @@ export function OffersPanel() {
   const { monthly } = useAtomValue(evaluatedInStateAtom)
   if (monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
       <Discount />
       <FreeDelivery />
     </div>
@@ -35,7 +35,7 @@ function Discount() {
   )
   const words = useUnitsWords()
   return (
-    <section className="grid content-start gap-3">
+    <section className="grid grid-cols-1 content-start gap-3">
       <h3 className="font-medium">{t('offers.discount')}</h3>
       <div className="max-w-48">
         <PercentBox label={t('offers.discountPct')} value={discountPct} invalid={isWrong} onChange={setDiscountPct} />
@@ -97,7 +97,7 @@ function FreeDelivery() {
     charge: money(charge),
   }
   return (
-    <section className="grid content-start gap-3">
+    <section className="grid grid-cols-1 content-start gap-3">
       <h3 className="font-medium">{t('offers.delivery')}</h3>
       {amounts === null ? (
         <p>{t('offers.noDelivery')}</p>

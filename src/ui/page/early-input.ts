@@ -13,11 +13,35 @@ declare global {
   }
 }
 
+/** What a button is known by on a page that was drawn in the place of its document. */
+export const nameOfButton = (button: HTMLElement) =>
+  button.id || button.getAttribute('aria-label') || button.textContent
+type NameOfButton = typeof nameOfButton
+
+/**
+ * Stands in the documents, too: a button that is held while the page is drawn in their place gets no click when it is
+ * released, for that is of another element; the button there is pressed instead.
+ */
+export function keepHeldButton(nameOf: NameOfButton): void {
+  let held: HTMLElement | null = null
+  const buttonAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('button') : null)
+  const hold = (event: Event) => {
+    held = window.earlyInput ? buttonAt(event) : null
+  }
+  const release = (event: Event) => {
+    const [pressed, button] = [held, buttonAt(event)]
+    held = null
+    if (pressed && button && !pressed.isConnected && nameOf(button) === nameOf(pressed)) button.click()
+  }
+  addEventListener('pointerdown', hold, true)
+  addEventListener('pointerup', release, true)
+}
+
 /**
  * Stands in the prerendered documents themselves, so it may use nothing from outside: until the page's scripts answer, it
  * keeps what is typed, and the buttons that were pressed, which say that they are busy. Links work by themselves.
  */
-export function keepEarlyInput(): void {
+export function keepEarlyInput(nameOf: NameOfButton): void {
   type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   /** What stands in boxes, by their ids: the text, or whether it is ticked. */
   const typed = new Map<string, string | boolean>()
@@ -30,19 +54,14 @@ export function keepEarlyInput(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('button') : null)
-  let held: HTMLElement | null = null
-  const hold = (event: Event) => {
-    held = buttonOf(event)
-  }
   const press = (event: Event) => {
-    const button = buttonOf(event)
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
     if (!button) return
     stop(event)
     button.setAttribute('aria-busy', 'true')
     presses.add(button) // Pressed twice because nothing came, it is still meant once.
   }
-  const listeners = { input: type, change: type, pointerdown: hold, click: press, submit: stop }
+  const listeners = { input: type, change: type, click: press, submit: stop }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
   /** Types a text into a box as a hand does, so that the code that draws the box learns of it. */
   const typeInto = (box: Box, text: string) => {
@@ -54,23 +73,13 @@ export function keepEarlyInput(): void {
     box.dispatchEvent(new Event(box.matches('select') ? 'change' : 'input', { bubbles: true }))
     if (caret) box.setSelectionRange(at, at)
   }
-  const name = (button: HTMLElement) => button.id || button.getAttribute('aria-label') || button.textContent
   /** The same button, on a page that may have been drawn in the place of the document. */
   const buttonLike = (pressed: HTMLElement) =>
-    [pressed, ...document.querySelectorAll('button')].find((one) => one.isConnected && name(one) === name(pressed))
+    [pressed, ...document.querySelectorAll('button')].find((one) => one.isConnected && nameOf(one) === nameOf(pressed))
   const pressAgain = (pressed: HTMLElement) => {
     pressed.removeAttribute('aria-busy')
     buttonLike(pressed)?.click()
   }
-  /** A page that was drawn while a button was held: no click comes of the release. */
-  const release = ({ target }: Event) => {
-    const pressed = held
-    held = null
-    if (!pressed || pressed.isConnected || !(target instanceof Node) || !buttonLike(pressed)?.contains(target)) return
-    if (window.earlyInput) presses.add(pressed)
-    else pressAgain(pressed)
-  }
-  addEventListener('pointerup', release, true)
   window.earlyInput = {
     look: () => {
       for (const box of document.querySelectorAll<HTMLInputElement>('input[id],textarea[id]'))
