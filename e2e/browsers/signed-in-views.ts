@@ -38,6 +38,7 @@ const evaluation = (query: string) => `/app/evaluation/${project}?${query}`
 const setup = () => evaluation('step=setup')
 const months = () => evaluation('actuals=')
 const connect = () => '/account/connect'
+const projects = () => '/app/projects'
 
 /** What an entry of the project's menu opens. */
 const dialog = (name: string, entry: (words: Words) => string): View =>
@@ -112,11 +113,18 @@ const signedIn: View[] = [
   ['conflict', conflict],
   ['conflict-months', (tab) => at(evaluation('actuals='), '[role=alert] button')(tab)],
   ['account', at('/account')],
-  pressed(
-    'dialog-new-project',
-    () => '/app/projects',
-    ({ projects }) => [projects.create],
+  ...(['rename', 'delete'] as const).map((what) =>
+    pressed(`dialog-${what}`, projects, ({ projects }) => [
+      projects.card.menu.replace('{{name}}', 'Candles'),
+      projects.menu[what],
+    ]),
   ),
+  pressed(
+    'dialog-delete-account',
+    () => '/account',
+    ({ account }) => [account.data.delete],
+  ),
+  pressed('dialog-new-project', projects, ({ projects }) => [projects.create]),
   ['connect', at('/account/connect')],
   pressed('dialog-new-token', connect, ({ connect }) => [connect.tokens.add]),
   pressed('dialog-new-webhook', connect, ({ connect }) => [connect.webhooks.add]),

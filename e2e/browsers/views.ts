@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Key } from 'selenium-webdriver'
 import { storeStates } from '../store-states'
 import type { Tab } from './tab'
@@ -104,6 +107,20 @@ const stores: View[] = Object.entries(storeStates).map(([name, plan]) => [
 const quickStart = () => '/demo?start'
 const results = () => '/demo?step=results'
 
+/** What a file of orders was read as: fifty orders of a store that numbers them, half of them paid at the door. */
+async function salesRead(tab: Tab): Promise<void> {
+  const { sellsAlready } = wordsOf[tab.look.lang].quickStart
+  const head = 'رقم الطلب,تاريخ الطلب,حالة الطلب,طريقة الدفع,إجمالي الطلب'
+  const order = (_: unknown, at: number) =>
+    `${7000 + at},2026-09-${String((at % 28) + 1).padStart(2, '0')} 21:40,تم التوصيل,${at % 2 ? 'مدى' : 'دفع عند الاستلام'},230.00`
+  const file = join(tmpdir(), 'orders-2026-09.csv')
+  writeFileSync(file, [head, ...Array.from({ length: 50 }, order)].join('\n'))
+  await tab.open(quickStart())
+  await tab.press(sellsAlready.read)
+  await (await tab.at('[role=dialog] input[type=file]')).sendKeys(file)
+  await tab.sees('orders-2026-09.csv', '[role=dialog]')
+}
+
 /** What a guest sees. */
 export const guestViews: View[] = [
   ['landing', at('/')],
@@ -128,6 +145,13 @@ export const guestViews: View[] = [
   dialog('reset', ({ evaluator }) => evaluator.toolbar.reset),
   dialog('months', ({ more }) => more.actuals),
   ['dialog-keys', keys],
+  pressed(
+    'dialog-products',
+    () => '/demo?step=revenue',
+    ({ revenue }) => [revenue.product.paste],
+  ),
+  pressed('results-table', results, ({ results }) => [results.charts.showTable]),
+  ['dialog-sales-read', salesRead],
   pressed('dialog-sales-file', quickStart, ({ quickStart }) => [quickStart.sellsAlready.read]),
   pressed('dialog-sales-typed', quickStart, ({ quickStart }) => [quickStart.sellsAlready.type]),
   pressed('dialog-keep', results, ({ evaluator }) => [evaluator.complete]),

@@ -8,6 +8,7 @@ import { evaluator as arEvaluator } from '../../src/i18n/ar/evaluator/evaluator'
 import { quickStart as arStart } from '../../src/i18n/ar/evaluator/quick-start'
 import { results as arResults } from '../../src/i18n/ar/evaluator/results'
 import { trial as arTrial } from '../../src/i18n/ar/evaluator/results-parts/trial'
+import { revenue as arRevenue } from '../../src/i18n/ar/evaluator/revenue'
 import { saving as arSaving } from '../../src/i18n/ar/evaluator/saving'
 import { summary as arSummary } from '../../src/i18n/ar/evaluator/summary'
 import { files as arFiles } from '../../src/i18n/ar/files'
@@ -30,6 +31,7 @@ import { evaluator } from '../../src/i18n/en/evaluator/evaluator'
 import { quickStart } from '../../src/i18n/en/evaluator/quick-start'
 import { results } from '../../src/i18n/en/evaluator/results'
 import { trial } from '../../src/i18n/en/evaluator/results-parts/trial'
+import { revenue } from '../../src/i18n/en/evaluator/revenue'
 import { saving } from '../../src/i18n/en/evaluator/saving'
 import { summary } from '../../src/i18n/en/evaluator/summary'
 import { files } from '../../src/i18n/en/files'
@@ -44,6 +46,7 @@ import { excel } from '../../src/i18n/en/workbook/excel'
 import { exportFile } from '../../src/i18n/en/workbook/export-file'
 
 const en = {
+  revenue,
   adminUsers,
   history,
   connect,
@@ -69,6 +72,7 @@ const en = {
 }
 
 const ar = {
+  revenue: arRevenue,
   adminUsers: arAdminUsers,
   history: arHistory,
   connect: arConnect,
