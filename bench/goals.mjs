@@ -158,8 +158,8 @@ export function writeGoals({ walBytes, hotShare, savesPerSecond, creationsPerSec
 
 export function evaluationGoals({ control, microseconds, wholePlanMicroseconds, catalogueTimes, timesFaster }) {
   return [
-    atMost('one full evaluation', microseconds, 25, 'µs', control.valid),
-    atMost('one of a plan with VAT, refusals and cash by month', wholePlanMicroseconds, 60, 'µs', control.valid),
+    atMost('one full evaluation', microseconds, 20, 'µs', control.valid),
+    atMost('one of a plan with VAT, refusals and cash by month', wholePlanMicroseconds, 40, 'µs', control.valid),
     atMost('one of 200 products, in times that of three', catalogueTimes.median, 8, '×', control.valid),
     atLeast('times faster than HyperFormula', timesFaster.median, 50, '×', control.valid),
   ]
