@@ -44,6 +44,22 @@ const projects = () => '/app/projects'
 const dialog = (name: string, entry: (words: Words) => string): View =>
   pressed(`dialog-${name}`, setup, (words) => [words.evaluator.toolbar.menu, entry(words)])
 
+/** What administrators are asked before they change someone's account; on a phone its row is folded. */
+const ofUser = (name: string, entries: (words: Words['adminUsers']) => string[]): View => [
+  `dialog-${name}`,
+  async (tab) => {
+    await at('/admin?tab=users', '[role=tabpanel] table')(tab)
+    await tab.settled()
+    await tab.run(() => {
+      const folded = '[role=tabpanel] table [aria-expanded=false]:not([aria-haspopup])'
+      for (const button of document.querySelectorAll<HTMLElement>(folded)) button.click()
+    })
+    for (const entry of entries(wordsOf[tab.look.lang].adminUsers))
+      await tab.press(entry.replace('{{name}}', 'Noor Saleh'))
+    await tab.at('[role=dialog]')
+  },
+]
+
 const putName = (tab: Tab, storeName: string) =>
   call(tab, 'PUT', `/api/projects/${project}`, {
     projectData: JSON.stringify({ ...demoPlan(), storeName, unanswered: [] }),
@@ -139,6 +155,8 @@ const signedIn: View[] = [
   ...['dashboard', 'users', 'orders', 'projects', 'data', 'audit'].map(
     (tab): View => [`admin-${tab}`, at(`/admin?tab=${tab}`, '[role=tabpanel]')],
   ),
+  ofUser('deactivate', ({ actions }) => [actions.named.replace('{{action}}', actions.deactivate)]),
+  ofUser('delete-user', ({ requests }) => [requests.more, requests.delete]),
   pressed(
     'dialog-new-user',
     () => '/admin?tab=users',
