@@ -131,7 +131,7 @@ export class Writer {
     emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, path)}`)
   }
 
-  /** What a part gives, and what it works out anew from a plan that is changed. */
+  /** What a part gives, and what it recalculates from a changed plan. */
   #readIn({ of, changes = [] }: Part, path: string): Figure[] {
     const own = [...figuresIn(of), ...figuresOfRows(this.#rowsIn(of, path))]
     const all = [...own, ...partsIn(of).flatMap(([name, part]) => this.#readIn(part, name))]

@@ -32,7 +32,8 @@ import { webhook } from '../payments/webhook'
 import { type AppServices, type Services, share } from '../procedures/context'
 import { rest } from '../rest/plugin'
 import { loggedPath } from './logged-path'
-import { readablePageUrl, sharedPlanPage } from './shared-plan-page'
+import { readablePageUrl } from './readable-url'
+import { sharedPlanPage } from './shared-plan-page'
 import { trpc } from './trpc'
 
 export interface AppOptions extends Services {

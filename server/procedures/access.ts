@@ -68,10 +68,7 @@ const session =
         await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, needs, by))
         refuseBatch(ctx, needs)
         const { user, sessionId, provedAt, isStrong } = signed
-        const known = { user, sessionId, provedAt, isStrong }
-        // Written here and not by `next`, which copies all that a call knows. The calls of a batch have one caller.
-        Object.assign(ctx, known)
-        const answer = await next<typeof known>({})
+        const answer = await next({ ctx: { user, sessionId, provedAt, isStrong } })
         if (user.isAdmin && (type === 'mutation' || needs.leavesRecord)) rememberChange(ctx)
         return answer
       })

@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../plan/demo-plan'
 import { blankPlan } from '../../plan/plan'
+import { secondSample } from '../../samples/second-sample'
 import { usualPlan } from '../../testing/plan-arbitraries'
 import { simplePlan } from '../../testing/simple-plan'
+import { evaluate } from '../evaluate'
 import { incomeOf } from '../generated/outcome.gen'
 import { freeDelivery, unitsToPayForDiscount } from './discounts'
 
@@ -82,6 +84,12 @@ describe('free delivery', () => {
     })
     const difference = incomeOf(many(1000, factor, 0)) - incomeOf(many(1000, 1, 25))
     expect(Math.abs(difference) / 150_000).toBeLessThan(0.01)
+  })
+
+  it('is counted with VAT where the store must register within the year, as its conclusion is', () => {
+    const plan = { ...secondSample(), vatRegistered: false }
+    expect(evaluate(plan).conclusion.state).toBe('registered')
+    expect(freeDelivery(plan)).toEqual(freeDelivery({ ...plan, vatRegistered: true }))
   })
 
   it('never pays from less than today’s basket', () => {

@@ -35,10 +35,11 @@ export interface FreeDelivery {
  * sent, or where a larger basket leaves no more. Source: docs/model.md, 'Discounts and free delivery'.
  */
 export function freeDelivery(plan: Plan): FreeDelivery | null {
-  const { monthly } = evaluate(plan)
+  const held = heldInState(plan)
+  const { monthly } = evaluate(held)
   if (monthly.shippedOrdersPerMonth === 0) return null
-  const free = { ...plan, customerShippingChargeInclVAT: 0 }
-  const [today, without] = [incomeOf(plan), incomeOf(free)]
+  const free = { ...held, customerShippingChargeInclVAT: 0 }
+  const [today, without] = [incomeOf(held), incomeOf(free)]
   const ofSecondBasket = incomeOf(withBaskets(free, 2)) - without
   if (ofSecondBasket <= 0) return null
   const basketInclVAT = (monthly.grossSalesInclVAT - monthly.discountsInclVAT) / monthly.ordersPerMonth

@@ -25,7 +25,7 @@ import { FullReport } from './full-report'
 import { OnePage } from './one-page'
 
 // Which texts, figures and shapes stand where on the pages that show results, by the names of the texts: a row, a figure or a picture
-// that is left out of one is seen beside what was there before. `npx vitest run --project unit outline -u` writes it anew.
+// that is left out of one is seen beside what was there before. `npx vitest run --project unit outline -u` updates it.
 
 /** What each lever has to become, which a page says once it has searched. */
 function Searched() {
