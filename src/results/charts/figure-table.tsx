@@ -69,7 +69,7 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                 className={
                   at === 0
                     ? classes('sticky start-0 bg-surface py-2 pe-2 text-start font-medium', fold?.corner)
-                    : classes('py-2 ps-4 text-end align-bottom font-medium sm:whitespace-nowrap', fold?.figure)
+                    : classes('py-2 ps-4 text-end font-medium whitespace-nowrap', fold?.figure)
                 }
               >
                 <bdi>{column}</bdi>

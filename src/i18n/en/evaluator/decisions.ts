@@ -105,7 +105,7 @@ export const decisions = {
     discountPct: 'Discount',
     wrongDiscount: 'A discount is between 0% and 100%.',
     units: 'Units per month',
-    more: 'More than today',
+    more: 'Increase',
     never: 'never',
     needs:
       'With {{discount}} off every price you must sell {{units}} units instead of {{today}} to earn as much as today, {{more}} more.',
