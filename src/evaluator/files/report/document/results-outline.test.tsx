@@ -5,6 +5,7 @@ import type { Trial } from '../../../../domain/edits/trial'
 import { seek } from '../../../../domain/model/decisions/seek'
 import type { Plan } from '../../../../domain/plan/plan'
 import { builtInBenchmarks } from '../../../../domain/reference/benchmarks'
+import { namedWords } from '../../../../i18n/testing/named-words'
 import { picturedPlans } from '../../../../results/testing/example-plans'
 import { answerBaseAtom } from '../../../results/answers/applied'
 import { UnfoldedContext } from '../../../results/cards/fold'
@@ -61,16 +62,7 @@ const report = (
   </>
 )
 
-/** A dictionary in which every text says its own name, and what is put into it. */
-function named(words: unknown, name: string): unknown {
-  if (typeof words === 'string') return [name, ...(words.match(/{{\w+}}/g) ?? [])].join(' ')
-  if (Array.isArray(words)) return words.map((word, at) => named(word, `${name}.${at}`))
-  if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(
-    Object.entries(words).map(([key, word]) => [key, named(word, name === '' ? key : `${name}.${key}`)]),
-  )
-}
-const names = named(dictionaries.en, '') as typeof dictionaries.en
+const names = namedWords(dictionaries.en)
 
 /** What can be heard of an element and not seen. */
 const heard = /<[^>]*?aria-label="([^"]*)"[^>]*>/g

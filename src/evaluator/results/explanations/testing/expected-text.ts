@@ -76,12 +76,13 @@ function nameOf({ label }: Line, language: Language, plan: Plan): string | null 
   return namesMonth ? monthWritten(label.month, language, plan) : words.explain.entries[label.name]
 }
 
-/** What an explanation must show: its value, and the name and the figure of every operand. */
+/** What an explanation must show: its value, and the name and the figure of every operand, or that there is none. */
 export function expectedTexts(explanation: Explanation, plan: Plan, language: Language): string[] {
   const { value, kind, lines, basis } = explanation
   const operands = flattened([...lines, ...basis]).filter(takesFigure)
   return [
     written(value, kind, language, plan),
+    ...(lines.length === 0 ? [dictionaries[language].explain.nothing] : []),
     ...operands.map((line) => writtenOperand(line, language, plan)),
     ...operands.flatMap((line) => nameOf(line, language, plan) ?? []),
   ].map(textOf)
