@@ -257,6 +257,7 @@ export function bottomLine(m, extra) {
     ...{ deliveryPerOrder: each(sending(m), m.O), acquisitionPerOrder: each(m.cacVariableCost, m.O) },
     returnsPerOrder: each(extra, m.O),
     ...line,
+    zakatReserveMo: m.plan.isSAR && line.operatingIncome > 0 ? line.operatingIncome / 40 : 0,
     orderMargin: m.delivered > 0 ? left / m.delivered : null,
     breakEvenRoas: m.isEmpty || left <= 0 ? null : (m.B * m.kVat) / left,
   }

@@ -50,6 +50,9 @@ export const strongFromPct = 15
 /** A month whose operating margin is above `healthyAbove` performs well, from `fairFrom` on fairly. Percent. */
 export const badgeMarginPct = { healthyAbove: 20, fairFrom: 5 } as const
 
+/** Zakat of a year on its base, for owners from Saudi Arabia and the Gulf: the part of it that is due. */
+export const zakatRate = 0.025
+
 /** The months that conclusions about cash look ahead, and those within which money is back in time. */
 export const monthsAhead = 36
 

@@ -161,6 +161,10 @@ export const resultWords: ResultWords = {
       'Cost of returns and of holding inventory; 0 while the advanced analysis is off.',
     ],
     operatingIncome: ['Profit after returns and inventory', 'What the month really leaves, before zakat and taxes.'],
+    zakatReserveMo: [
+      'To set aside for zakat, estimate',
+      'Zakat at 2.5% of this profit, not deducted anywhere. An estimate: the zakat base also counts capital, and foreign owners pay income tax instead.',
+    ],
     operatingMarginPct: ['Margin after returns and inventory', 'How much of each riyal of revenue is left in the end.'],
     contributionPerUnit: [
       'Contribution per unit after returns and inventory',

@@ -1,3 +1,4 @@
+import { zakatRate } from '../constants'
 import { money, times } from '../language/declare'
 import type { DeclaredRows } from '../results/row'
 import { totalFixedCost } from './fixed-costs'
@@ -69,6 +70,9 @@ export const costsAtBreakEven = money`${bottom.monthlyBreakEvenUnits} * ${variab
 /** The income after returns and stock alone. */
 export const bottomIncome = money`${salesExVAT} - (${variableCost} + ${returnsAndStockMo} + ${totalFixedCost})`
 
+/** What to put aside for zakat where the base is the profit alone: the owner's capital is not in the plan. */
+export const zakatReserveMo = money`IF(${inputs.isInSar}, MAX(0, ${bottom.operatingIncome} * ${zakatRate}), 0)`
+
 const after = incomeRows(bottom)
 
 /** The month after returns and stock: what every conclusion is read from. */
@@ -84,6 +88,7 @@ export const bottomLineRows = {
     summary: 'month',
     forAdmin: true,
   },
+  zakatReserveMo: { figure: zakatReserveMo, list: 'fixed', ifUsed: true },
   operatingMarginPct: {
     ...after.operatingMarginPct,
     list: 'fixed',

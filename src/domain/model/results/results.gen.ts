@@ -18,6 +18,7 @@ export const bottomLineRows = {
   returnsAndStockMo: { kind: 'money', list: 'fixed', forAdmin: true },
   totalMonthlyCosts: { kind: 'money', list: 'fixed' },
   operatingIncome: { kind: 'money', better: 'more', list: 'fixed', total: true, signed: true, foremost: true, summary: 'month', forAdmin: true },
+  zakatReserveMo: { kind: 'money', list: 'fixed', ifUsed: true },
   operatingMarginPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'noSales'], list: 'fixed', foremost: true, summary: 'month', forAdmin: true },
   contributionPerUnit: { kind: 'money', of: 'unit', better: 'more', absent: ['noUnits'], list: 'variable', signed: true, foremost: true, summary: 'unit', forAdmin: true },
   monthlyBreakEvenUnits: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', total: true, foremost: true, summary: 'breakEven', forAdmin: true },

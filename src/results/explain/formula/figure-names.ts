@@ -1,4 +1,4 @@
-import { customsFeeTerms, insuredWageLimit } from '../../../domain/model/constants'
+import { customsFeeTerms, insuredWageLimit, zakatRate } from '../../../domain/model/constants'
 import * as byProduct from '../../../domain/model/figures/by-product'
 import { workings } from '../../../domain/model/figures/cash/months'
 import { cashSections } from '../../../domain/model/figures/cash/sections'
@@ -144,4 +144,5 @@ export const numbers: ReadonlyMap<number, readonly [Word, OperandKind]> = new Ma
   [customsFeeTerms.min, ['customsFeeLeast', 'money']],
   [customsFeeTerms.max, ['customsFeeMost', 'money']],
   [insuredWageLimit, ['insuredWageLimit', 'money']],
+  [zakatRate, ['zakatRate', 'percent']],
 ])

@@ -85,6 +85,7 @@ export const explainParts: Translation<typeof english> = {
     sellablePart: 'الوحدات الصالحة للبيع',
     wage: 'الأجر الخاضع للاشتراك',
     insuredWageLimit: 'الحد الأعلى للأجر الخاضع للاشتراك',
+    zakatRate: 'نسبة الزكاة',
     insuranceRate: 'نسبة صاحب العمل',
     codShare: 'طلبات الدفع عند الاستلام',
     plannedMonth: 'الشهر كما في الخطة',

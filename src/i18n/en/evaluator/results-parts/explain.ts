@@ -83,6 +83,7 @@ export const explainParts = {
     sellablePart: 'Sellable units',
     wage: 'Insured wage',
     insuredWageLimit: 'Highest insured wage',
+    zakatRate: 'Zakat rate',
     insuranceRate: 'Employer’s rate',
     codShare: 'Orders paid by cash on delivery',
     plannedMonth: 'The month as planned',
