@@ -12,6 +12,7 @@ import { useFormat } from '../state/use-format'
 import { canRun, simulationSettingsAtom } from './ranges'
 import { SimulationSettingsFields } from './simulation-settings'
 import { SpreadChart } from './spread-chart'
+import { useMonthEnd } from './use-month-end'
 import { useSimulation } from './use-simulation'
 
 /** How sure the result is: the plan run thousands of times with other figures, in a worker. */
@@ -69,18 +70,18 @@ function Progress({ done, runs, onStop }: ProgressProps) {
 /** What the runs say in words, and as a picture. */
 function Spread({ result }: { result: Uncertainty }) {
   const { t } = useTranslation('decisions')
-  const { money, percent, number } = useFormat()
+  const { percent, number } = useFormat()
+  const monthEnd = useMonthEnd()
   const { cashPlan } = useAtomValue(shownPlanAtom)
-  const whole = (amount: number) => money(amount, { max: 0 })
   const share = (part: number) => percent(part * 100, { max: 0 })
   const showsCash = result.cashShortShare !== null && cashPlan.openingCash !== 0
   return (
     <div className="grid grid-cols-1 gap-4">
       <SpreadChart result={result} />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
-        <Figure term={t('sure.p10')} value={whole(result.p10)} />
-        <Figure term={t('sure.p50')} value={whole(result.p50)} />
-        <Figure term={t('sure.p90')} value={whole(result.p90)} />
+        <Figure term={t('sure.p10')} value={monthEnd(result.p10)} />
+        <Figure term={t('sure.p50')} value={monthEnd(result.p50)} />
+        <Figure term={t('sure.p90')} value={monthEnd(result.p90)} />
         <Figure term={t('sure.loss')} value={share(result.lossShare)} />
         {showsCash ? <Figure term={t('sure.cash')} value={share(result.cashShortShare ?? 0)} /> : null}
       </dl>

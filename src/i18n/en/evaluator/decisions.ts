@@ -85,9 +85,9 @@ export const decisions = {
     share: 'Share of runs',
     between: '{{from}} to {{to}}',
     marks: { p10: '10%', p50: '50%', p90: '90%' },
-    p10: 'One run in ten leaves at most',
-    p50: 'Half of the runs leave at most',
-    p90: 'Nine runs in ten leave at most',
+    p10: 'One run in ten is worse than',
+    p50: 'Half of the runs are worse than',
+    p90: 'Nine runs in ten are worse than',
     loss: 'Chance of a loss',
     cash: 'Chance that cash runs out',
     notAForecast:
