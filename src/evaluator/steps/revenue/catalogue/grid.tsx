@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type CSSProperties, type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../../../../ui/classes'
 import { ChevronDown, ChevronUp } from '../../../../ui/first-icons'
@@ -28,17 +28,30 @@ interface GridProps {
   onSort: (column: ColumnId) => void
 }
 
-const widths: Record<ColumnId, string> = {
-  name: 'w-36 sm:w-56',
-  unitPriceInclVAT: 'w-28',
-  unitsPerMonth: 'w-28',
-  salesMixTargetPct: 'w-24',
-  exFactoryPrice: 'w-28',
-  contribution: 'w-28',
-  category: 'w-36',
-  supplierChargesVat: 'w-28',
-  needsDelivery: 'w-20',
-  remove: 'w-12',
+/** How wide the columns are at least, in rem, and beside one another; on phones the name has less. */
+const widths: Record<ColumnId, number> = {
+  name: 14,
+  unitPriceInclVAT: 7,
+  unitsPerMonth: 7,
+  salesMixTargetPct: 6,
+  exFactoryPrice: 7,
+  contribution: 7,
+  category: 9,
+  supplierChargesVat: 7,
+  needsDelivery: 5,
+  remove: 3,
+}
+
+/**
+ * Each row is a grid of the same columns: of a table, rows out of sight would be laid out at every key. The roles of a table
+ * are written out, since some browsers take them from what is laid out as something else.
+ */
+function layoutOf(columns: readonly ColumnId[]): CSSProperties {
+  const [, ...others] = columns.map((column) => widths[column])
+  const tracks = others.map((width) => `minmax(${width}rem, ${width}fr)`)
+  const sum = others.reduce((total, width) => total + width, 0)
+  const template = { '--columns': [`minmax(var(--name), ${widths.name}fr)`, ...tracks].join(' ') }
+  return { ...template, minWidth: `calc(var(--name) + ${sum}rem)` }
 }
 
 const isColumn = (columns: readonly ColumnId[], text: string | undefined): ColumnId | undefined =>
@@ -96,10 +109,11 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
             if (editing && !(relatedTarget instanceof Node && target.closest('[data-column]')?.contains(relatedTarget)))
               leave()
           }}
-          className="w-max min-w-full table-fixed border-separate border-spacing-0 text-small"
+          style={layoutOf(columns)}
+          className="block text-small [--name:9rem] sm:[--name:14rem]"
         >
-          <thead>
-            <tr>
+          <thead role="rowgroup" className="sticky top-0 z-20 block">
+            <tr role="row" className="grid grid-cols-(--columns)">
               {columns.map((column) => (
                 <Head
                   key={column}
@@ -111,7 +125,7 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group.key}>
+            <tbody key={group.key} role="rowgroup" className="block">
               {grouping === 'none' ? null : <GroupHead group={group} grouping={grouping} columns={columns.length} />}
               {group.ids.map((id) => (
                 <Row
@@ -147,12 +161,9 @@ function Head({ column, order, onSort }: HeadProps) {
   return (
     <th
       scope="col"
+      role="columnheader"
       aria-sort={order === 'none' ? undefined : order}
-      className={classes(
-        'sticky top-0 z-20 border-b border-line bg-sunken p-0 font-medium',
-        widths[column],
-        column === 'name' && 'start-0 z-30',
-      )}
+      className={classes('border-b border-line bg-sunken p-0 font-medium', column === 'name' && 'sticky start-0 z-30')}
     >
       {column === 'remove' ? (
         <span className="sr-only">{label}</span>

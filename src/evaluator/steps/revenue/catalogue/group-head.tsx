@@ -32,8 +32,13 @@ export function GroupHead({ group: { key, ids }, grouping, columns }: GroupHeadP
   const [sales, profit] = useAtomValue(sums)
   const category = productCategories.find((id) => grouping === 'category' && id === key)
   return (
-    <tr>
-      <th scope="rowgroup" colSpan={columns} className="border-t border-line bg-sunken p-0 text-start">
+    <tr role="row" className="block">
+      <th
+        scope="rowgroup"
+        role="rowheader"
+        aria-colspan={columns}
+        className="block border-t border-line bg-sunken p-0 text-start"
+      >
         <span className="sticky start-0 inline-flex max-w-[80dvw] flex-wrap items-baseline gap-x-3 px-2 py-2">
           <bdi className="font-semibold">{category ? t(`options:productCategories.${category}`) : key}</bdi>
           <span className="text-muted">

@@ -67,7 +67,14 @@ export const Row = memo(function Row({ id, index, columns, isShared, active, edi
   if (!product) return null
   const name = product.name.trim() || t('revenue:product.unnamed', { number: index + 1 })
   return (
-    <tr data-id={id}>
+    <tr
+      data-id={id}
+      role="row"
+      className={classes(
+        'grid grid-cols-(--columns)',
+        editing === null && '[contain-intrinsic-block-size:auto_2.8125rem] [content-visibility:auto]',
+      )}
+    >
       {columns.map((column) => {
         const isEditing = editing === column
         const Tag = column === 'name' ? 'th' : 'td'
@@ -81,7 +88,7 @@ export const Row = memo(function Row({ id, index, columns, isShared, active, edi
             aria-readonly={!isTyped(column, isShared) || undefined}
             aria-invalid={marks.includes(`${column} error`) || undefined}
             className={classes(
-              'h-11 border-b border-line p-0 font-normal outline-offset-[-2px] focus:outline-2 focus:outline-accent',
+              'flex h-[2.8125rem] min-w-0 flex-col justify-center border-b border-line p-0 font-normal outline-offset-[-2px] focus:outline-2 focus:outline-accent',
               column === 'name' && 'sticky start-0 z-10 bg-surface text-start',
               isEditing && 'z-20',
               marks.includes(`${column} error`) && 'bg-negative-soft text-negative',

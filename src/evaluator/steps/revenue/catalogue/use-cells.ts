@@ -22,7 +22,10 @@ export function useCells({ ids, columns }: Shape) {
   const focusFrom = ({ id, column }: Cell, [rows, places]: Step) => {
     const row = ids[clamped(ids.indexOf(id) + rows, ids.length)]
     const next = columns[clamped(columns.indexOf(column) + places, columns.length)]
-    if (row !== undefined && next !== undefined) elementOf({ id: row, column: next })?.focus()
+    const cell = row !== undefined && next !== undefined ? elementOf({ id: row, column: next }) : null
+    cell?.focus({ preventScroll: true })
+    // Whole: the focus alone leaves a cell that is seen in part where it is.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return { indexOf, elementOf, focusFrom }
 }
