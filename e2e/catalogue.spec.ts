@@ -115,6 +115,7 @@ test.describe('on a dark phone, in Arabic', () => {
     await page.keyboard.press('ArrowLeft')
     await expect(cell(page, 0, 'unitsPerMonth')).toBeFocused()
     await expect(cell(page, 0, 'unitsPerMonth')).toBeInViewport({ ratio: 0.95 })
+    await page.keyboard.press('ArrowRight')
     await page.getByRole('combobox', { name: 'التجميع' }).selectOption('category')
     await expect(grid.getByRole('rowheader').first()).toBeVisible()
     await expectAccessible(page)
