@@ -67,39 +67,41 @@ export function Field(props: FieldProps) {
         {aside}
       </div>
       {children({ id: control, describedBy, invalid: messages.some((message) => message.level === 'error') })}
-      {mark ? (
-        <div id={`${control}-mark`} className="text-small empty:hidden">
-          {mark}
+      <div className="below-box contents">
+        {mark ? (
+          <div id={`${control}-mark`} className="text-small empty:hidden">
+            {mark}
+          </div>
+        ) : null}
+        {hint ? (
+          <p
+            id={`${control}-hint`}
+            className={classes('text-small text-muted', isFolded && 'is-folded sr-only print:not-sr-only')}
+          >
+            {hint}
+          </p>
+        ) : null}
+        {note}
+        <div id={`${control}-messages`} aria-live="polite" className="contents">
+          {messages.map(({ level, text, action }) => {
+            const { className: color, Icon } = variants[level]
+            return (
+              <p key={text} className={classes('flex gap-1.5 text-small', color)}>
+                <Icon className="mt-0.5 size-4" />
+                <span>{text}</span>
+                {action ? (
+                  <button
+                    type="button"
+                    onClick={action.run}
+                    className="relative shrink-0 font-medium underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-1.5"
+                  >
+                    <bdi>{action.label}</bdi>
+                  </button>
+                ) : null}
+              </p>
+            )
+          })}
         </div>
-      ) : null}
-      {hint ? (
-        <p
-          id={`${control}-hint`}
-          className={classes('text-small text-muted', isFolded && 'is-folded sr-only print:not-sr-only')}
-        >
-          {hint}
-        </p>
-      ) : null}
-      {note}
-      <div id={`${control}-messages`} aria-live="polite" className="contents">
-        {messages.map(({ level, text, action }) => {
-          const { className: color, Icon } = variants[level]
-          return (
-            <p key={text} className={classes('flex gap-1.5 text-small', color)}>
-              <Icon className="mt-0.5 size-4" />
-              <span>{text}</span>
-              {action ? (
-                <button
-                  type="button"
-                  onClick={action.run}
-                  className="relative shrink-0 font-medium underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-1.5"
-                >
-                  <bdi>{action.label}</bdi>
-                </button>
-              ) : null}
-            </p>
-          )
-        })}
       </div>
     </div>
   )

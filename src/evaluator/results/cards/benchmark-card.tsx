@@ -45,7 +45,7 @@ export function BenchmarkCard() {
           }
           range={margins}
           yours={grossMarginPct}
-          difference={difference(grossMarginPct, stored.grossMarginPct, percent, true)}
+          difference={difference(grossMarginPct, stored.grossMarginPct, percent, 'points')}
           write={(value) => percent(value)}
         />
         <Range

@@ -27,7 +27,7 @@ export function Prices() {
   const { products } = useAtomValue(shownPlanAtom)
   return (
     <div className="mb-4">
-      <dl className="max-w-md">
+      <dl>
         <PriceLine goal="breakEven" />
         <PriceLine goal="strong" />
       </dl>

@@ -63,7 +63,7 @@ function Tile({ label, how, of, write, isPercent = false }: TileProps) {
         </p>
         <p className="font-semibold break-words @sm:text-section">
           <LiveFigure tone={value !== null && value < 0 ? 'bad' : 'plain'}>{write(value)}</LiveFigure>
-          <Difference of={of} write={write} isPercent={isPercent} />
+          <Difference of={of} write={write} counted={isPercent ? 'points' : null} />
         </p>
       </div>
       {/* Below all of them where they stand side by side, so that none loses its place. */}

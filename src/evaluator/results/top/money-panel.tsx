@@ -101,7 +101,6 @@ const monthBackOf = ({ conclusion: { back } }: { conclusion: Conclusion }) =>
 
 function Back() {
   const { t } = useTranslation('summary')
-  const { number } = useFormat()
   const monthName = useMonthName()
   const { back } = useAtomValue(conclusionAtom)
   if (back === null || back.kind === 'never') return null
@@ -115,7 +114,7 @@ function Back() {
           {isKnown ? monthName(back.month) : t(`money.${back.kind}`)}
         </LiveFigure>
       </p>
-      <Difference of={monthBackOf} write={(value) => number(value)} />
+      <Difference of={monthBackOf} write={(value) => (value === null ? '' : monthName(value))} counted="months" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../domain/model/evaluation'
-import { pluralOf } from '../../../i18n/format'
+import { countAsShown, pluralOf } from '../../../i18n/format'
 import { DifferenceText } from '../../../results/charts/difference-text'
 import type { FigureCell } from '../../../results/charts/figure-table'
 import { evaluationAtom, isTryingAtom, storedEvaluationAtom } from '../../state/atoms'
@@ -12,11 +12,14 @@ import { differenceOf, signed } from './difference-words'
 
 type Write = (value: number | null) => string
 
+/** What a difference is counted in that is no part of the figure: percentages differ in points, months in months. */
+type Counted = 'points' | 'months' | null
+
 interface DifferenceProps {
   /** The figure in an evaluation, in the state of VAT in which the plan is concluded. */
   of: (evaluation: Evaluation) => number | null
   write: Write
-  isPercent?: boolean
+  counted?: Counted
   /** Of the plan as it is typed, whatever the state of VAT in which it is concluded. */
   isTyped?: boolean
   className?: string
@@ -27,11 +30,11 @@ export function Difference(props: DifferenceProps) {
   return useAtomValue(isTrialOpenAtom) ? <Shown {...props} /> : null
 }
 
-function Shown({ of, write, isPercent = false, isTyped = false, className = '' }: DifferenceProps) {
+function Shown({ of, write, counted = null, isTyped = false, className = '' }: DifferenceProps) {
   const { t } = useTranslation('summary')
   const text = useDifferenceText()
   const before = of(useAtomValue(isTyped ? storedEvaluationAtom : storedInStateAtom))
-  const words = text(of(useAtomValue(isTyped ? evaluationAtom : evaluatedInStateAtom)), before, write, isPercent)
+  const words = text(of(useAtomValue(isTyped ? evaluationAtom : evaluatedInStateAtom)), before, write, counted)
   return <DifferenceText text={words} today={t('trial.than', { figure: write(before) })} className={className} />
 }
 
@@ -44,14 +47,14 @@ export function useDifferenceText() {
   const { percent, number } = useFormat()
   const isTrying = useAtomValue(isTryingAtom)
   const isOpen = useAtomValue(isTrialOpenAtom)
-  return (now: number | null, before: number | null, write: Write, isPercent = false): string | null => {
+  return (now: number | null, before: number | null, write: Write, counted: Counted = null): string | null => {
     if (!isOpen) return null
     if (!isTrying || write(now) === write(before)) return ''
-    const found = differenceOf(now, before, isPercent)
+    const found = differenceOf(now, before, counted !== null)
     if (found === null) return t('trial.than', { figure: write(before) })
-    if (isPercent) {
+    if (counted !== null) {
       const figure = signed(found.amount, (value) => number(value, { max: 1 }))
-      return t('trial.points', { count: pluralOf(Math.abs(found.amount)), figure })
+      return t(`trial.${counted}`, { count: pluralOf(countAsShown(Math.abs(found.amount), 1)), figure })
     }
     const amount = signed(found.amount, write)
     return found.sharePct === null ? amount : `${amount} (${signed(found.sharePct, percent)})`
@@ -62,6 +65,6 @@ export function useDifferenceText() {
 export function useFigureCell() {
   const difference = useDifferenceText()
   return (now: number | null, before: number | null, write: Write, isPercent = false): FigureCell => {
-    return { text: write(now), difference: difference(now, before, write, isPercent) }
+    return { text: write(now), difference: difference(now, before, write, isPercent ? 'points' : null) }
   }
 }

@@ -14,7 +14,7 @@ export function ResultDifference({ name }: { name: ResultName }) {
     <Difference
       of={(evaluation) => resultOf(evaluation, name)}
       write={(value) => formatResult(name, value, language, currency)}
-      isPercent={kindOf(name) === 'percent'}
+      counted={kindOf(name) === 'percent' ? 'points' : null}
       isTyped={stateFor(name) === 'typed'}
     />
   )

@@ -158,6 +158,12 @@ export const summary: Translation<typeof english> = {
     points_few: '{{figure}} نقاط',
     points_many: '{{figure}} نقطة',
     points_other: '{{figure}} نقطة',
+    months_zero: '{{figure}} شهر',
+    months_one: '{{figure}} شهر',
+    months_two: '{{figure}} شهر',
+    months_few: '{{figure}} أشهر',
+    months_many: '{{figure}} شهرًا',
+    months_other: '{{figure}} شهر',
     onPaper: 'هذه الأرقام تشمل ما تجربه على الشاشة، والخطة نفسها لم تتغيّر.',
   },
   sliders: {

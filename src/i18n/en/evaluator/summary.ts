@@ -146,6 +146,8 @@ export const summary = {
     than: 'today {{figure}}',
     points_one: '{{figure}} point',
     points_other: '{{figure}} points',
+    months_one: '{{figure}} month',
+    months_other: '{{figure}} months',
     onPaper: 'These figures include what is being tried on screen; the plan itself is unchanged.',
   },
   sliders: {

@@ -17,10 +17,9 @@ export function OverheadFields({ id }: { id: OverheadId }) {
   const name = t(`overheads.${id}`)
   return (
     <li className="min-w-0">
-      {/* Boxes stand level beside a label of two lines; a text below the amount moves neither. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-end gap-2 has-[p,[aria-expanded=true]]:items-start">
+      <div className="level-fields grid grid-cols-[minmax(0,1fr)_8.5rem] items-end gap-x-2 gap-y-1">
         <NumberField path={`overheads.${id}.amount`} label={name} unit={currency} emptyWhenZero />
-        <div className="below-label">
+        <div>
           <ModeBox path={`overheads.${id}`} name={name} />
         </div>
       </div>

@@ -26,7 +26,7 @@ export function ModeBox({ path, name }: ModeBoxProps) {
   if (mode === undefined) return null
   const label = t('costs:overheads.modeOf', { name })
   return (
-    <div className="relative">
+    <div className="relative row-start-2">
       <SelectBox
         id={`${path}.mode`}
         label={label}

@@ -43,8 +43,7 @@ function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{t(`options:paymentMethods.${id}`)}</legend>
-      {/* Boxes stand level beside a label of two lines; a text below one of them moves none. */}
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 has-[p,[aria-expanded=true]]:items-start lg:grid-cols-4">
+      <div className="level-fields grid grid-cols-2 items-end gap-x-4 gap-y-1.5 lg:grid-cols-4">
         <NumberField path={`paymentMethods.${index}.share`} unit="%" />
         <NumberField path={`paymentMethods.${index}.percent`} unit="%" />
         <NumberField path={`paymentMethods.${index}.fixed`} unit={currency} />
