@@ -62,7 +62,13 @@ export const emailSchema = z.pipe(
 )
 
 const passwordOf = (min: number) =>
-  z.string().check(z.minLength(min, issue('passwordShort')), z.maxLength(128, issue('passwordLong')))
+  z
+    .string()
+    .check(
+      z.minLength(1, issue('required')),
+      z.minLength(min, issue('passwordShort')),
+      z.maxLength(128, issue('passwordLong')),
+    )
 
 /** A password that users choose for themselves. */
 const passwordSchema = passwordOf(8)
@@ -75,7 +81,7 @@ export const provenPassword = z
 const person = {
   firstName: requiredText(100),
   lastName: requiredText(100),
-  phone: z.string().check(z.maxLength(40, issue('phone'))),
+  phone: z.string().check(z.minLength(1, issue('required')), z.maxLength(40, issue('phone'))),
   countryCode: z._default(z.enum(countryCodes), 'SA'),
   preferredLanguage: z._default(z.enum(languages), 'en'),
   preferredCurrency: z._default(z.enum(preferredCurrencies), 'SAR'),

@@ -17,8 +17,8 @@ export function DifferenceText({ text, today, className }: DifferenceTextProps) 
   if (isNone || !(text || hasLine)) return null
   return (
     <span className={classes('block text-[0.8125rem]/[1.4] font-normal text-info', className)}>
-      {/* In the direction of the page: a sign is no word that tells a direction. */}
-      <span className="tabular-nums">{text || '\u00a0'}</span>
+      {/* In the direction of the page, in cells that read left to right too: a sign is no word that tells a direction. */}
+      <span className="tabular-nums rtl:[direction:rtl] rtl:[unicode-bidi:isolate]">{text || '\u00a0'}</span>
       {text && today ? <span className="sr-only"> {today}</span> : null}
     </span>
   )

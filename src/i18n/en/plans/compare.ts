@@ -7,7 +7,7 @@ export const compare = {
   more: 'Show more projects',
   versionsOf: 'Versions of {{name}}',
   asItIsNow: 'As it is now',
-  first: 'Compared with',
+  first: 'basis of comparison',
   none: 'There are no projects to compare yet.',
   loading: 'Loading the plans…',
   failed: 'The plans could not be loaded.',
