@@ -16,7 +16,7 @@ import { TypicalNote } from './typical-note'
 const dictionaries = { en: { ...en, advanced: enAdvanced }, ar: { ...ar, advanced: arAdvanced } }
 
 it.each(languages)(
-  'labels growth and the other settings of a new plan as typical in %s, until one is typed',
+  'labels growth and the other settings of a new plan as examples in %s, until one is typed',
   (language) => {
     const noteOf = (changes: Partial<Plan>, field: 'monthlyGrowthRate' | 'businessRiskLevel') => {
       const store = createStore()
@@ -29,9 +29,9 @@ it.each(languages)(
         </I18nextProvider>,
       )
     }
-    const typical = dictionaries[language].advanced.checks.typical
-    expect(noteOf({}, 'monthlyGrowthRate')).toContain(typical)
-    expect(noteOf({}, 'businessRiskLevel')).toContain(typical)
+    const example = dictionaries[language].advanced.check
+    expect(noteOf({}, 'monthlyGrowthRate')).toContain(example)
+    expect(noteOf({}, 'businessRiskLevel')).toContain(example)
     expect(noteOf({ monthlyGrowthRate: 0.02 }, 'monthlyGrowthRate')).toBe('')
     expect(noteOf({ businessRiskLevel: 'low' }, 'businessRiskLevel')).toBe('')
   },

@@ -9,22 +9,19 @@ import { planAtom } from '../../state/atoms'
 
 type MarkedField = AdvancedField | 'businessRiskLevel'
 
-function markOf(plan: Plan, field: MarkedField): 'example' | 'typical' | null {
-  if (isTypical(plan, field)) return 'example'
-  return isOwn(plan, field) ? null : 'typical'
+/** Whether it is still ours: all that a plan begins with here is our estimate. */
+const isMarked = (plan: Plan, field: MarkedField) => isTypical(plan, field) || !isOwn(plan, field)
+
+function useIsMarked(field: MarkedField) {
+  return useAtomValue(useMemo(() => atom((get) => isMarked(get(planAtom), field)), [field]))
 }
 
-function useMark(field: MarkedField) {
-  return useAtomValue(useMemo(() => atom((get) => markOf(get(planAtom), field)), [field]))
-}
-
-/** Marks an untouched value in a word: the one of the store's category and sourcing, or a new plan's. */
+/** Marks an untouched value in a word. */
 export function TypicalMark({ field }: { field: MarkedField }) {
   const { t } = useTranslation('advanced')
-  const mark = useMark(field)
-  return mark ? (
+  return useIsMarked(field) ? (
     <span aria-hidden="true" className="shrink-0 text-small text-muted">
-      {t(`marks.${mark}`)}
+      {t('mark')}
     </span>
   ) : null
 }
@@ -32,14 +29,13 @@ export function TypicalMark({ field }: { field: MarkedField }) {
 /** The same in a sentence, for those who listen. */
 export function TypicalNote({ field }: { field: MarkedField }) {
   const { t } = useTranslation('advanced')
-  const mark = useMark(field)
-  return mark ? <span className="sr-only">{t(`checks.${mark}`)}</span> : null
+  return useIsMarked(field) ? <span className="sr-only">{t('check')}</span> : null
 }
 
 const markedFields = Object.keys(advancedFields) as AdvancedField[]
-const isAnyMarkedAtom = atom((get) => markedFields.some((field) => markOf(get(planAtom), field) !== null))
+const isAnyMarkedAtom = atom((get) => markedFields.some((field) => isMarked(get(planAtom), field)))
 
-/** What the marks ask for, said once for all of them. */
+/** What the mark asks for, said once for all of them. */
 export function MarksMeaning() {
   const { t } = useTranslation('advanced')
   return useAtomValue(isAnyMarkedAtom) ? <p className="text-small text-muted">{t('marksMean')}</p> : null
