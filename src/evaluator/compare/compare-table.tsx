@@ -36,7 +36,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
       >
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:block print:table-header-group">
-          <tr className={`align-bottom max-sm:items-end ${folded}`}>
+          <tr className={`align-top ${folded}`}>
             <th
               scope="col"
               className={`${sticky} py-2 pe-3 text-start font-medium text-muted max-sm:sr-only print:not-sr-only`}

@@ -9,9 +9,12 @@ export function ResultsSkeleton() {
       {[40, 90, 60].map((height) => (
         <div
           key={height}
-          className="rounded-panel border border-line bg-surface"
+          className="rounded-panel border border-line bg-surface p-4 sm:p-6"
           style={{ minBlockSize: `${height / 4}rem` }}
-        />
+        >
+          <div className="h-5 w-2/5 rounded-control bg-sunken" />
+          <div className="mt-4 h-4 w-3/5 rounded-control bg-sunken" />
+        </div>
       ))}
     </div>
   )

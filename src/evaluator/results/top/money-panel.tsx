@@ -46,7 +46,11 @@ const picture = (
 
 /** The place of the picture, so that nothing moves when it comes. */
 function PictureToCome() {
-  return <div aria-busy="true" className="min-h-[27rem]" />
+  return (
+    <div aria-busy="true" className="min-h-[27rem] pt-6">
+      <div className="h-5 w-3/5 rounded-control bg-sunken" />
+    </div>
+  )
 }
 
 function Needed({ needed }: { needed: NonNullable<Conclusion['needed']> }) {
