@@ -24,7 +24,7 @@ export function monthsCsv({ name, plan, benchmarks, words, conclusion }: Workboo
   const column = (key: string) => texts.word(`workbook:columns.${key}`)
   const rows: (string | number)[][] = [
     [name],
-    [texts.word('workbook:csv.currency'), plan.currency],
+    [texts.word('workbook:csv.currency'), texts.currency],
     ...conclusion.map((sentence) => [sentence]),
   ]
   const table = <N extends string>(
