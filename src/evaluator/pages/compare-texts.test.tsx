@@ -80,7 +80,7 @@ describe('plans side by side', () => {
 
   it('a version is labelled with its name, and the current plan as current', () => {
     const text = drawn(<ComparedPlans plans={columns} />, 'en')
-    expect(text).toContain('Before Eid Candles Compared with Candles As it is now')
+    expect(text).toContain('Before Eid Candles basis of comparison Candles As it is now')
     expect(text).toMatch(/Unit price, including VAT .*149.*159/)
   })
 
@@ -99,7 +99,7 @@ describe('plans side by side', () => {
     const empty = { id: 'e', name: 'Nothing yet', plan: blankPlan() }
     const text = drawn(<ComparedPlans plans={[empty, ...columns]} />, 'en')
     expect(text).toContain('Nothing yet has no price or units yet, so it has no results to compare.')
-    expect(text).toMatch(/Before Eid Candles Compared with/)
+    expect(text).toMatch(/Before Eid Candles basis of comparison/)
     expect(text).toMatch(/Profit after returns and inventory — /)
     expect(text).toContain('Sales refused at the door, including VAT — SAR 0 SAR 0')
     expect(text).toContain('Better')

@@ -34,6 +34,9 @@ const markAt = ({ x, y }: Point): Area => ({
   bottom: y + markSize,
 })
 
+/** Between the words of one mark and those of another. */
+const room = 8
+
 const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
@@ -75,7 +78,9 @@ export function placeLabels(
       return { label, area, cost: covered + (farCost[side] ?? 0) + 20 * path.filter((one) => isIn(area, one)).length }
     })
     const best = places.reduce((one, other) => (other.cost < one.cost ? other : one))
-    taken.push(best.area)
+    const { left, right, top, bottom } = best.area
+    if (text !== '')
+      taken.push({ left: left - room, right: right + room, top: top - room / 2, bottom: bottom + room / 2 })
     return best.label
   })
 }
