@@ -53,7 +53,7 @@ export function MonthsPage({ months, stores }: { months: Months; stores?: ReactN
       <Heading />
       <div className="flex flex-wrap items-end justify-between gap-3">
         {shown ? <MonthPicker months={months} known={known} shown={shown} onShow={show} /> : <span />}
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full print:hidden">
           {shown ? (
             <Button variant="quiet" onClick={download}>
               {t('download')}
