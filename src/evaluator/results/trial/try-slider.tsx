@@ -56,11 +56,14 @@ export function TrySlider({ driver, id, label, head, box, note }: TrySliderProps
               {label}
             </label>
           )}
-          {/* Its place is kept, so that nothing below moves away from the hand. */}
+          {/* Its place is kept, so that nothing below moves away from the hand; a choice only grows narrower for it. */}
           {box ? (
             <IconButton
               label={back.label}
-              className={classes('-me-1 size-6! text-accent! after:absolute after:-inset-2', !isMoved && 'invisible')}
+              className={classes(
+                '-me-1 size-6! text-accent! after:absolute after:-inset-2',
+                !isMoved && (head ? 'hidden!' : 'invisible'),
+              )}
               onClick={back.run}
             >
               <Reset className="size-4" />
