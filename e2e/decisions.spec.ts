@@ -53,8 +53,10 @@ for (const { words, ...look } of appearances) {
         if (tab !== words.tabs.sure) continue
         // The simulation gives the figures of its seed, as it does outside the browser.
         const { p10, p50, p90 } = simulate(demoPlan())
-        for (const figure of [p10, p50, p90])
-          await expect(section.locator('dd').getByText(whole(figure), { exact: true })).toBeVisible()
+        for (const figure of [p10, p50, p90]) {
+          const end = words.monthEnds[figure < 0 ? 'loss' : 'profit'].replace('{{amount}}', whole(Math.abs(figure)))
+          await expect(section.locator('dd').getByText(end, { exact: true })).toBeVisible()
+        }
       }
     })
   })

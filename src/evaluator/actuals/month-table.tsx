@@ -115,7 +115,7 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
           <Figure {...(known ? {} : { className: 'text-muted' })}>{written(known?.value ?? assumed)}</Figure>
         )}
       </td>
-      <td className="py-2 ps-3 text-end whitespace-nowrap text-muted max-sm:ps-0 max-sm:py-0">
+      <td className="py-2 ps-3 text-end text-muted max-sm:ps-0 max-sm:py-0">
         <span className="text-small sm:hidden">{t('table.planned')} </span>
         <Figure>{written(planned)}</Figure>
       </td>

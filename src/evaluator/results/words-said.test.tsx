@@ -72,6 +72,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.names.product': 'contribution contributionPerUnit marginPct orderCosts',
   'results.prices': 'none',
   'results.takes': 'anyValue apply far notApplicable roomDown roomUp',
+  'results.disclosures': 'decline',
   'results.takes.levers': 'cac priceAll productCostAll',
   'results.takes.unreachable': 'cac price productCost units',
   'results.thresholds': 'health',

@@ -17,6 +17,13 @@ describe('disclosuresOf', () => {
     expect(said(simplePlan())).toEqual(['zakat', 'wholeOrders', 'rounding'])
   })
 
+  it('says of a plan whose sales fall that its conclusions count them as steady', () => {
+    const falling = { ...demoPlan(), monthlyGrowthRate: -0.05 }
+    expect(said(falling)[0]).toBe('decline')
+    expect(said({ ...falling, enableAdvancedAnalysis: false })).not.toContain('decline')
+    expect(said(demoPlan())).not.toContain('decline')
+  })
+
   it('says where duty is taken, by the basis that the plan chose', () => {
     expect(said(demoPlan())).toContain('duty')
     const cif = said({ ...demoPlan(), dutyBasis: 'cif' })

@@ -11,6 +11,7 @@ type Shown = Pick<Evaluation, 'monthly' | 'bottomLine' | 'advanced' | 'vat' | 'c
 
 /** The limits of the figures, each while it holds for this plan; what concerns its money most stands first. */
 const conditions = {
+  decline: ({ monthlyGrowthRate }, { advanced }) => advanced !== null && monthlyGrowthRate < 0,
   zakat: () => true,
   importVat: ({ vatPct }, { advanced, vat, cashPlan }) =>
     advanced !== null && vat.registered && vatPct > 0 && cashPlan === null,

@@ -9,6 +9,7 @@ import { evaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { useMonthResult } from '../../state/use-month-result'
+import { dutyMonthOf, useDutyMonth } from '../../steps/vat-duty/use-vat-duty'
 import type { ResultRows } from '../cards/result-lists'
 import { isInSarAtom, vatAtom } from '../slices'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
@@ -16,8 +17,7 @@ import { usePlanMonthTexts } from '../use-plan-month-texts'
 /** Amounts that are written as 0. */
 const least = 0.5
 
-/** Whether sales make registration a duty, in the past year or in one ahead. */
-const isDuty = ({ mandatory }: VatPosition) => mandatory.pastMonth !== null || mandatory.expectedMonth !== null
+const isDuty = (vat: VatPosition) => dutyMonthOf(vat) !== null
 
 /** What VAT does to a month. */
 function useCostSentence(): (vat: VatPosition) => string {
@@ -49,6 +49,17 @@ function useChangeSentence(): (vat: VatPosition) => string | null {
   }
 }
 
+/** From when a store that is registered must be. */
+function useDutySentence(): (vat: VatPosition) => string | null {
+  const { t } = useTranslation('vat')
+  const named = useDutyMonth()
+  return (vat) => {
+    const month = vat.registered ? dutyMonthOf(vat) : null
+    if (month === null) return null
+    return month === 1 ? t('isDuty') : t('becomesDuty', { month: named(month) })
+  }
+}
+
 /** From when a store may register by choice, where it need not. */
 function useMayRegister(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
@@ -61,12 +72,11 @@ function useMayRegister(): (vat: VatPosition) => string | null {
 
 /** What VAT costs or brings a month, and what the other state would change: the first sentence says most. */
 export function useVatSentences(): { main: string; more: string[] } {
-  const { t } = useTranslation('vat')
   const vat = useAtomValue(vatAtom)
   const cost = useCostSentence()
   const change = useChangeSentence()
   const may = useMayRegister()
-  const more = [change(vat), vat.registered && isDuty(vat) ? t('isDuty') : null, may(vat)]
+  const more = [change(vat), useDutySentence()(vat), may(vat)]
   return { main: cost(vat), more: more.filter((sentence) => sentence !== null) }
 }
 

@@ -47,8 +47,20 @@ describe.each(languages)('the VAT card in %s', (language) => {
     const { vat, bottomLine } = evaluate(plan)
     expect(vat.incomeIfNotRegistered).toBeGreaterThan(bottomLine.operatingIncome)
     const text = card(plan)
-    expect(text).toContain(words.isDuty)
+    expect(text).toContain(language === 'en' ? 'mandatory in May 2028' : 'إلزاميًا في مايو 2028')
     expect(text).not.toContain(whole(vat.incomeIfNotRegistered))
+    expect(card({ ...plan, salesLast12Months: 500_000 })).toContain(words.isDuty)
+  })
+
+  it('says of a duty to which growth alone leads that it depends on growth', () => {
+    const { demo } = picturedPlans
+    const plan = { ...demo, products: demo.products.map((one) => ({ ...one, unitsPerMonth: 50 })) }
+    const { mandatory } = evaluate(plan).vat
+    expect(mandatory.expectedMonth).toBeGreaterThan(1)
+    expect(evaluate({ ...plan, monthlyGrowthRate: 0 }).vat.mandatory.expectedMonth).toBeNull()
+    const condition = words.duty.ifGrows.replace('{{month}}', '')
+    for (const vatRegistered of [true, false]) expect(card({ ...plan, vatRegistered })).toContain(condition)
+    expect(card({ ...plan, salesLast12Months: 500_000 })).not.toContain(condition)
   })
 
   it('compares both states of a small store, and says from when it may register', () => {

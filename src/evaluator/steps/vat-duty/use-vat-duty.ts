@@ -1,14 +1,37 @@
 import { atom, useAtomValue } from 'jotai'
-import { evaluationAtom } from '../../state/atoms'
+import { useTranslation } from 'react-i18next'
+import { evaluate } from '../../../domain/model/evaluate'
+import type { VatPosition } from '../../../domain/model/evaluation'
+import { benchmarksAtom, evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { missingAnswersAtom } from '../../state/unanswered'
 import { useMonthName } from '../../state/use-month-name'
 import { useMonthResult } from '../../state/use-month-result'
 
 interface Duty {
-  month: number
-  monthName: string
+  title: string
   /** What the month would leave registered, and what it leaves now. */
   figures: { registered: string; now: string }
+}
+
+/** The month from which sales make registering a duty, in the past year or in one ahead; null for never. */
+export function dutyMonthOf({ mandatory: { pastMonth, expectedMonth } }: VatPosition): number | null {
+  const months = [pastMonth, expectedMonth].filter((month) => month !== null)
+  return months.length === 0 ? null : Math.max(1, Math.min(...months))
+}
+
+/** Whether sales come to that by their growth alone. */
+const isByGrowthAtom = atom((get) => {
+  const plan = get(shownPlanAtom)
+  if (!plan.enableAdvancedAnalysis || plan.monthlyGrowthRate <= 0) return false
+  return dutyMonthOf(evaluate({ ...plan, monthlyGrowthRate: 0 }, get(benchmarksAtom)).vat) === null
+})
+
+/** 'month 9', with its condition where growth alone leads to it. */
+export function useDutyMonth(): (month: number) => string {
+  const { t } = useTranslation('vat')
+  const monthName = useMonthName()
+  const isByGrowth = useAtomValue(isByGrowthAtom)
+  return (month) => (isByGrowth ? t('duty.ifGrows', { month: monthName(month) }) : monthName(month))
 }
 
 /** Whether registering is a duty, by figures that are the founder's own: examples and open questions raise no alarm. */
@@ -18,15 +41,15 @@ export const isDutyAtom = atom(
 
 /** Null while registering is no duty. */
 export function useDuty(): Duty | null {
+  const { t } = useTranslation('vat')
   const result = useMonthResult()
-  const monthName = useMonthName()
+  const named = useDutyMonth()
   const { vat, bottomLine } = useAtomValue(evaluationAtom)
   const isDuty = useAtomValue(isDutyAtom)
   const month = vat.mustRegisterMonth
   if (!isDuty || month === null) return null
   return {
-    month,
-    monthName: monthName(month),
+    title: month === 1 ? t('duty.titleNow') : t('duty.title', { month: named(month) }),
     figures: {
       registered: result(vat.incomeIfRegistered),
       now: result(bottomLine.operatingIncome),

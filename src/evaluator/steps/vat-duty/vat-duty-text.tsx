@@ -14,10 +14,7 @@ export function VatDutyText() {
   const isReader = useAtomValue(isReaderAtom)
   if (!duty) return null
   return (
-    <Notice
-      variant="warning"
-      title={duty.month === 1 ? t('duty.titleNow') : t('duty.title', { month: duty.monthName })}
-    >
+    <Notice variant="warning" title={duty.title}>
       <p>{t('duty.text', duty.figures)}</p>
       {isReader ? null : (
         <Button

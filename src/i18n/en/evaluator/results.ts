@@ -156,6 +156,8 @@ export const results = {
     importVatInPlan:
       'The cash projection of the advanced analysis leaves out import VAT and the VAT you owe; cash by month includes both.',
     unregistered: 'The store is not registered for VAT, so the VAT on its bills is part of its costs.',
+    decline:
+      'Sales fall from month to month in this plan, but the verdict, the money needed and the month when it is back count them as steady.',
     zakat: 'Zakat is not included.',
     duty: 'Duty is calculated on price, exchange fee and insurance; customs also includes freight, so expect a little more.',
     dutyCif: 'Duty is calculated on the customs value (CIF): price, freight and insurance.',

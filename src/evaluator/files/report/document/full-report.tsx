@@ -218,7 +218,7 @@ function VatSection() {
     <Section title={t('title')}>
       {duty === null ? null : (
         <>
-          <Words strong>{duty.month === 1 ? t('duty.titleNow') : t('duty.title', { month: duty.monthName })}</Words>
+          <Words strong>{duty.title}</Words>
           <Words>{t('duty.text', duty.figures)}</Words>
         </>
       )}

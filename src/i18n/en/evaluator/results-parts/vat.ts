@@ -9,11 +9,13 @@ export const vat = {
   ifRegistered: 'If registered, at today’s prices, a month would end with {{other}} instead of {{now}}.',
   ifNotRegistered: 'If not registered, a month would end with {{other}} instead of {{now}}.',
   isDuty: 'With these sales you must register.',
+  becomesDuty: 'Registration becomes mandatory in {{month}}.',
   mayRegister: 'From {{month}} the store may register voluntarily.',
   mayRegisterAtStart: 'The store may already register voluntarily.',
   duty: {
     title: 'VAT registration becomes mandatory in {{month}}',
     titleNow: 'VAT registration is mandatory from the first month',
+    ifGrows: '{{month}}, if sales grow as planned',
     text: 'Taxable sales of twelve months pass SAR 375,000. Apply in that month: you have 30 days. Once registered, a month ends with {{registered}} instead of {{now}}, at today’s prices.',
     apply: 'Calculate as registered',
   },
