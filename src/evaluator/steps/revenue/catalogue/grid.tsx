@@ -87,7 +87,7 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
   const isEdited = (cell: Cell) => editing?.id === cell.id && editing.column === cell.column
   return (
     <>
-      <div className="relative max-h-[75dvh] scroll-ps-36 scroll-pt-12 overflow-auto rounded-control border border-line sm:scroll-ps-56 print:max-h-none">
+      <div className="relative max-h-[75dvh] scroll-ps-36 scroll-pt-14 overflow-auto rounded-control border border-line sm:scroll-ps-56 print:max-h-none">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are edited is a grid
           role="grid"
@@ -112,7 +112,7 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
           style={layoutOf(columns)}
           className="block text-small [--name:9rem] sm:[--name:14rem]"
         >
-          <thead role="rowgroup" className="sticky top-0 z-20 block">
+          <thead role="rowgroup" className="sticky top-0 z-30 block">
             <tr role="row" className="grid grid-cols-(--columns)">
               {columns.map((column) => (
                 <Head
