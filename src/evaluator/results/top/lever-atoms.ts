@@ -3,7 +3,7 @@ import { isStepTried, withStepTried, withTrial } from '../../../domain/edits/tri
 import { type MoveId, movesOf } from '../../../domain/model/decisions/moves'
 import { nearestPair } from '../../../domain/model/decisions/nearest-pair'
 import { evaluate } from '../../../domain/model/evaluate'
-import { benchmarksAtom, evaluationAtom, planAtom, trialAtom } from '../../state/atoms'
+import { benchmarksAtom, evaluationAtom, isTryingAtom, planAtom, trialAtom } from '../../state/atoms'
 
 /** What would help most, told of the plan before any of it was tried, so that the moves keep their places. */
 export const movesAtom = atom((get) => movesOf(get(planAtom), get(benchmarksAtom)))
@@ -27,3 +27,15 @@ export function leverAtom(id: MoveId) {
     return { isTried, gain, effect } as const
   })
 }
+
+/** What the best moves bring together, on top of everything else that is tried: the month without all of them and with them. */
+export const togetherAtom = atom((get) => {
+  const { best, income, together } = get(movesAtom)
+  const [trial, plan] = [get(trialAtom), get(planAtom)]
+  const areTried = best.every(({ id }) => isStepTried(trial, plan, id))
+  if (!get(isTryingAtom)) return { areTried, before: income, after: together }
+  const steps = best.reduce((joined, { id }) => withStepTried(joined, plan, id, !areTried), trial)
+  const other = evaluate(withTrial(plan, steps), get(benchmarksAtom)).conclusion.income
+  const now = get(evaluationAtom).conclusion.income
+  return areTried ? { areTried, before: other, after: now } : { areTried, before: now, after: other }
+})

@@ -1,16 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isStepTried } from '../../../domain/edits/trial'
 import type { MoveId } from '../../../domain/model/decisions/moves'
 import { isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { Button } from '../../../ui/button'
 import { useMoveName } from '../../fields/use-move-name'
-import { planAtom, trialAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthResult } from '../../state/use-month-result'
 import { useTrial } from '../trial/use-trial'
-import { leverAtom, movesAtom, nearestPairAtom } from './lever-atoms'
+import { leverAtom, movesAtom, nearestPairAtom, togetherAtom } from './lever-atoms'
 
 /** What to change: the three moves that help most, what they come to together, and the nearest pair where they do not suffice. */
 export function MovesPanel() {
@@ -66,24 +64,27 @@ function Lever({ id }: { id: MoveId }) {
 /** What the moves come to when all are made, with one press that tries them. */
 function Together() {
   const { t } = useTranslation('summary')
-  const { best, income, together } = useAtomValue(movesAtom)
-  const [trial, plan] = [useAtomValue(trialAtom), useAtomValue(planAtom)]
+  const { best } = useAtomValue(movesAtom)
+  const { areTried, before, after } = useAtomValue(togetherAtom)
   const { toggleAll } = useTrial()
-  const ids = best.map(({ id }) => id)
-  const areTried = ids.every((id) => isStepTried(trial, plan, id))
   const whole = useMonthResult()
   return (
     <div className="flex items-center justify-between gap-3 border-t border-line py-0.5 sm:py-1.5">
       <p className="min-w-0 font-semibold leading-snug">
         {t(best.length === 2 ? 'moves.together.two' : 'moves.together.three', {
-          before: whole(income),
-          after: whole(together),
+          before: whole(before),
+          after: whole(after),
         })}
       </p>
       <Button
         className="shrink-0 print:hidden"
         variant={areTried ? 'primary' : 'secondary'}
-        onClick={() => toggleAll(ids, !areTried)}
+        onClick={() =>
+          toggleAll(
+            best.map(({ id }) => id),
+            !areTried,
+          )
+        }
       >
         {areTried ? t('levers.undo') : t('moves.tryAll')}
       </Button>

@@ -14,7 +14,7 @@ import { useMoveName } from '../../../fields/use-move-name'
 import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
 import { useNeededNote } from '../../../results/summary/use-needed-note'
-import { leverAtom, movesAtom } from '../../../results/top/lever-atoms'
+import { leverAtom, movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
 import { evaluationAtom } from '../../../state/atoms'
 import {
   isFirstResultAtom,
@@ -200,7 +200,8 @@ const hasTogether = (best: readonly unknown[]) => best.length > 1
 /** The three changes that help most. */
 function Levers() {
   const { t } = useTranslation('summary')
-  const { best, income, together } = useAtomValue(movesAtom)
+  const { best } = useAtomValue(movesAtom)
+  const { before, after } = useAtomValue(togetherAtom)
   const word = useMonthResult()
   return (
     <View wrap={false} style={{ ...styles.panel, marginTop: 12 }}>
@@ -214,8 +215,8 @@ function Levers() {
       {hasTogether(best) ? (
         <Words strong style={{ marginTop: 3 }}>
           {t(best.length === 2 ? 'moves.together.two' : 'moves.together.three', {
-            before: word(income),
-            after: word(together),
+            before: word(before),
+            after: word(after),
           })}
         </Words>
       ) : null}
