@@ -31,8 +31,9 @@ export function vatResults(m, incomeWith) {
   const [voluntary, mandatory] = [threshold(m, 187_500), threshold(m, 375_000)]
   const from = ({ pastMonth, expectedMonth }) => {
     const known = [pastMonth === null ? null : pastMonth + 1, expectedMonth].filter((month) => month !== null)
-    return plan.isRegistered || known.length === 0 ? null : Math.min(...known)
+    return known.length === 0 ? null : Math.min(...known)
   }
+  const choice = (month) => (plan.isRegistered ? null : month)
   return {
     registered: plan.isRegistered,
     outputVatMo: output,
@@ -41,7 +42,8 @@ export function vatResults(m, incomeWith) {
     irrecoverableVatMo: plan.isRegistered ? 0 : input,
     incomeIfRegistered: incomeWith({ isRegistered: true }),
     incomeIfNotRegistered: incomeWith({ isRegistered: false }),
-    ...{ mayRegisterMonth: from(voluntary), mustRegisterMonth: from(mandatory) },
+    dutyMonth: from(mandatory),
+    ...{ mayRegisterMonth: choice(from(voluntary)), mustRegisterMonth: choice(from(mandatory)) },
     ...{ voluntary, mandatory },
   }
 }

@@ -65,7 +65,7 @@ const passwordOf = (min: number) =>
   z
     .string()
     .check(
-      z.minLength(1, issue('required')),
+      z.minLength(1, { error: issue('required'), abort: true }),
       z.minLength(min, issue('passwordShort')),
       z.maxLength(128, issue('passwordLong')),
     )
@@ -74,9 +74,7 @@ const passwordOf = (min: number) =>
 const passwordSchema = passwordOf(8)
 
 /** A password typed to confirm an identity: any that could ever have been set. */
-export const provenPassword = z
-  .string()
-  .check(z.minLength(1, issue('required')), z.maxLength(128, issue('passwordLong')))
+export const provenPassword = passwordOf(1)
 
 const person = {
   firstName: requiredText(100),

@@ -70,6 +70,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.benchmark.sources': 'admin',
   'results.charts': 'amount cashAlwaysThere cashNeverAtStart of points share showPicture today',
   'results.names.product': 'contribution contributionPerUnit marginPct orderCosts',
+  'results.names.vat': 'dutyMonth',
   'results.prices': 'none',
   'results.takes': 'anyValue apply far notApplicable roomDown roomUp',
   'results.disclosures': 'decline',

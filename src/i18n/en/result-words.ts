@@ -303,6 +303,10 @@ export const resultWords: ResultWords = {
       'Month from which the store may register for VAT',
       'The first month in which sales made or expected allow voluntary registration.',
     ],
+    dutyMonth: [
+      'Month from which registration is mandatory',
+      'The first month in which sales made or expected make registration mandatory, for a store that is registered too.',
+    ],
     mustRegisterMonth: [
       'Month in which to register for VAT',
       'The month in which registration becomes mandatory, and in which to apply.',

@@ -55,6 +55,16 @@ describe('words beside a point', () => {
     expect(sideOf(point, [beside])).toBe('above')
   })
 
+  it('keep room from the words of another mark', () => {
+    // Both are 68 pixels wide; 8 are kept between them.
+    const beside = (x: number) => {
+      const wishes = [{ x, y: 150 }, point].map((at) => ({ point: at, text: '1234567890', sides }))
+      return placeLabels(wishes, [], box).at(-1)
+    }
+    expect(beside(200 - 76)).toEqual(labelAt(point, '1234567890', box, 'above'))
+    expect(beside(200 - 75)).not.toEqual(labelAt(point, '1234567890', box, 'above'))
+  })
+
   it('leave a side on which another mark stands, and touch a mark rather than be crossed by a line', () => {
     expect(sideOf(point, [], [{ x: 200, y: 134 }])).toBe('below')
     // Marks reach 7 pixels to each side.

@@ -26,6 +26,7 @@ export const nullableFigures: ReadonlySet<string> = new Set([
   'customerLifetimeValue',
   'customerPaybackPeriod',
   'deliveryPerOrder',
+  'dutyMonth',
   'exactPriceInclVAT',
   'firstLowest',
   'flatCashBreakevenMonth',

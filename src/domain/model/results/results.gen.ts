@@ -251,6 +251,7 @@ export const vatRows = {
   incomeIfRegistered: { kind: 'money', list: 'vat', signed: true },
   incomeIfNotRegistered: { kind: 'money', list: 'vat', signed: true },
   mayRegisterMonth: { kind: 'planMonth', list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
+  dutyMonth: { kind: 'planMonth', shownBy: 'vat.mustRegisterMonth', absent: ['notInSar', 'belowThreshold'] },
   mustRegisterMonth: { kind: 'planMonth', list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
 } as const satisfies ResultRows
 

@@ -33,6 +33,7 @@ export const togetherAtom = atom((get) => {
   const { best, income, together } = get(movesAtom)
   const [trial, plan] = [get(trialAtom), get(planAtom)]
   const areTried = best.every(({ id }) => isStepTried(trial, plan, id))
+  // All of the model's own are in the state of VAT in which the plan is concluded.
   if (!get(isTryingAtom)) return { areTried, before: income, after: together }
   const steps = best.reduce((joined, { id }) => withStepTried(joined, plan, id, !areTried), trial)
   const other = evaluate(withTrial(plan, steps), get(benchmarksAtom)).conclusion.income

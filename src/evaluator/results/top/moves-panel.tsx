@@ -13,7 +13,8 @@ import { leverAtom, movesAtom, nearestPairAtom, togetherAtom } from './lever-ato
 /** What to change: the three moves that help most, what they come to together, and the nearest pair where they do not suffice. */
 export function MovesPanel() {
   const { t } = useTranslation('summary')
-  const { best, together } = useAtomValue(movesAtom)
+  const { best } = useAtomValue(movesAtom)
+  const { after } = useAtomValue(togetherAtom)
   return (
     <section aria-labelledby="levers" className="rounded-panel border border-line bg-surface px-4 py-2 sm:p-6">
       <h2 id="levers" className="text-body font-semibold sm:text-section">
@@ -26,7 +27,7 @@ export function MovesPanel() {
         ))}
       </ul>
       {best.length > 1 ? <Together /> : null}
-      {together < 0 && !isZero(together) ? <NotEnough /> : null}
+      {after < 0 && !isZero(after) ? <NotEnough /> : null}
     </section>
   )
 }

@@ -2,22 +2,21 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { VatPosition } from '../../../domain/model/evaluation'
 import type { ResultName } from '../../../domain/model/results/sections'
+import { figureSources } from '../../../domain/typical/typical-sources'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
-import { evaluationAtom } from '../../state/atoms'
+import { evaluationAtom, languageAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { useMonthResult } from '../../state/use-month-result'
-import { dutyMonthOf, useDutyMonth } from '../../steps/vat-duty/use-vat-duty'
+import { useDutyMonth } from '../../steps/vat-duty/use-vat-duty'
 import type { ResultRows } from '../cards/result-lists'
 import { isInSarAtom, vatAtom } from '../slices'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 
 /** Amounts that are written as 0. */
 const least = 0.5
-
-const isDuty = (vat: VatPosition) => dutyMonthOf(vat) !== null
 
 /** What VAT does to a month. */
 function useCostSentence(): (vat: VatPosition) => string {
@@ -34,15 +33,13 @@ function useCostSentence(): (vat: VatPosition) => string {
   }
 }
 
-/** What the other state would leave; a store that must be registered is not told what it would keep by not being. */
+/** What the other state would leave; not said to a store that must be registered, or will have to be. */
 function useChangeSentence(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
   const result = useMonthResult()
   const now = useAtomValue(evaluationAtom).bottomLine.operatingIncome
   return (vat) => {
-    if (vat.registered && isDuty(vat)) return null
-    // The notice above says it already.
-    if (vat.mustRegisterMonth !== null) return null
+    if (vat.dutyMonth !== null) return null
     const other = vat.registered ? vat.incomeIfNotRegistered : vat.incomeIfRegistered
     const figures = { other: result(other), now: result(now) }
     return t(vat.registered ? 'ifNotRegistered' : 'ifRegistered', figures)
@@ -53,9 +50,8 @@ function useChangeSentence(): (vat: VatPosition) => string | null {
 function useDutySentence(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
   const named = useDutyMonth()
-  return (vat) => {
-    const month = vat.registered ? dutyMonthOf(vat) : null
-    if (month === null) return null
+  return ({ registered, dutyMonth: month }) => {
+    if (!registered || month === null) return null
     return month === 1 ? t('isDuty') : t('becomesDuty', { month: named(month) })
   }
 }
@@ -64,8 +60,8 @@ function useDutySentence(): (vat: VatPosition) => string | null {
 function useMayRegister(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
   const monthName = useMonthName()
-  return ({ mayRegisterMonth: first, mustRegisterMonth }) => {
-    if (first === null || mustRegisterMonth !== null) return null
+  return ({ mayRegisterMonth: first, dutyMonth }) => {
+    if (first === null || dutyMonth !== null) return null
     return first === 1 ? t('mayRegisterAtStart') : t('mayRegister', { month: monthName(first) })
   }
 }
@@ -75,8 +71,9 @@ export function useVatSentences(): { main: string; more: string[] } {
   const vat = useAtomValue(vatAtom)
   const cost = useCostSentence()
   const change = useChangeSentence()
+  const duty = useDutySentence()
   const may = useMayRegister()
-  const more = [change(vat), useDutySentence()(vat), may(vat)]
+  const more = [change(vat), duty(vat), may(vat)]
   return { main: cost(vat), more: more.filter((sentence) => sentence !== null) }
 }
 
@@ -90,7 +87,7 @@ const omittedResultsAtom = atom((get): readonly ResultName[] => {
     ...(vat.registered
       ? (['vat.irrecoverableVatMo', 'vat.mayRegisterMonth', 'vat.mustRegisterMonth'] as const)
       : (['vat.outputVatMo', 'vat.vatDueMo'] as const)),
-    ...(vat.registered && isDuty(vat) ? (['vat.incomeIfNotRegistered'] as const) : []),
+    ...(vat.registered && vat.dutyMonth !== null ? (['vat.incomeIfNotRegistered'] as const) : []),
     ...(get(isInSarAtom) ? [] : monthRows),
   ]
 })
@@ -101,5 +98,15 @@ export function useVatRows(): ResultRows {
   return { ...list, rows: list.rows.filter((name) => !omitted.includes(name)), texts: usePlanMonthTexts(monthRows) }
 }
 
+const vatFacts = ['mandatory', 'voluntary', 'marketplace', 'abroad'] as const
+
 /** The rules behind the months, each with its source in words. */
-export const vatFacts = ['mandatory', 'voluntary', 'marketplace', 'abroad'] as const
+export function useVatFacts(): { id: string; fact: string; source: string }[] {
+  const { t } = useTranslation('vat')
+  const { vatThresholds } = figureSources
+  const thresholds = vatThresholds.publisher[useAtomValue(languageAtom)]
+  return vatFacts.map((id) => {
+    const source = id === 'mandatory' || id === 'voluntary' ? thresholds : t(`sources.${id}`)
+    return { id, fact: t(`facts.${id}`), source }
+  })
+}

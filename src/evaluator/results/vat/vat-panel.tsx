@@ -5,7 +5,7 @@ import { VatDutyText } from '../../steps/vat-duty/vat-duty-text'
 import { Fold } from '../cards/fold'
 import { ResultList } from '../cards/result-row'
 import { isInSarAtom } from '../slices'
-import { useVatRows, useVatSentences, vatFacts } from './use-vat-words'
+import { useVatFacts, useVatRows, useVatSentences } from './use-vat-words'
 
 /** What VAT costs or brings a month, what the other state would change, and from when registering is a duty. */
 export function VatPanel() {
@@ -48,13 +48,14 @@ export function VatFigures() {
 /** The rules behind the months, each with how sure it is. They are Saudi rules, in riyals. */
 function Facts() {
   const { t } = useTranslation('vat')
+  const facts = useVatFacts()
   if (!useAtomValue(isInSarAtom)) return null
   return (
     <Fold title={t('factsTitle')}>
       <ul className="grid max-w-line list-disc gap-2 ps-5 text-small">
-        {vatFacts.map((id) => (
+        {facts.map(({ id, fact, source }) => (
           <li key={id}>
-            {t(`facts.${id}`)} <span className="text-muted">({t(`sources.${id}`)})</span>
+            {fact} <span className="text-muted">({source})</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { BesideLabel } from '../../fields/notes/note-button'
 import { useSource } from '../../fields/sources/use-source'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
-import { TypicalMark, TypicalNote } from './typical-note'
+import { ExampleMark, ExampleNote } from './example-mark'
 
 const path = 'businessRiskLevel'
 
@@ -28,13 +28,13 @@ export function RiskLevelField() {
         onChange={(level) => change(path, (plan) => withField(plan, path, level))}
         aside={
           <BesideLabel path={path} label={label}>
-            <TypicalMark field={path} />
+            <ExampleMark field={path} />
             {source.button}
           </BesideLabel>
         }
       />
       <p className="mt-1 text-small text-muted">
-        <TypicalNote field={path} />
+        <ExampleNote field={path} />
         {t(`advanced:risk.${value}`)}
       </p>
       {source.note}

@@ -4,8 +4,8 @@ import { formatField } from '../../../i18n/format-field'
 import { useField } from '../../fields/field-atom'
 import { NumberField } from '../../fields/number-field'
 import { useFormat } from '../../state/use-format'
+import { ExampleMark, ExampleNote } from './example-mark'
 import { useReading } from './readings'
-import { TypicalMark, TypicalNote } from './typical-note'
 
 interface SettingProps {
   field: AdvancedField
@@ -21,7 +21,7 @@ export function Setting({ field, unit, counts }: SettingProps) {
       unit={unit}
       counts={counts}
       stepped
-      aside={<TypicalMark field={field} />}
+      aside={<ExampleMark field={field} />}
       hint={<SettingHint field={field} />}
     />
   )
@@ -41,7 +41,7 @@ function SettingHint({ field }: { field: AdvancedField }) {
   const bounds = useBounds(field)
   return (
     <>
-      <TypicalNote field={field} />
+      <ExampleNote field={field} />
       {reading === null ? null : <span className="block font-medium text-text">{reading}</span>}
       <span className="block">{t(`hints.${field}`)}</span>
       <span className="block">

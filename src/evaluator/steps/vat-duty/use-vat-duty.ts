@@ -1,7 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../../domain/model/evaluate'
-import type { VatPosition } from '../../../domain/model/evaluation'
 import { benchmarksAtom, evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { missingAnswersAtom } from '../../state/unanswered'
 import { useMonthName } from '../../state/use-month-name'
@@ -13,17 +12,11 @@ interface Duty {
   figures: { registered: string; now: string }
 }
 
-/** The month from which sales make registering a duty, in the past year or in one ahead; null for never. */
-export function dutyMonthOf({ mandatory: { pastMonth, expectedMonth } }: VatPosition): number | null {
-  const months = [pastMonth, expectedMonth].filter((month) => month !== null)
-  return months.length === 0 ? null : Math.max(1, Math.min(...months))
-}
-
-/** Whether sales come to that by their growth alone. */
+/** Whether growth alone makes registering a duty. */
 const isByGrowthAtom = atom((get) => {
   const plan = get(shownPlanAtom)
   if (!plan.enableAdvancedAnalysis || plan.monthlyGrowthRate <= 0) return false
-  return dutyMonthOf(evaluate({ ...plan, monthlyGrowthRate: 0 }, get(benchmarksAtom)).vat) === null
+  return evaluate({ ...plan, monthlyGrowthRate: 0 }, get(benchmarksAtom)).vat.dutyMonth === null
 })
 
 /** 'month 9', with its condition where growth alone leads to it. */

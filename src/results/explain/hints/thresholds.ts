@@ -38,10 +38,10 @@ const ofThreshold =
   }
 
 const registers =
-  (threshold: 'voluntary' | 'mandatory', name: 'mayRegisterMonth' | 'mustRegisterMonth'): FormulaOf =>
+  (threshold: 'voluntary' | 'mandatory', name: 'mayRegisterMonth' | 'mustRegisterMonth' | 'dutyMonth'): FormulaOf =>
   (context) => {
     const { registered, [threshold]: of, [name]: month } = context.evaluation.vat
-    if (registered) return { listed: [] }
+    if (registered && name !== 'dutyMonth') return { listed: [] }
     const isAhead = month === null || month === of.expectedMonth
     return isAhead
       ? yearBeside(context, threshold, 'ahead', of.expectedMonth)
@@ -51,6 +51,7 @@ const registers =
 /** When registering for VAT is allowed and when it is a duty: the year of sales that passes the threshold. */
 export const thresholdHints = {
   'vat.mayRegisterMonth': registers('voluntary', 'mayRegisterMonth'),
+  'vat.dutyMonth': registers('mandatory', 'dutyMonth'),
   'vat.mustRegisterMonth': registers('mandatory', 'mustRegisterMonth'),
   'vat.voluntary.pastMonth': ofThreshold('voluntary', 'past'),
   'vat.voluntary.expectedMonth': ofThreshold('voluntary', 'ahead'),

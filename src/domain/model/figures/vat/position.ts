@@ -80,7 +80,10 @@ export const voluntary = threshold(voluntaryThreshold)
 /** The same for what makes it a duty. */
 export const mandatory = threshold(mandatoryThreshold)
 
-export const mustRegisterMonth = planMonth`IF(${isRegistered}, NULL, EARLIEST(${mandatory.pastMonth} + 1, ${mandatory.expectedMonth}))`
+/** The first month in which a store with these sales has to be registered, whether it is or not. */
+export const dutyMonth = planMonth`EARLIEST(${mandatory.pastMonth} + 1, ${mandatory.expectedMonth})`
+
+export const mustRegisterMonth = planMonth`IF(${isRegistered}, NULL, ${dutyMonth})`
 
 /** From when a store may register by choice. */
 export const mayRegisterMonth = planMonth`IF(${isRegistered}, NULL, EARLIEST(${voluntary.pastMonth} + 1, ${voluntary.expectedMonth}))`
@@ -95,6 +98,7 @@ export const vatRows = {
   incomeIfRegistered: { figure: incomeIfRegistered, list: 'vat', signed: true },
   incomeIfNotRegistered: { figure: incomeIfNotRegistered, list: 'vat', signed: true },
   mayRegisterMonth: { figure: mayRegisterMonth, list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
+  dutyMonth: { figure: dutyMonth, shownBy: 'vat.mustRegisterMonth', absent: ['notInSar', 'belowThreshold'] },
   mustRegisterMonth: { figure: mustRegisterMonth, list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
 } as const satisfies DeclaredRows
 

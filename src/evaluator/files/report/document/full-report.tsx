@@ -21,7 +21,7 @@ import { codRows, useCodSentences } from '../../../results/cod/use-cod-words'
 import { evaluatedInStateAtom } from '../../../results/concluded'
 import { useProducts } from '../../../results/details/use-products'
 import { breakEvenStateAtom, disclosuresAtom, hasVatAtom, isInSarAtom, monthResultsAtom } from '../../../results/slices'
-import { useVatRows, useVatSentences, vatFacts } from '../../../results/vat/use-vat-words'
+import { useVatFacts, useVatRows, useVatSentences } from '../../../results/vat/use-vat-words'
 import { WordsInState } from '../../../results/words-in-state'
 import { isFirstResultAtom, missingAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
@@ -213,6 +213,7 @@ function VatSection() {
   const { t } = useTranslation('vat')
   const { main, more } = useVatSentences()
   const duty = useDuty()
+  const facts = useVatFacts()
   const isInSar = useAtomValue(isInSarAtom)
   return (
     <Section title={t('title')}>
@@ -233,8 +234,8 @@ function VatSection() {
       </View>
       {isInSar ? (
         <Part title={t('factsTitle')}>
-          {vatFacts.map((id) => (
-            <Item key={id} colour="muted">{`${t(`facts.${id}`)} (${t(`sources.${id}`)})`}</Item>
+          {facts.map(({ id, fact, source }) => (
+            <Item key={id} colour="muted">{`${fact} (${source})`}</Item>
           ))}
         </Part>
       ) : null}

@@ -19,7 +19,7 @@ export function OverheadFields({ id }: { id: OverheadId }) {
     <li className="min-w-0">
       <div className="level-fields grid grid-cols-[minmax(0,1fr)_8.5rem] items-end gap-x-2 gap-y-1">
         <NumberField path={`overheads.${id}.amount`} label={name} unit={currency} emptyWhenZero />
-        <div>
+        <div className="*:row-start-2">
           <ModeBox path={`overheads.${id}`} name={name} />
         </div>
       </div>

@@ -26,7 +26,7 @@ export function ModeBox({ path, name }: ModeBoxProps) {
   if (mode === undefined) return null
   const label = t('costs:overheads.modeOf', { name })
   return (
-    <div className="relative row-start-2">
+    <div className="relative">
       <SelectBox
         id={`${path}.mode`}
         label={label}

@@ -87,7 +87,7 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
   const isEdited = (cell: Cell) => editing?.id === cell.id && editing.column === cell.column
   return (
     <>
-      <div className="relative max-h-[75dvh] scroll-ps-36 scroll-pt-14 overflow-auto rounded-control border border-line sm:scroll-ps-56 print:max-h-none">
+      <div className="relative max-h-[75dvh] scroll-ps-(--name) scroll-pt-14 overflow-auto rounded-control border border-line [--name:9rem] sm:[--name:14rem] print:max-h-none">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are edited is a grid
           role="grid"
@@ -110,7 +110,7 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
               leave()
           }}
           style={layoutOf(columns)}
-          className="block text-small [--name:9rem] sm:[--name:14rem]"
+          className="block text-small [--row:2.8125rem]"
         >
           <thead role="rowgroup" className="sticky top-0 z-30 block">
             <tr role="row" className="grid grid-cols-(--columns)">
@@ -163,7 +163,7 @@ function Head({ column, order, onSort }: HeadProps) {
       scope="col"
       role="columnheader"
       aria-sort={order === 'none' ? undefined : order}
-      className={classes('border-b border-line bg-sunken p-0 font-medium', column === 'name' && 'sticky start-0 z-30')}
+      className={classes('border-b border-line bg-sunken p-0 font-medium', column === 'name' && 'sticky start-0 z-10')}
     >
       {column === 'remove' ? (
         <span className="sr-only">{label}</span>

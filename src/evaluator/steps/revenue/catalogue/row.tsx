@@ -72,7 +72,7 @@ export const Row = memo(function Row({ id, index, columns, isShared, active, edi
       role="row"
       className={classes(
         'grid grid-cols-(--columns)',
-        editing === null && '[contain-intrinsic-block-size:auto_2.8125rem] [content-visibility:auto]',
+        editing === null && '[contain-intrinsic-block-size:auto_var(--row)] [content-visibility:auto]',
       )}
     >
       {columns.map((column) => {
@@ -88,7 +88,7 @@ export const Row = memo(function Row({ id, index, columns, isShared, active, edi
             aria-readonly={!isTyped(column, isShared) || undefined}
             aria-invalid={marks.includes(`${column} error`) || undefined}
             className={classes(
-              'flex h-[2.8125rem] min-w-0 flex-col justify-center border-b border-line p-0 font-normal outline-offset-[-2px] focus:outline-2 focus:outline-accent',
+              'flex h-(--row) min-w-0 flex-col justify-center border-b border-line p-0 font-normal outline-offset-[-2px] focus:outline-2 focus:outline-accent',
               column === 'name' && 'sticky start-0 z-10 bg-surface text-start',
               isEditing && 'z-20',
               marks.includes(`${column} error`) && 'bg-negative-soft text-negative',

@@ -30,8 +30,6 @@ export const vat = {
     abroad: 'Services bought from abroad, such as ads, may count toward the threshold: ask your accountant.',
   },
   sources: {
-    mandatory: 'Saudi Gazette, quoting ZATCA',
-    voluntary: 'Saudi Gazette, quoting ZATCA',
     marketplace: 'official, VAT Implementing Regulations 47(3), ZATCA guide of 25 December 2025',
     abroad: 'to be checked',
   },

@@ -17,7 +17,7 @@ function useIsMarked(field: MarkedField) {
 }
 
 /** Marks an untouched value in a word. */
-export function TypicalMark({ field }: { field: MarkedField }) {
+export function ExampleMark({ field }: { field: MarkedField }) {
   const { t } = useTranslation('advanced')
   return useIsMarked(field) ? (
     <span aria-hidden="true" className="shrink-0 text-small text-muted">
@@ -27,7 +27,7 @@ export function TypicalMark({ field }: { field: MarkedField }) {
 }
 
 /** The same in a sentence, for those who listen. */
-export function TypicalNote({ field }: { field: MarkedField }) {
+export function ExampleNote({ field }: { field: MarkedField }) {
   const { t } = useTranslation('advanced')
   return useIsMarked(field) ? <span className="sr-only">{t('check')}</span> : null
 }

@@ -11,7 +11,7 @@ import { advanced as arAdvanced } from '../../../i18n/ar/evaluator/advanced'
 import { en } from '../../../i18n/en'
 import { advanced as enAdvanced } from '../../../i18n/en/evaluator/advanced'
 import { planAtom } from '../../state/atoms'
-import { TypicalNote } from './typical-note'
+import { ExampleNote } from './example-mark'
 
 const dictionaries = { en: { ...en, advanced: enAdvanced }, ar: { ...ar, advanced: arAdvanced } }
 
@@ -24,7 +24,7 @@ it.each(languages)(
       return renderToStaticMarkup(
         <I18nextProvider i18n={createI18n(language, dictionaries[language])}>
           <Provider store={store}>
-            <TypicalNote field={field} />
+            <ExampleNote field={field} />
           </Provider>
         </I18nextProvider>,
       )
