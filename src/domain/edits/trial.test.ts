@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drivers } from '../model/decisions/drivers'
 import { withLever } from '../model/decisions/levers'
-import { moveIds, withMove } from '../model/decisions/moves'
+import { moveIds, movesOf, withMove } from '../model/decisions/moves'
 import { evaluate } from '../model/evaluate'
 import { demoPlan } from '../plan/demo-plan'
 import { blankPlan } from '../plan/plan'
+import { secondSample } from '../samples/second-sample'
 import { everythingPlan, usualPlan, wildPlan } from '../testing/plan-arbitraries'
 import { driverValue, isStepTried, noTrial, trialLimits, trialSize, withStepTried, withTrial, withTried } from './trial'
 
@@ -108,6 +109,14 @@ describe('a change by a twentieth', () => {
       // Prices are rounded to the halala, as they are typed.
       expect(Math.abs(income - evaluate(withMove(plan, id)).bottomLine.operatingIncome), id).toBeLessThan(2)
       expect(withStepTried(trial, plan, id, false), id).toEqual(noTrial)
+    }
+  })
+
+  it('comes with the others that help most to what they are said to come to together', () => {
+    for (const sample of [demoPlan(), secondSample()]) {
+      const { best, together } = movesOf(sample)
+      const trial = best.reduce((all, { id }) => withStepTried(all, sample, id, true), noTrial)
+      expect(Math.abs(evaluate(withTrial(sample, trial)).conclusion.income - together)).toBeLessThan(1)
     }
   })
 

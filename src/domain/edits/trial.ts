@@ -86,11 +86,12 @@ function withValue(plan: Plan, driver: Driver, value: number): Plan {
 
 /** The plan with everything that is tried on it; the plan itself when that changes nothing. */
 export function withTrial(plan: Plan, { values, steps }: Trial): Plan {
-  const stepped = withMoves(plan, steps)
-  return drivers.reduce((moved, driver) => {
+  const valued = drivers.reduce((moved, driver) => {
     const value = values[driver]
     return value === undefined || value === driverValue(plan, driver) ? moved : withValue(moved, driver, value)
-  }, stepped)
+  }, plan)
+  // A slider would take back what a step has moved before: the total of units what larger baskets bring.
+  return withMoves(valued, steps)
 }
 
 /** The trial with a driver moved to a value; back at today's value it is tried no longer. */
