@@ -29,7 +29,7 @@ export function Header({ home = paths.landing, name: given, status, ...menu }: H
   const { undo, redo } = useUndo()
   const brand = useBrand()
   return (
-    <header className="relative z-20 flex flex-wrap items-center gap-x-1 py-1 sm:gap-x-2 sm:py-2">
+    <header className="relative z-20 flex has-[[aria-expanded=true]]:z-30 flex-wrap items-center gap-x-1 py-1 sm:gap-x-2 sm:py-2">
       <a href={home} className="flex min-h-11 items-center gap-2 font-semibold sm:pe-2 text-text no-underline">
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className="max-sm:sr-only">{brand}</span>
