@@ -20,6 +20,9 @@ function numberFormat(min: number, max: number): Intl.NumberFormat {
 /** What stands where a result has no meaning yet. */
 export const noValue = '—'
 
+/** Words that stand in sentences, where they begin a line. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The number whose plural form a word takes: a fraction from 3 on has that of its whole part, as Arabic has it. */
 export const pluralOf = (value: number): number => (value < 3 ? value : Math.trunc(value))
 

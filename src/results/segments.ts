@@ -28,3 +28,38 @@ export function trackOf(values: readonly number[]): Track {
     },
   }
 }
+
+/** A bar of a waterfall: what it shows, where it stands, and the level that it leaves, where the next one begins. */
+export interface Step extends Span {
+  amount: number
+  level: number
+}
+
+interface Steps<T> {
+  zero: number
+  first: Step
+  between: (T & Step)[]
+  last: Step
+}
+
+/** The bars of a waterfall: an amount, what is added to it one after the other, and what comes of it. */
+export function stepsOf<T extends { amount: number }>(start: number, parts: readonly T[], end: number): Steps<T> {
+  let level = start
+  const moves = parts.map((part) => {
+    const from = level
+    level += part.amount
+    return { part, from, to: level }
+  })
+  const track = trackOf([start, ...moves.map(({ to }) => to), end])
+  const step = (amount: number, to: number, from = 0): Step => ({
+    amount,
+    ...track.span(from, to),
+    level: track.at(to),
+  })
+  return {
+    zero: track.zero,
+    first: step(start, start),
+    between: moves.map(({ part, from, to }) => ({ ...part, ...step(part.amount, to, from) })),
+    last: step(end, end),
+  }
+}

@@ -1,11 +1,9 @@
 import { costIds, costsOf, type MonthResults, type SeriesId } from './breakdown'
-import { type Span, trackOf } from './segments'
+import { type Step, stepsOf } from './segments'
 
-/** One bar of the waterfall: what it adds or takes, where it stands, and the level that it leaves. */
-export interface WaterfallBar extends Span {
+/** One bar of the waterfall: what it adds or takes. */
+export interface WaterfallBar extends Step {
   id: SeriesId | 'refusals' | 'profit'
-  amount: number
-  level: number
 }
 
 export interface Waterfall {
@@ -28,23 +26,8 @@ export function waterfall(results: MonthResults, refusals?: Refusals): Waterfall
   const income = results.bottomLine.operatingIncome
   const costs = costsOf(refusals?.without ?? results)
   const shown = costIds.filter((id) => id !== 'returns' || costs.returns > 0)
-  const steps: { id: WaterfallBar['id']; cost: number }[] = shown.map((id) => ({ id, cost: costs[id] }))
-  if (refusals) steps.push({ id: 'refusals', cost: refusals.cost })
-  const levels = [monthly.salesExVAT]
-  for (const { cost } of steps) levels.push((levels.at(-1) ?? 0) - cost)
-  const track = trackOf([...levels, income])
-  const bar = (id: WaterfallBar['id'], amount: number, end: number, start = 0): WaterfallBar => ({
-    id,
-    amount,
-    ...track.span(start, end),
-    level: track.at(end),
-  })
-  return {
-    bars: [
-      bar('sales', monthly.salesExVAT, monthly.salesExVAT),
-      ...steps.map(({ id, cost }, at) => bar(id, -cost, levels[at + 1] ?? 0, levels[at])),
-      bar('profit', income, income),
-    ],
-    zero: track.zero,
-  }
+  const taken: Pick<WaterfallBar, 'id' | 'amount'>[] = shown.map((id) => ({ id, amount: -costs[id] }))
+  if (refusals) taken.push({ id: 'refusals', amount: -refusals.cost })
+  const { zero, first, between, last } = stepsOf(monthly.salesExVAT, taken, income)
+  return { bars: [{ id: 'sales', ...first }, ...between, { id: 'profit', ...last }], zero }
 }

@@ -74,7 +74,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.prices': 'none',
   'results.takes': 'anyValue apply far notApplicable roomDown roomUp',
   'results.disclosures': 'decline',
-  'results.takes.levers': 'cac priceAll productCostAll',
+  'results.takes.levers': 'cac productCostAll',
   'results.takes.unreachable': 'cac price productCost units',
   'results.thresholds': 'health',
   'results.verdict': 'stopsLosing',

@@ -25,7 +25,7 @@ interface BarRow extends Span {
   /** How the figure differs from today's while something is tried. */
   difference?: string | null
   colour: string
-  /** Where the next bar begins: a hairline leads there. */
+  /** Where the next bar begins: a hairline leads there from all but the last. */
   level?: number
   strong?: boolean
 }
@@ -83,7 +83,7 @@ function Track({ row, zero, fills }: { row: BarRow; zero: number; fills: boolean
       ) : null}
       {row.level === undefined ? null : (
         <span
-          className="ink absolute top-1/2 h-6 w-px bg-control @lg:h-7"
+          className="ink absolute top-1/2 h-6 w-px bg-control @lg:h-7 [li:last-child_&]:hidden"
           style={{ insetInlineStart: percent(row.level) }}
         />
       )}

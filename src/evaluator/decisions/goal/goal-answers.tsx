@@ -8,7 +8,7 @@ import { answerBaseAtom } from '../../results/answers/applied'
 import { ApplyButton } from '../../results/answers/apply-button'
 import { useAnswers } from '../../results/answers/use-answers'
 import { useFormat } from '../../state/use-format'
-import { useGoalWords, useLeverWords } from './goal-words'
+import { useGoalWords, useLeverName, useLeverWords } from './goal-words'
 
 /** What each lever alone has to become for a goal, and two together where none reaches it. */
 export function GoalAnswerList({ goal }: { goal: Goal }) {
@@ -44,9 +44,9 @@ function AnswerLine({ lever, answer, goal }: AnswerLineProps) {
   const { t } = useTranslation('decisions')
   const write = useAnswerText(lever, goal)
   const plan = useAtomValue(answerBaseAtom)
+  const name = useLeverName()(lever)
   if (!answer) return null
   const isTooFar = answer.kind === 'found' && isFar(plan, lever, answer.value)
-  const name = t(`goal.levers.${lever}`)
   return (
     <li className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5 first:border-t-0">
       <div className="min-w-0">
@@ -69,9 +69,10 @@ function AnswerLine({ lever, answer, goal }: AnswerLineProps) {
 function PairLine({ pair }: { pair: PairAnswer }) {
   const { t } = useTranslation('decisions')
   const words = useLeverWords()
+  const leverName = useLeverName()
   const [first, second] = pair.moves
   const [one, other] = pair.moves.map(({ lever, value }) => {
-    return t('goal.move', { lever: t(`goal.levers.${lever}`), ...words(lever, value) })
+    return t('goal.move', { lever: leverName(lever), ...words(lever, value) })
   })
   return (
     <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5">

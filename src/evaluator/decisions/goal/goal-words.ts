@@ -4,8 +4,16 @@ import { type Lever, leverValue, positionsOf } from '../../../domain/model/decis
 import type { GoalKind } from '../../../domain/model/decisions/seek'
 import { goalText, leverText } from '../../../results/conclusion/goal-texts'
 import { answerBaseAtom } from '../../results/answers/applied'
+import { usePriceLabel } from '../../results/answers/use-price-label'
 import { signed } from '../../results/trial/difference-words'
 import { useFormat } from '../../state/use-format'
+
+/** What a lever is called; the price by its product. */
+export function useLeverName() {
+  const { t } = useTranslation('decisions')
+  const priceLabel = usePriceLabel()
+  return (lever: Lever) => (lever === 'price' ? priceLabel : t(`goal.levers.${lever}`))
+}
 
 /** A lever's value today and another one, as they are written; the cost of products is a part of today's. */
 export function useLeverWords() {

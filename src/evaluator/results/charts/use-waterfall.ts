@@ -14,7 +14,7 @@ interface WordedBar extends Span {
   figure: string
   series: Exclude<BarSeries, 'paid' | 'vat'>
   /** Where the next bar begins. */
-  level?: number
+  level: number
   strong?: boolean
 }
 
@@ -56,7 +56,7 @@ export function useWaterfall(): WordedWaterfall {
         from,
         to,
         strong: id === 'sales' || id === 'profit',
-        ...(id === 'profit' ? {} : { level }),
+        level,
       }
     }),
   }

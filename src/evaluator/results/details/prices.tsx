@@ -6,6 +6,7 @@ import { Figure } from '../../../ui/figure'
 import { shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useAnswers } from '../answers/use-answers'
+import { usePriceLabel } from '../answers/use-price-label'
 
 /** What a price has to bring the bottom line to: to nothing, and to the margin of a strong month. */
 const goals = {
@@ -25,6 +26,7 @@ function priceOf(answer: Answer | undefined): number | null {
 export function Prices() {
   const { t } = useTranslation('results')
   const { products } = useAtomValue(shownPlanAtom)
+  const priceLabel = usePriceLabel()
   return (
     <div className="mb-4">
       <dl>
@@ -32,7 +34,8 @@ export function Prices() {
         <PriceLine goal="strong" />
       </dl>
       <p className="mt-1 max-w-line text-small text-muted">
-        {t('prices.note')} {products.length > 1 ? t('prices.highest') : null}
+        {products.length > 1 ? `${priceLabel}. ` : null}
+        {t('prices.note')}
       </p>
     </div>
   )

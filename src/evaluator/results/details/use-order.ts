@@ -2,15 +2,14 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { BarSeries } from '../../../results/charts/bar-inks'
 import { type OrderLineId, orderEconomics } from '../../../results/order-economics'
-import { type Span, trackOf } from '../../../results/segments'
+import { type Step, stepsOf } from '../../../results/segments'
 import { useFormat } from '../../state/use-format'
 import { monthResultsAtom } from '../slices'
 
-interface OrderBar extends Span {
+interface OrderBar extends Step {
   key: OrderLineId | 'paid' | 'left'
   series: BarSeries
   label: string
-  amount: number
   figure: string
   strong: boolean
 }
@@ -22,26 +21,20 @@ export function useOrder(): { title: string; zero: number; bars: OrderBar[] } | 
   const order = orderEconomics(useAtomValue(monthResultsAtom))
   if (!order) return null
   const { paid, taken, left } = order
-  const levels = [paid]
-  for (const { amount } of taken) levels.push((levels.at(-1) ?? 0) - amount)
-  const track = trackOf([...levels, left])
-  const bar = (key: OrderBar['key'], amount: number, span: Span): OrderBar => ({
+  const parts = taken.map(({ id, amount }) => ({ id, amount: -amount }))
+  const { zero, first, between, last } = stepsOf(paid, parts, left)
+  const bar = (key: OrderBar['key'], step: Step): OrderBar => ({
     key,
     series: key === 'left' ? (left < 0 ? 'loss' : 'profit') : key,
     label: t(`order.${key}`),
-    amount,
-    figure: money(amount),
+    figure: money(step.amount),
     strong: key === 'paid' || key === 'left',
-    ...span,
+    ...step,
   })
   const figures = { paid: money(paid), left: money(Math.abs(left)) }
   return {
     title: t(left < 0 ? 'order.titleLoss' : 'order.title', figures),
-    zero: track.zero,
-    bars: [
-      bar('paid', paid, track.span(paid)),
-      ...taken.map(({ id, amount }, at) => bar(id, -amount, track.span(levels[at] ?? 0, levels[at + 1] ?? 0))),
-      bar('left', left, track.span(left)),
-    ],
+    zero,
+    bars: [bar('paid', first), ...between.map(({ id, ...step }) => bar(id, step)), bar('left', last)],
   }
 }

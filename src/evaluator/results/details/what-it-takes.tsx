@@ -12,6 +12,7 @@ import { useFormat } from '../../state/use-format'
 import { answerBaseAtom } from '../answers/applied'
 import { ApplyButton } from '../answers/apply-button'
 import { type Answers, useAnswers } from '../answers/use-answers'
+import { usePriceLabel } from '../answers/use-price-label'
 import { breakEvenStateAtom } from '../slices'
 
 /** What is moved, each alone, until the month breaks even. */
@@ -88,11 +89,11 @@ function TakeLine({ take }: { take: Take | undefined }) {
   const { t } = useTranslation('results')
   const write = useTakeText()
   const plan = useAtomValue(answerBaseAtom)
-  const isMany = plan.products.length > 1
+  const priceLabel = usePriceLabel()
   if (!take) return null
   const { lever } = take
-  const nameKey = isMany && (lever === 'price' || lever === 'productCost') ? (`${lever}All` as const) : lever
-  const name = t(`takes.levers.${nameKey}`)
+  const nameKey = lever === 'productCost' && plan.products.length > 1 ? 'productCostAll' : lever
+  const name = nameKey === 'price' ? priceLabel : t(`takes.levers.${nameKey}`)
   const { answer } = take
   const { text, change } = write(take)
   const isTooFar = answer.kind === 'found' && isFar(plan, lever, answer.value)

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { BridgeStep } from '../../../domain/actuals/bridge'
 import type { ComparedMonth } from '../../../domain/actuals/compared-month'
 import { groupMeasures } from '../../../domain/actuals/groups'
-import { noValue } from '../../../i18n/format'
+import { capitalized, noValue } from '../../../i18n/format'
 import type { BarSeries } from '../../../results/charts/bar-inks'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { type Span, trackOf } from '../../../results/segments'
+import { type Step, stepsOf } from '../../../results/segments'
 import { useFormat } from '../../state/use-format'
 import { useMonthWords } from '../../state/use-month-words'
 import { signed } from '../trial/difference-words'
@@ -13,21 +13,15 @@ import { signed } from '../trial/difference-words'
 /** An effect below half a riyal is not shown. */
 const minShown = 0.5
 
-/** A group begins its line; in a sentence it does not. */
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const size = ({ effect }: BridgeStep) => Math.abs(effect)
 
 /** A step between the planned and the actual profit, in words, with its place in the waterfall. */
-interface WordedStep extends Span {
+interface WordedStep extends Step {
   key: string
   label: string
   note: string | null
-  amount: number
   figure: string
   series: BarSeries
-  /** Where the next step begins. */
-  level: number
   /** One of the two profits between which the steps stand. */
   isProfit: boolean
 }
@@ -71,27 +65,21 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
         note: t('left.notExplainedNote'),
         amount: notExplained,
       })
-    const levels = [planned]
-    for (const { amount } of parts) levels.push((levels.at(-1) ?? 0) + amount)
-    const track = trackOf([...levels, actual])
-    const profit = (key: 'planned' | 'actual', amount: number): WordedStep => ({
+    const { zero, first, between, last } = stepsOf(planned, parts, actual)
+    const profit = (key: 'planned' | 'actual', step: Step): WordedStep => ({
       key,
       label: t(`left.${key}Profit`),
       note: null,
-      amount,
-      figure: money(amount),
-      ...track.span(amount),
-      series: amount < 0 ? 'loss' : 'total',
-      level: track.at(amount),
+      figure: money(step.amount),
+      series: step.amount < 0 ? 'loss' : 'total',
       isProfit: true,
+      ...step,
     })
-    const between = parts.map(
-      (part, at): WordedStep => ({
+    const wordedParts = between.map(
+      (part): WordedStep => ({
         ...part,
         figure: signed(part.amount, money),
-        ...track.span(levels[at + 1] ?? 0, levels[at]),
         series: part.amount < 0 ? 'loss' : 'profit',
-        level: track.at(levels[at + 1] ?? 0),
         isProfit: false,
       }),
     )
@@ -99,8 +87,8 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
       name: named(month),
       sentence: sentence(compared),
       beside: monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(monthOfSales) }),
-      steps: between.length > 0 ? [profit('planned', planned), ...between, profit('actual', actual)] : [],
-      zero: track.zero,
+      steps: parts.length > 0 ? [profit('planned', first), ...wordedParts, profit('actual', last)] : [],
+      zero,
     }
   }
 }

@@ -5,7 +5,8 @@ import { lazyPage } from '../../../i18n/lazy-page'
 import { classes } from '../../../ui/classes'
 import { useMedia } from '../../../ui/device/use-media'
 import { useIdle } from '../../../ui/page/idle'
-import { isTryingAtom, planAtom } from '../../state/atoms'
+import { isTryingAtom } from '../../state/atoms'
+import { usePriceLabel } from '../answers/use-price-label'
 import { useTrialSession } from './trial-session'
 import { TrySlider } from './try-slider'
 
@@ -83,17 +84,4 @@ function MoreToCome() {
       </div>
     </>
   )
-}
-
-/** What the price of the plan is called: the dearest product's, with which the others move. */
-function usePriceLabel(): string {
-  const { t } = useTranslation('summary')
-  const { products, productName } = useAtomValue(planAtom)
-  const dearest = products.reduce<(typeof products)[number] | undefined>(
-    (top, one) => (top === undefined || one.unitPriceInclVAT > top.unitPriceInclVAT ? one : top),
-    undefined,
-  )
-  const product = dearest?.name.trim() || productName.trim()
-  if (product === '') return t('sliders.priceAlone')
-  return t(products.length > 1 ? 'sliders.priceOfDearest' : 'sliders.price', { product })
 }

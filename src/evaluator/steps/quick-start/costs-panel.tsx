@@ -30,7 +30,11 @@ export function CostsPanel() {
         <QuestionAmountField path="shippingPerOrder" label={t('costs.shipping')} alsoAnswered={withPackaging} />
         <QuestionAmountField path="packagingPerOrder" label={t('costs.packaging')} alsoAnswered={withShipping} />
         <PaymentFeeField />
-        <QuestionAmountField path="customerAcquisitionCost" label={t('costs.acquisition')} />
+        <QuestionAmountField
+          path="customerAcquisitionCost"
+          label={t('costs.acquisition')}
+          hint={t('costs.acquisitionHint')}
+        />
         <MonthlyCostsField />
         <OwnerPayField />
       </div>

@@ -228,7 +228,7 @@ export const costs: Translation<typeof english> = {
       open: 'أعرف ميزانيتي الإعلانية',
       budget: 'الإنفاق الشهري على الإعلانات',
       customers: 'العملاء الجدد المتوقعون منه',
-      each: 'تكلفة العميل الجديد {{amount}}.',
+      each: 'تكلفة اكتساب العميل {{amount}}.',
       take: 'اعتماد {{amount}}',
     },
     title: 'التسويق واكتساب العملاء',

@@ -3,7 +3,7 @@ import type { results as english } from '../../en/evaluator/results'
 import { resultWords } from '../result-words'
 
 export const results: Translation<typeof english> = {
-  decisions: 'ما الذي قد يغيّر النتيجة؟',
+  decisions: 'الأهداف والمخاطر والعروض',
   verdict: {
     units_zero: 'لا شيء',
     units_one: 'وحدة واحدة',
@@ -36,8 +36,6 @@ export const results: Translation<typeof english> = {
     introRoom: 'كل منها وحده، قبل أن يخسر الشهر.',
     apply: 'تطبيق',
     levers: {
-      price: 'السعر',
-      priceAll: 'أعلى سعر، والبقية بالنسبة نفسها',
       units: 'عدد الوحدات',
       cac: 'تكلفة اكتساب العميل (CAC)',
       productCost: 'تكلفة الوحدة',
@@ -60,7 +58,6 @@ export const results: Translation<typeof english> = {
     breakEven: 'السعر الذي لا ربح عنده ولا خسارة في الشهر',
     strong: 'السعر الذي يبقى معه 15% من المبيعات',
     note: 'بعد التسويق والمصروفات الثابتة والمرتجعات، مع بقاء الوحدات المبيعة كما هي.',
-    highest: 'هو أعلى الأسعار، وتتغير معه بقية الأسعار.',
     none: 'لا سعر يحقق ذلك',
   },
   order: {
@@ -96,7 +93,7 @@ export const results: Translation<typeof english> = {
   },
   thresholds: {
     badge: '(هامش التشغيل: سليم فوق 20%، ومقبول من 5%، وضيّق من 0%)',
-    gross: '(مرتفع من 20%، ومعقول من 10%)',
+    gross: '(لأي متجر: مرتفع من 20%، ومعقول من 10%)',
     operating: '(ممتاز من 15%، وجيد من 5%، وضيّق من 0%)',
     category: '(هامش مجمل الربح: ممتاز من {{max}}، وجيد من {{typical}}، ومقبول من {{min}})',
     health: 'سليمة من 75 نقطة، وتحتاج إلى متابعة من 50، وفي خطر تحتها.',

@@ -166,7 +166,7 @@ export const actuals: Translation<typeof english> = {
       returns: 'نسبة المرتجعات',
       shippingCharge: 'رسوم الشحن على العميل لكل طلب',
       shippingCost: 'تكلفة شحن الطرد',
-      acquisition: 'تكلفة اكتساب العميل',
+      acquisition: 'تكلفة اكتساب العميل (CAC)',
     },
     measured: 'في الخطة {{planned}}، وفعليًا {{measured}}',
     rests: {

@@ -18,7 +18,7 @@ export const reader: Translation<typeof english> = {
       beforePay: 'وهذا قبل أي مبلغ يأخذه صاحبه.',
       eachUnitLoses: 'يخسر المتجر {{amount}} في المتوسط مع كل وحدة تُباع، فزيادة المبيعات تزيد الخسارة.',
     },
-    moves: { title: 'ما الذي يمكن تغييره؟' },
+    moves: { title: 'أكثر التغييرات نفعًا' },
   },
   results: {
     benchmark: {

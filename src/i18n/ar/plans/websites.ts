@@ -25,7 +25,7 @@ export const websites: Translation<typeof english> = {
     onDelivery: 'الطلبات المدفوعة عند الاستلام',
     refused: 'المرفوض منها عند الاستلام',
     returned: 'الطلبات المرتجعة',
-    acquisition: 'تكلفة اكتساب العميل',
+    acquisition: 'تكلفة اكتساب العميل (CAC)',
     newCustomers: 'طلبات العملاء الجدد',
     discount: 'خصم العملاء الجدد',
     marketing: 'تسويق آخر شهريًا',

@@ -4,7 +4,7 @@ export const decisions = {
     'What has to change to reach a goal, what the result depends on, how certain it is, and what an offer has to sell. Your plan changes only when you apply something.',
   empty: 'Enter a price and units first.',
   tabs: {
-    goal: 'What must change?',
+    goal: 'Reach a goal',
     hangs: 'What matters most',
     sure: 'How sure is this?',
     offers: 'Discounts and free shipping',
@@ -20,7 +20,7 @@ export const decisions = {
     price: 'Prices',
     units: 'Units sold',
     productCost: 'Product cost',
-    cac: 'Cost per new customer',
+    cac: 'Customer acquisition cost (CAC)',
     shipping: 'Shipping per order',
     paymentPct: 'Payment fees, percent',
     fixedCosts: 'Fixed costs',
@@ -38,9 +38,8 @@ export const decisions = {
       cashNeeded: 'Money needed, at most',
     },
     levers: {
-      price: 'Prices',
       units: 'Units per month',
-      cac: 'Cost per new customer',
+      cac: 'Customer acquisition cost (CAC)',
       productCost: 'Product cost',
       shipping: 'Shipping per order',
     },
@@ -58,7 +57,7 @@ export const decisions = {
     effect: 'Then: profit {{income}}, margin {{margin}}, break-even {{units}} units.',
     effectMoney: 'Money needed {{money}}.',
     method:
-      'Each figure alone, the rest of the plan as it is, to the nearest value at which the goal holds. With several products prices and costs move by the same percentage; the highest price is shown.',
+      'Each figure alone, the rest of the plan as it is, to the nearest value at which the goal holds. With several products all prices move by the same percentage, and so do all costs.',
   },
   monthEnds: { loss: 'a loss of {{amount}}', profit: 'a profit of {{amount}}' },
   tornado: {

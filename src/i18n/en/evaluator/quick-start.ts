@@ -48,14 +48,17 @@ export const quickStart = {
   },
   costs: {
     title: 'What else it costs',
-    intro: 'The grey figures are typical for “{{category}}”. Take them all with one tap, or enter your own.',
-    introAll: 'The grey figures are typical for online stores. Take them all with one tap, or enter your own.',
+    intro:
+      'The grey figures are typical for “{{category}}”; those marked “example” are our own estimates. Take them all with one tap, or enter your own.',
+    introAll:
+      'The grey figures are typical for online stores; those marked “example” are our own estimates. Take them all with one tap, or enter your own.',
     introNone: 'Typical values are in Saudi riyals, so there are none in {{currency}}. Enter your own.',
     shipping: 'Shipping per order',
     packaging: 'Packaging per order',
     payment: 'Payment fee',
     paymentHint: 'Plus {{amount}} per order.',
-    acquisition: 'Cost per new customer',
+    acquisition: 'Customer acquisition cost (CAC)',
+    acquisitionHint: 'What you spend on marketing to acquire one new customer.',
     monthly: 'Monthly costs',
     monthlyHint: 'Platform, apps, storage and licenses; add salaries if you pay any.',
     ownerPay: 'What you take for yourself per month',

@@ -2,7 +2,7 @@ import { namesOf } from '../../dictionary'
 import { resultWords } from '../result-words'
 
 export const results = {
-  decisions: 'What could change it',
+  decisions: 'Goals, risks and offers',
   verdict: {
     units_one: '{{figure}} unit',
     units_other: '{{figure}} units',
@@ -24,8 +24,6 @@ export const results = {
     introRoom: 'Each on its own, before the month makes a loss.',
     apply: 'Apply',
     levers: {
-      price: 'Price',
-      priceAll: 'Highest price, others move with it',
       units: 'Units',
       cac: 'Customer acquisition cost (CAC)',
       productCost: 'Cost per unit',
@@ -48,7 +46,6 @@ export const results = {
     breakEven: 'Price at which the month makes neither profit nor loss',
     strong: 'Price that leaves 15% of sales',
     note: 'After marketing, fixed costs and returns, with the same units sold.',
-    highest: 'The highest price; the others move with it.',
     none: 'no price does this',
   },
   order: {
@@ -84,7 +81,7 @@ export const results = {
   },
   thresholds: {
     badge: '(operating margin: healthy above 20%, fair from 5%, tight from 0%)',
-    gross: '(great from 20%, decent from 10%)',
+    gross: '(for any store: great from 20%, decent from 10%)',
     operating: '(excellent from 15%, good from 5%, tight from 0%)',
     category: '(gross margin: excellent from {{max}}, good from {{typical}}, acceptable from {{min}})',
     health: 'Sound from 75 points, watch from 50, at risk below.',

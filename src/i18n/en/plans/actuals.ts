@@ -157,7 +157,7 @@ export const actuals = {
       returns: 'Return rate',
       shippingCharge: 'Delivery charged per order',
       shippingCost: 'Delivery cost per parcel',
-      acquisition: 'Acquisition cost per customer',
+      acquisition: 'Customer acquisition cost (CAC)',
     },
     measured: 'Planned {{planned}}, measured {{measured}}',
     rests: {

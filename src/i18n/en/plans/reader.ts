@@ -15,7 +15,7 @@ export const reader = {
       beforePay: 'This is before any pay for the owner.',
       eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
     },
-    moves: { title: 'What could change?' },
+    moves: { title: 'What would help most' },
   },
   results: {
     benchmark: {

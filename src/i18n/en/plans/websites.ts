@@ -24,7 +24,7 @@ export const websites = {
     onDelivery: 'Orders paid on delivery',
     refused: 'Of these, refused at the door',
     returned: 'Orders that come back',
-    acquisition: 'Customer acquisition cost',
+    acquisition: 'Customer acquisition cost (CAC)',
     newCustomers: 'Orders from new customers',
     discount: 'New-customer discount',
     marketing: 'Other marketing per month',

@@ -33,7 +33,7 @@ import { CashSection } from './cash-section'
 import { BreakEven } from './charts/break-even'
 import { OrderChart, WaterfallChart } from './charts/month-charts'
 import { Contents, type ContentsEntry } from './contents'
-import { Results } from './results'
+import { Results, useShown } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
 
@@ -96,8 +96,8 @@ function ResultPages({ footer }: { footer: ReactNode }) {
       <Sheet footer={footer}>
         <OrderSection />
         <ProductSection />
-        {advanced || cashPlan ? <CashSection /> : null}
         {advanced ? <ScenarioSection advanced={advanced} /> : null}
+        {advanced || cashPlan ? <CashSection /> : null}
         {hasVat ? <VatSection /> : null}
         {cod ? <CodSection cod={cod} /> : null}
         {advanced ? <AdvancedSection /> : null}
@@ -109,18 +109,33 @@ function ResultPages({ footer }: { footer: ReactNode }) {
 /** What an order takes and leaves stands beside its picture. */
 const isOfAnOrder = (name: ResultName) => /^bottomLine\.(\w+PerOrder|orderLeaves)$/.test(name)
 
-/** The month, from sales to profit. */
+/** So many lines stand below each other on the page of the month. */
+const mostLines = 27
+
+/** The month, from sales to profit. Fixed costs fill the shorter column, or stand in two where that would be too long. */
 function MonthSection() {
   const { t } = useTranslation(['results', 'report'])
+  const revenue = useRevenueRows()
   const variable = useVariableCostRows()
+  const fixed = useFixedCostRows()
+  const shown = useShown()
+  const isBelow = shown(revenue).length + shown(fixed).length > mostLines
+  const fixedPart = (
+    <Part title={t('results:cards.fixed')}>
+      <Results {...fixed} inColumns={isBelow} />
+    </Part>
+  )
   return (
     <Section title={t('report:sections.month')}>
       <WaterfallChart />
       <Columns
         first={
-          <Part title={t('results:cards.revenue')}>
-            <Results {...useRevenueRows()} />
-          </Part>
+          <>
+            <Part title={t('results:cards.revenue')}>
+              <Results {...revenue} />
+            </Part>
+            {isBelow ? null : fixedPart}
+          </>
         }
         second={
           <Part title={t('results:cards.variable')}>
@@ -128,9 +143,7 @@ function MonthSection() {
           </Part>
         }
       />
-      <Part title={t('results:cards.fixed')}>
-        <Results {...useFixedCostRows()} inColumns />
-      </Part>
+      {isBelow ? fixedPart : null}
     </Section>
   )
 }

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../../domain/model/decisions/moves'
 import { type Colour, styles } from '../../../../files/pdf/look'
-import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
-import { noValue } from '../../../../i18n/format'
+import { Line, Words } from '../../../../files/pdf/words'
+import { capitalized, noValue } from '../../../../i18n/format'
 import { isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { moneyParts } from '../../../../results/conclusion/money-parts'
 import { useConclusionSentence } from '../../../../results/conclusion/use-conclusion-texts'
@@ -108,7 +108,7 @@ function useTiles(): TileWords[] {
       label: t('money.back'),
       figure:
         back?.kind === 'month' && back.month > 0
-          ? monthName(back.month, 'short')
+          ? capitalized(monthName(back.month, 'short'))
           : back?.kind === 'late' || back?.kind === 'notWithin'
             ? t(`money.${back.kind}`)
             : noValue,
@@ -117,17 +117,19 @@ function useTiles(): TileWords[] {
   ]
 }
 
-/** Four figures in one line; the money needed has its parts below it. */
+/** Four figures in one line, and below them what the money needed is made of. */
 function Tiles() {
   return (
-    <Line style={{ gap: 8, marginTop: 12 }}>
-      {useTiles().map((words, at) => (
-        <View key={words.label} style={{ ...styles.panel, padding: 9, flexGrow: at === 1 ? 1.5 : 1, flexBasis: 0 }}>
-          <Tile words={words} />
-          {at === 1 ? <MoneyParts /> : null}
-        </View>
-      ))}
-    </Line>
+    <View style={{ marginTop: 12 }}>
+      <Line style={{ gap: 8 }}>
+        {useTiles().map((words) => (
+          <View key={words.label} style={{ ...styles.panel, padding: 9, flexGrow: 1, flexBasis: 0 }}>
+            <Tile words={words} />
+          </View>
+        ))}
+      </Line>
+      <MoneyParts />
+    </View>
   )
 }
 
@@ -169,28 +171,14 @@ function Tile({ words: { label, figure, tone = 'plain', note } }: { words: TileW
 
 function MoneyParts() {
   const { t } = useTranslation('summary')
-  const { number } = useFormat()
+  const { money } = useFormat()
   const parts = moneyParts(useAtomValue(shownAtom))
   if (parts.length < 2) return null
-  const partsWidth = widthOfFigures(
-    parts.map(({ amount }) => number(amount, wholeMoney)),
-    44,
-  )
+  const texts = parts.map(({ id, amount }) => `${t(`parts.${id}`)} ${money(amount, wholeMoney)}`)
   return (
-    <View style={{ marginTop: 3 }}>
-      {parts.map(({ id, amount }) => (
-        <Line key={id} style={{ justifyContent: 'space-between' }}>
-          <Words size={8.5} colour="muted">
-            {t(`parts.${id}`)}
-          </Words>
-          <View style={{ width: partsWidth }}>
-            <Words size={8.5} colour="muted" align="figures">
-              {number(amount, wholeMoney)}
-            </Words>
-          </View>
-        </Line>
-      ))}
-    </View>
+    <Words size={8.5} colour="muted" style={{ marginTop: 5 }}>
+      {`${t('money.needed')}: ${texts.join(' · ')}`}
+    </Words>
   )
 }
 

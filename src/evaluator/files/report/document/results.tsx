@@ -12,7 +12,7 @@ import { currencyAtom, languageAtom } from '../../../state/atoms'
 import { Columns } from './section'
 
 /** Figures end below each other in boxes of one width; words take the room that they need. */
-const usualWidth = 76
+const usualWidth = 40
 
 /** Names of results are short: their lines need no more room than this. */
 const lineHeight = 1.35
@@ -28,10 +28,16 @@ interface ResultsProps extends ResultRows {
   inColumns?: boolean
 }
 
+/** The results that stand on paper: not those that this plan does not use. */
+export function useShown(): (results: ResultRows) => ResultName[] {
+  const states = useAtomValue(statesAtom)
+  return ({ rows, ifUsed = [] }) =>
+    rows.filter((name) => !ifUsed.includes(name) || resultOf(states[stateFor(name)].evaluation, name))
+}
+
 /** Results below each other, as on a statement: each with its line, totals stronger. */
 export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: ResultsProps) {
-  const states = useAtomValue(statesAtom)
-  const shown = rows.filter((name) => !ifUsed.includes(name) || resultOf(states[stateFor(name)].evaluation, name))
+  const shown = useShown()({ rows, ifUsed })
   const half = Math.ceil(shown.length / 2)
   if (!inColumns) return <Rows rows={shown} {...looks} />
   return (

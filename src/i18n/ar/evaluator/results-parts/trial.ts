@@ -11,7 +11,7 @@ export const trial: Translation<typeof english> = {
     price: 'السعر',
     units: 'الوحدات شهريًا',
     productCost: 'التغيّر في تكلفة المنتج',
-    cac: 'تكلفة اكتساب العميل',
+    cac: 'تكلفة اكتساب العميل (CAC)',
     shipping: 'الشحن لكل طلب',
     paymentPct: 'التغيّر في نسبة رسوم الدفع',
     fixedCosts: 'التغيّر في التكاليف الثابتة',

@@ -8,7 +8,7 @@ export const trial = {
     price: 'Price',
     units: 'Units per month',
     productCost: 'Product cost, change',
-    cac: 'Cost per new customer',
+    cac: 'Customer acquisition cost (CAC)',
     shipping: 'Shipping per order',
     paymentPct: 'Payment fees in percent, change',
     fixedCosts: 'Fixed costs, change',

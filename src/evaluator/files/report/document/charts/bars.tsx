@@ -9,7 +9,7 @@ interface Bar extends Span {
   label: string
   figure: string
   colour: Colour
-  /** Where the next bar begins: a hairline leads there. */
+  /** Where the next bar begins: a hairline leads there from all but the last. */
   level?: number
   strong?: boolean
 }
@@ -34,14 +34,14 @@ export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
       <Words size={11} strong style={{ marginBottom: 4 }}>
         {title}
       </Words>
-      {bars.map(({ key, label, figure, strong = false, ...bar }) => (
+      {bars.map(({ key, label, figure, strong = false, level, ...bar }, at) => (
         <Line key={key} style={{ alignItems: 'center', gap: 8, paddingVertical: 1.5 }}>
           <View style={{ width: 136 }}>
             <Words size={9} strong={strong} colour={strong ? 'text' : 'muted'}>
               {label}
             </Words>
           </View>
-          <Track zero={zero} {...bar} />
+          <Track zero={zero} {...bar} {...(level !== undefined && at < bars.length - 1 && { level })} />
           <View style={{ width: room }}>
             <Words size={9} strong={strong} align="figures">
               {figure}
