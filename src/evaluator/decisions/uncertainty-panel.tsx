@@ -78,7 +78,7 @@ function Spread({ result }: { result: Uncertainty }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SpreadChart result={result} />
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-3">
         <Figure term={t('sure.p10')} value={monthEnd(result.p10)} />
         <Figure term={t('sure.p50')} value={monthEnd(result.p50)} />
         <Figure term={t('sure.p90')} value={monthEnd(result.p90)} />

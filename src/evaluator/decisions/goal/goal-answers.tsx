@@ -51,7 +51,7 @@ function AnswerLine({ lever, answer, goal }: AnswerLineProps) {
     <li className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5 first:border-t-0">
       <div className="min-w-0">
         <p>
-          <span className="font-medium">{name}</span>{' '}
+          <span className="block font-medium">{name}</span>
           <span className="text-small">
             {write(answer)}
             {isTooFar ? ` · ${t('goal.far')}` : null}

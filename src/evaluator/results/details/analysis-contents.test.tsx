@@ -76,9 +76,9 @@ it('the reality check asks for a second pair of eyes', () => {
 it('a gross margin is great from 20 % and decent from 10 %, an operating margin excellent from 15 % and good from 5 %', () => {
   // Ten units at 100; what else a month costs leaves so much of the 1,000.
   const gross = (margin: number) => allFigures(simplePlan({}, { unitCostLanded: 100 - margin }))
-  expect([20, 19, 10, 9].map((margin) => /(great|decent|low) \(for any store: great from 20%/.exec(gross(margin))?.[1])).toEqual([
-    ...['great', 'decent', 'decent', 'low'],
-  ])
+  expect(
+    [20, 19, 10, 9].map((margin) => /(great|decent|low) \(for any store: great from 20%/.exec(gross(margin))?.[1]),
+  ).toEqual([...['great', 'decent', 'decent', 'low']])
   const operating = (margin: number) => allFigures(simplePlan({ contingencyMo: 600 - margin * 10 }))
   expect([15, 14, 5, 4].map((margin) => /(\w+) \(excellent from 15%/.exec(operating(margin))?.[1])).toEqual([
     ...['excellent', 'good', 'good', 'tight'],

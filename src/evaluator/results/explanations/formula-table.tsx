@@ -78,20 +78,24 @@ function Row({ line, words }: { line: Line; words: TableWords }) {
   const { label, figure } = words.line(line)
   const isSubtotal = operation === 'subtotal'
   return (
-    <tr className={classes(isSubtotal && 'border-t border-line text-muted')}>
-      <th scope="row" className="py-1 pe-4 text-start font-normal wrap-anywhere">
-        <Sign operation={operation} t={t} />
-        {isSubtotal ? t('subtotal') : <bdi>{label}</bdi>}
-        {line.working.length > 0 ? (
-          <span className="block text-muted">
+    <>
+      <tr className={classes(isSubtotal && 'border-t border-line text-muted')}>
+        <th scope="row" className="py-1 pe-4 text-start font-normal wrap-anywhere">
+          <Sign operation={operation} t={t} />
+          {isSubtotal ? t('subtotal') : <bdi>{label}</bdi>}
+        </th>
+        <td dir="ltr" className="w-px py-1 text-end align-top whitespace-nowrap">
+          <Figure>{figure}</Figure>
+        </td>
+      </tr>
+      {line.working.length > 0 ? (
+        <tr>
+          <td colSpan={2} className="pb-1 text-muted wrap-anywhere">
             <Working parent={label} lines={line.working} words={words} />
-          </span>
-        ) : null}
-      </th>
-      <td dir="ltr" className="w-px py-1 text-end align-top whitespace-nowrap">
-        <Figure>{figure}</Figure>
-      </td>
-    </tr>
+          </td>
+        </tr>
+      ) : null}
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ export function MoreSliders() {
   const [first, second] = chosen
   return (
     <>
-      <div className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:gap-y-1.5 lg:grid-cols-1">
+      <div className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:gap-y-2.5 lg:grid-cols-1">
         {steadyDrivers.map((driver) => (
           <Steady key={driver} driver={driver} />
         ))}
