@@ -94,7 +94,7 @@ function Spread({ result }: { result: Uncertainty }) {
 
 function Figure({ term, value }: { term: string; value: string }) {
   return (
-    <div>
+    <div className="flex flex-col justify-between">
       <dt className="text-small text-muted">{term}</dt>
       <dd className="text-section font-semibold">
         <bdi>{value}</bdi>

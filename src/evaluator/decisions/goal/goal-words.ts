@@ -5,6 +5,7 @@ import type { GoalKind } from '../../../domain/model/decisions/seek'
 import { goalText, leverText } from '../../../results/conclusion/goal-texts'
 import { answerBaseAtom } from '../../results/answers/applied'
 import { usePriceLabel } from '../../results/answers/use-price-label'
+import { useUnitCostAt } from '../../results/answers/use-unit-cost-at'
 import { signed } from '../../results/trial/difference-words'
 import { useFormat } from '../../state/use-format'
 
@@ -15,16 +16,18 @@ export function useLeverName() {
   return (lever: Lever) => (lever === 'price' ? priceLabel : t(`goal.levers.${lever}`))
 }
 
-/** A lever's value today and another one, as they are written; the cost of products is a part of today's. */
+/** A lever's value today and another one, as they are written; the cost of products as that of a unit. */
 export function useLeverWords() {
   const { t } = useTranslation('decisions')
-  const { language, currency, percent } = useFormat()
+  const { language, currency, percent, money } = useFormat()
+  const unitCostAt = useUnitCostAt()
   const plan = useAtomValue(answerBaseAtom)
   return (lever: Lever, value: number) => {
     const positions = positionsOf(plan, lever)
     const today = leverValue(positions, positions.today)
     const change = today === 0 ? t('goal.fromNothing') : signed((value / today - 1) * 100, percent)
-    const write = (amount: number) => leverText({ t, language, currency }, lever, amount)
+    const write = (amount: number) =>
+      lever === 'productCost' ? money(unitCostAt(amount)) : leverText({ t, language, currency }, lever, amount)
     return { today: write(today), to: write(value), change }
   }
 }

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { isFar, type Lever, withLever } from '../../../domain/model/decisions/levers'
+import { isFar, type Lever } from '../../../domain/model/decisions/levers'
 import type { Answer } from '../../../domain/model/decisions/seek'
 import { evaluate } from '../../../domain/model/evaluate'
-import type { Plan } from '../../../domain/plan/plan'
 import { useLossText } from '../../../results/conclusion/use-loss-text'
 import { Figure } from '../../../ui/figure'
 import { Panel } from '../../../ui/panel'
@@ -13,6 +12,7 @@ import { answerBaseAtom } from '../answers/applied'
 import { ApplyButton } from '../answers/apply-button'
 import { type Answers, useAnswers } from '../answers/use-answers'
 import { usePriceLabel } from '../answers/use-price-label'
+import { useUnitCostAt } from '../answers/use-unit-cost-at'
 import { breakEvenStateAtom } from '../slices'
 
 /** What is moved, each alone, until the month breaks even. */
@@ -23,19 +23,11 @@ export const breakEven = { kind: 'income', value: 0 } as const
 interface Take {
   lever: (typeof takeLevers)[number]
   answer: Answer
-  /** What a unit costs at the answer's value; null where there is none. */
-  unitCost: number | null
 }
 
-function unitCostAt(plan: Plan, answer: Answer): number | null {
-  if (answer.kind === 'found') return answer.evaluation.monthly.finalUnitCost
-  if (answer.kind !== 'already' || answer.limit === null) return null
-  return evaluate(withLever(plan, 'productCost', answer.limit)).monthly.finalUnitCost
-}
-
-function takeOf({ plan, byLever }: Answers, lever: Take['lever']): Take | undefined {
+function takeOf({ byLever }: Answers, lever: Take['lever']): Take | undefined {
   const answer = byLever.get(lever)
-  return answer && { lever, answer, unitCost: lever === 'productCost' ? unitCostAt(plan, answer) : null }
+  return answer && { lever, answer }
 }
 
 /** How far each lever alone has to go for the month to break even, or may go before it no longer does. */
@@ -144,11 +136,12 @@ function useTakeText(): (take: Take) => TakeText {
   const { t } = useTranslation('results')
   const { money, number, percent } = useFormat()
   const todayOf = useToday()
+  const unitCostAt = useUnitCostAt()
   const write = (take: Take, value: number) => (take.lever === 'units' ? number(value) : money(value))
   const moved = (take: Take, value: number, isRoom: boolean): TakeText => {
     const today = todayOf(take)
     // Of the cost factor what a unit costs then.
-    const to = take.lever === 'productCost' ? (take.unitCost ?? 0) : value
+    const to = take.lever === 'productCost' ? unitCostAt(value) : value
     const change = today === 0 ? null : (to / today - 1) * 100
     const way = isRoom ? (to < today ? 'roomDown' : 'roomUp') : 'instead'
     return {

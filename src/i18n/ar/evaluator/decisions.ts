@@ -41,6 +41,7 @@ export const decisions: Translation<typeof english> = {
       cashNeeded: 'التمويل المطلوب، على الأكثر',
     },
     levers: {
+      price: 'الأسعار',
       units: 'الوحدات شهريًا',
       cac: 'تكلفة اكتساب العميل (CAC)',
       productCost: 'تكلفة المنتج',

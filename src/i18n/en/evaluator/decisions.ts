@@ -38,6 +38,7 @@ export const decisions = {
       cashNeeded: 'Money needed, at most',
     },
     levers: {
+      price: 'Prices',
       units: 'Units per month',
       cac: 'Customer acquisition cost (CAC)',
       productCost: 'Product cost',
