@@ -27,7 +27,7 @@ export const edits = [
     file: 'src/domain/model/figures/income.ts',
     ...after(
       'productMarginPct: \\{ figure: productMarginPct.*\\},',
-      "grossProfitPerOrder: { figure: grossProfitPerOrder, of: 'order', better: 'more', list: 'variable', absent: ['noUnits'] },",
+      "grossProfitPerOrder: { figure: grossProfitPerOrder, of: 'order', better: 'more', absent: ['noUnits'] },",
     ),
   },
   worked('20008.670016110023', '133.39113344073348'),

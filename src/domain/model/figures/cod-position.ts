@@ -1,5 +1,5 @@
 import { flag, money, percent, rowsOf, under } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import { goodsSent } from './landed-cost'
 import * as costs from './order-costs'
 import { bottomIncome } from './returns'
@@ -62,16 +62,15 @@ export const incomeWithoutRefusals = under(bottomIncome, [refusalRate, 0])
 export const costOfRefusalsMo = money`IF(${refusalRate} = 0, 0, ${incomeWithoutRefusals} - ${bottomIncome})`
 
 /** Cash on delivery against prepaid orders. Meaning: docs/model.md, 'Refused parcels'. */
-export const codRows = {
-  codContributionPerOrder: { figure: codContributionPerOrder, of: 'order', better: 'more', list: 'cod', signed: true },
+export const codRows = listed('cod', {
+  codContributionPerOrder: { figure: codContributionPerOrder, of: 'order', better: 'more', signed: true },
   prepaidContributionPerOrder: {
     figure: prepaidContributionPerOrder,
     of: 'order',
     better: 'more',
-    list: 'cod',
     signed: true,
     absent: ['allCod'],
   },
-  refusalBreakEvenPct: { figure: refusalBreakEvenPct, better: 'more', list: 'cod', absent: ['codLoses'] },
-  costOfRefusalsMo: { figure: costOfRefusalsMo, better: 'less', list: 'cod' },
-} as const satisfies DeclaredRows
+  refusalBreakEvenPct: { figure: refusalBreakEvenPct, better: 'more', absent: ['codLoses'] },
+  costOfRefusalsMo: { figure: costOfRefusalsMo, better: 'less' },
+})

@@ -1,5 +1,5 @@
 import { factor, money, months, orders, percent, rowsOf, times } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import { weightedCAC } from './income'
 import { totalCOGS } from './order-costs'
 import { returnsMo } from './returns'
@@ -35,21 +35,19 @@ export const ordersOfNewCustomer = factor`1 + ${repeatRate} / 12 * ${earlierCust
 /** The share of new customers at which a store with these habits settles. */
 export const impliedNewSharePct = percent`1 / ${ordersOfNewCustomer}`
 
-export const customerRows = {
+export const customerRows = listed('customers', {
   customerLifetimeValue: {
     figure: customerLifetimeValue,
     of: 'customer',
     better: 'more',
-    list: 'customers',
     signed: true,
     summary: 'advanced',
     absent: ['noUnits', 'allRefused'],
   },
-  avgOrdersPerCustomer: { figure: avgOrdersPerCustomer, list: 'customers' },
+  avgOrdersPerCustomer: { figure: avgOrdersPerCustomer },
   ltv2cacRatio: {
     figure: ltv2cacRatio,
     better: 'more',
-    list: 'customers',
     summary: 'advanced',
     forAdmin: true,
     absent: ['noUnits', 'noNewCustomers', 'customersAreFree'],
@@ -57,14 +55,12 @@ export const customerRows = {
   customerPaybackPeriod: {
     figure: customerPaybackPeriod,
     better: 'less',
-    list: 'customers',
     absent: ['noUnits', 'noNewCustomers', 'ordersLeaveNothing'],
   },
   paybackMonths: {
     figure: paybackMonths,
     better: 'less',
-    list: 'customers',
     absent: ['noUnits', 'noNewCustomers', 'ordersLeaveNothing', 'customersLeaveBefore'],
   },
-  impliedNewSharePct: { figure: impliedNewSharePct, list: 'customers' },
-} as const satisfies DeclaredRows
+  impliedNewSharePct: { figure: impliedNewSharePct },
+})

@@ -1,6 +1,6 @@
 import { insuredWageLimit } from '../constants'
 import { money, rowsOf } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import * as inputs from './typed/inputs'
 import { costFactor } from './vat/rates'
 
@@ -58,14 +58,14 @@ export const taxedFixedMo = money`${inputs.paidAds} + SUM(IF(${inputs.hasVat}, $
 export const startupInvestment = money`SUM(IF(${isOneTime}, ${overheadAmount} * ${overheadFactor}, 0))`
 
 /** What must be paid regardless of sales. */
-export const fixedCostRows = {
-  marketingMo: { figure: marketingMo, list: 'fixed', ifUsed: true },
-  overheadsTechMo: { figure: overheadsTechMo, list: 'fixed', ifUsed: true },
-  overheadsOpsMo: { figure: overheadsOpsMo, list: 'fixed', ifUsed: true },
-  socialInsuranceMo: { figure: socialInsuranceMo, list: 'fixed', ifUsed: true },
-  teamMo: { figure: teamMo, list: 'fixed', ifUsed: true },
-  contingencyMo: { figure: contingencyMo, list: 'fixed', ifUsed: true },
-  overheadMo: { figure: overheadMo, list: 'fixed' },
-  totalFixedCost: { figure: totalFixedCost, list: 'fixed', total: true, summary: 'month', forAdmin: true },
-  oneTimeMo: { figure: oneTimeMo, list: 'fixed', ifUsed: true },
-} as const satisfies DeclaredRows
+export const fixedCostRows = listed('fixed', {
+  marketingMo: { figure: marketingMo, ifUsed: true },
+  overheadsTechMo: { figure: overheadsTechMo, ifUsed: true },
+  overheadsOpsMo: { figure: overheadsOpsMo, ifUsed: true },
+  socialInsuranceMo: { figure: socialInsuranceMo, ifUsed: true },
+  teamMo: { figure: teamMo, ifUsed: true },
+  contingencyMo: { figure: contingencyMo, ifUsed: true },
+  overheadMo: { figure: overheadMo },
+  totalFixedCost: { figure: totalFixedCost, total: true, summary: 'month', forAdmin: true },
+  oneTimeMo: { figure: oneTimeMo, ifUsed: true },
+})

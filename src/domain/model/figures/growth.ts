@@ -1,5 +1,5 @@
 import { money, percent, score } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import { startupInvestment } from './fixed-costs'
 import { totalUnits } from './landed-cost'
 import { earnedCash, projectedRevenue6Months, projectedRevenue12Months } from './projection'
@@ -31,22 +31,16 @@ export const yearGap = percent`${riskWeight} * MAX(0, ${yearPlanned} - ${yearCon
 /** Yearly return on the capital of the start. */
 export const riskAdjustedROI = percent`IF(${totalUnits} > 0, ${yearPlanned} - ${yearGap}, NULL)`
 
-export const growthRows = {
-  projectedRevenue6Months: { figure: projectedRevenue6Months, list: 'growth' },
-  projectedRevenue12Months: { figure: projectedRevenue12Months, list: 'growth' },
-  scalingCapitalRequired: { figure: scalingCapitalRequired, list: 'growth' },
-  growthSustainabilityScore: {
-    figure: growthSustainabilityScore,
-    better: 'more',
-    list: 'growth',
-    absent: ['noUnits', 'noGrowth'],
-  },
+export const growthRows = listed('growth', {
+  projectedRevenue6Months: { figure: projectedRevenue6Months },
+  projectedRevenue12Months: { figure: projectedRevenue12Months },
+  scalingCapitalRequired: { figure: scalingCapitalRequired },
+  growthSustainabilityScore: { figure: growthSustainabilityScore, better: 'more', absent: ['noUnits', 'noGrowth'] },
   riskAdjustedROI: {
     figure: riskAdjustedROI,
     better: 'more',
-    list: 'growth',
     signed: true,
     summary: 'advanced',
     absent: ['noUnits', 'noCapital'],
   },
-} as const satisfies DeclaredRows
+})

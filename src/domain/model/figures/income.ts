@@ -1,7 +1,7 @@
 import { roundingSlack, sameWithin } from '../constants'
 import { count, flag, money, percent } from '../language/declare'
 import type { Figure } from '../language/figure'
-import type { DeclaredRows } from '../results/row'
+import { type DeclaredRows, listed } from '../results/row'
 import { marketingMo, totalFixedCost } from './fixed-costs'
 import { totalUnits } from './landed-cost'
 import { cacVariableCost, newCustomersPerMonth, productCost, totalCOGS, variableCost } from './order-costs'
@@ -23,30 +23,21 @@ export const customersMo = money`${cacVariableCost} + ${marketingMo}`
 export const weightedCAC = money`(${cacVariableCost} + ${marketingMo}) / ${newCustomersPerMonth}`
 
 /** What sales leave after that. */
-export const grossProfitRows = {
-  grossProfit: {
-    figure: grossProfit,
-    better: 'more',
-    list: 'variable',
-    total: true,
-    signed: true,
-    summary: 'month',
-    forAdmin: true,
-  },
+export const grossProfitRows = listed('variable', {
+  grossProfit: { figure: grossProfit, better: 'more', total: true, signed: true, summary: 'month', forAdmin: true },
   grossMarginPct: {
     figure: grossMarginPct,
     better: 'more',
-    list: 'variable',
     foremost: true,
     summary: 'month',
     forAdmin: true,
     absent: ['noUnits', 'noSales'],
   },
-  productMarginPct: { figure: productMarginPct, better: 'more', list: 'variable', absent: ['noUnits', 'noSales'] },
-} as const satisfies DeclaredRows
+  productMarginPct: { figure: productMarginPct, better: 'more', absent: ['noUnits', 'noSales'] },
+})
 
 /** What winning customers costs. */
-export const acquisitionRows = {
+export const acquisitionRows = listed('variable', {
   newCustomersPerMonth: { figure: newCustomersPerMonth, list: 'variable', after: 'avgOrdersPerCustomer' },
   weightedCAC: {
     figure: weightedCAC,
@@ -57,9 +48,9 @@ export const acquisitionRows = {
     summary: 'unit',
     absent: ['noUnits', 'noNewCustomers'],
   },
-  cacVariableCost: { figure: cacVariableCost, list: 'variable', summary: 'month' },
-  customersMo: { figure: customersMo, list: 'variable' },
-} as const satisfies DeclaredRows
+  cacVariableCost: { figure: cacVariableCost, summary: 'month' },
+  customersMo: { figure: customersMo },
+})
 
 /** Income and break-even of a month whose costs grow with sales by `variable`. */
 export function incomeWith(variable: Figure) {
@@ -107,10 +98,10 @@ export const incomeRows = (line: IncomeFigures) =>
 const before = incomeRows(planned)
 
 /** The month's income before returns and stock: its break-even stands on screens after them alone. */
-export const incomeBeforeRows = {
-  totalMonthlyCosts: { figure: totalMonthlyCosts, list: 'fixed' },
-  operatingIncome: { ...before.operatingIncome, list: 'fixed', total: true, signed: true, forAdmin: true },
-  operatingMarginPct: { ...before.operatingMarginPct, list: 'fixed' },
+export const incomeBeforeRows = listed('fixed', {
+  totalMonthlyCosts: { figure: totalMonthlyCosts },
+  operatingIncome: { ...before.operatingIncome, total: true, signed: true, forAdmin: true },
+  operatingMarginPct: { ...before.operatingMarginPct },
   contributionPerUnit: { ...before.contributionPerUnit, list: 'variable', total: true, signed: true },
   monthlyBreakEvenUnits: { ...before.monthlyBreakEvenUnits, shownBy: 'bottomLine.monthlyBreakEvenUnits' },
   revenueToBreakEven: { ...before.revenueToBreakEven, shownBy: 'bottomLine.revenueToBreakEven' },
@@ -119,4 +110,4 @@ export const incomeBeforeRows = {
   monthlyUnitsShortfall: { ...before.monthlyUnitsShortfall, shownBy: 'bottomLine.monthlyUnitsShortfall' },
   safetyMarginPct: { ...before.safetyMarginPct, shownBy: 'bottomLine.safetyMarginPct' },
   isMonthlyProfitable: before.isMonthlyProfitable,
-} as const satisfies DeclaredRows
+})

@@ -1,7 +1,7 @@
 import { customsFeeTerms, leastYield } from '../constants'
 import { count, money, percent, rowsOf } from '../language/declare'
 import type { Figure } from '../language/figure'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import * as inputs from './typed/inputs'
 
 // docs/model.md, 'Landed cost of one unit' and 'Duty, customs fee, social insurance': for each product, and averages of one
@@ -48,9 +48,6 @@ export const isUntaxed = each.flag`AND(${isLocal}, NOT(${inputs.isTaxedBySupplie
 /** What one sellable unit pays VAT on: everything but the fee for foreign exchange and a bill without VAT. */
 export const taxedAmount = each.money`IF(${isUntaxed}, IF(${isBuilt}, (${duties} + ${inbound} + ${handling} + ${customsFee}) / ${sellablePart}, 0), IF(${isBuilt}, (${beforeYield} - ${exchangeFee}) / ${sellablePart}, ${inputs.typedUnitCost}))`
 
-/** The part of it that the supplier's bill carries. */
-export const taxedBySupplier = each.money`IF(AND(${isLocal}, ${inputs.isTaxedBySupplier}), IF(${isBuilt}, ${supplierPrice} / ${sellablePart}, ${inputs.typedUnitCost}), 0)`
-
 /** VAT on one sellable unit that does not come back. */
 export const irrecoverable = each.money`IF(${inputs.isRegistered}, 0, ${taxedAmount} * ${inputs.vatRate})`
 
@@ -81,16 +78,16 @@ export const goodsSent = money`SUM(${landed} * ${units})`
 export const goodsTaxed = money`SUM(${taxedAmount} * ${units})`
 
 /** What a unit costs until it can be sold, on average. Meaning: docs/model.md, 'Landed cost of one unit'. */
-export const unitCostRows = {
-  exFactorySAR: { figure: exFactorySAR, of: 'unit', list: 'product' },
-  perUnitInbound: { figure: perUnitInbound, of: 'unit', list: 'product', ifUsed: true },
-  perUnitDuties: { figure: perUnitDuties, of: 'unit', list: 'product', ifUsed: true },
-  weightedCustomsDutyPct: { figure: weightedCustomsDutyPct, list: 'product', ifUsed: true },
-  perUnitCustomsFee: { figure: perUnitCustomsFee, of: 'unit', list: 'product', ifUsed: true },
-  unitCostBeforeYield: { figure: unitCostBeforeYield, of: 'unit', better: 'less', list: 'product' },
-  weightedDefectPct: { figure: weightedDefectPct, better: 'less', list: 'product', ifUsed: true },
-  weightedShortagePct: { figure: weightedShortagePct, better: 'less', list: 'product', ifUsed: true },
-  perUnitIrrecoverableVAT: { figure: perUnitIrrecoverableVAT, of: 'unit', list: 'product', ifUsed: true },
+export const unitCostRows = listed('product', {
+  exFactorySAR: { figure: exFactorySAR, of: 'unit' },
+  perUnitInbound: { figure: perUnitInbound, of: 'unit', ifUsed: true },
+  perUnitDuties: { figure: perUnitDuties, of: 'unit', ifUsed: true },
+  weightedCustomsDutyPct: { figure: weightedCustomsDutyPct, ifUsed: true },
+  perUnitCustomsFee: { figure: perUnitCustomsFee, of: 'unit', ifUsed: true },
+  unitCostBeforeYield: { figure: unitCostBeforeYield, of: 'unit', better: 'less' },
+  weightedDefectPct: { figure: weightedDefectPct, better: 'less', ifUsed: true },
+  weightedShortagePct: { figure: weightedShortagePct, better: 'less', ifUsed: true },
+  perUnitIrrecoverableVAT: { figure: perUnitIrrecoverableVAT, of: 'unit', ifUsed: true },
   finalUnitCost: {
     figure: finalUnitCost,
     of: 'unit',
@@ -101,4 +98,4 @@ export const unitCostRows = {
     summary: 'unit',
     forAdmin: true,
   },
-} as const satisfies DeclaredRows
+})

@@ -1,5 +1,5 @@
 import { count, money, percent } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import { goodsSent } from './landed-cost'
 import * as sales from './sales'
 import * as inputs from './typed/inputs'
@@ -44,20 +44,14 @@ export const cacVariableCost = money`${inputs.acquisitionPerCustomer} * (${order
 export const variableCost = money`${totalCOGS} + ${cacVariableCost}`
 
 /** What comes with every order. */
-export const orderCostRows = {
-  productCost: { figure: productCost, list: 'variable' },
-  packagingCost: { figure: packagingCost, list: 'variable', ifUsed: true },
-  shippingCost: { figure: shippingCost, list: 'variable', ifUsed: true },
-  gatewayFeePerOrder: {
-    figure: gatewayFeePerOrder,
-    of: 'order',
-    better: 'less',
-    list: 'variable',
-    absent: ['noUnits'],
-  },
-  paymentCost: { figure: paymentCost, list: 'variable' },
-  fulfillmentCost: { figure: fulfillmentCost, list: 'variable', ifUsed: true },
-  refusedReturnCost: { figure: refusedReturnCost, list: 'variable', ifUsed: true },
-  deliveryCost: { figure: deliveryCost, list: 'variable' },
-  totalCOGS: { figure: totalCOGS, list: 'variable', total: true, summary: 'month' },
-} as const satisfies DeclaredRows
+export const orderCostRows = listed('variable', {
+  productCost: { figure: productCost },
+  packagingCost: { figure: packagingCost, ifUsed: true },
+  shippingCost: { figure: shippingCost, ifUsed: true },
+  gatewayFeePerOrder: { figure: gatewayFeePerOrder, of: 'order', better: 'less', absent: ['noUnits'] },
+  paymentCost: { figure: paymentCost },
+  fulfillmentCost: { figure: fulfillmentCost, ifUsed: true },
+  refusedReturnCost: { figure: refusedReturnCost, ifUsed: true },
+  deliveryCost: { figure: deliveryCost },
+  totalCOGS: { figure: totalCOGS, total: true, summary: 'month' },
+})

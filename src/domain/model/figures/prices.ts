@@ -1,5 +1,5 @@
 import { money, percent } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import { goodsSent, totalUnits } from './landed-cost'
 import { feeRate, productCost, totalCOGS, variableCost } from './order-costs'
 import { lostMarginMo, returnsAndStockMo } from './returns'
@@ -52,24 +52,13 @@ export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${netShareAfterR
 export const raiseWithoutLoss = percent`${priceWithoutLoss} / (${grossSalesInclVAT} / ${totalUnits}) - 1`
 
 /** The price that would leave the target margin, and the cost that would. Meaning: docs/model.md, 'Pricing'. */
-export const priceRows = {
-  suggestedPriceInclVAT: {
-    figure: suggestedPriceInclVAT,
-    of: 'unit',
-    list: 'pricing',
-    absent: ['noUnits', 'allRefused'],
-  },
+export const priceRows = listed('pricing', {
+  suggestedPriceInclVAT: { figure: suggestedPriceInclVAT, of: 'unit', absent: ['noUnits', 'allRefused'] },
   exactPriceInclVAT: {
     figure: exactPriceInclVAT,
     of: 'unit',
-    list: 'pricing',
     summary: 'unit',
     absent: ['noUnits', 'allRefused', 'noPriceReaches'],
   },
-  maxProductCostPerUnit: {
-    figure: maxProductCostPerUnit,
-    of: 'unit',
-    list: 'pricing',
-    absent: ['noUnits', 'allRefused'],
-  },
-} as const satisfies DeclaredRows
+  maxProductCostPerUnit: { figure: maxProductCostPerUnit, of: 'unit', absent: ['noUnits', 'allRefused'] },
+})

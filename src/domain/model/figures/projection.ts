@@ -1,7 +1,7 @@
 import { halfHalala } from '../constants'
 import { factor, money, month, place, rowsOf } from '../language/declare'
 import type { Figure } from '../language/figure'
-import type { DeclaredRows } from '../results/row'
+import { type DeclaredRows, listed } from '../results/row'
 import { oneTimeMo, overheadCost, spreadMonths, startupInvestment, totalFixedCost } from './fixed-costs'
 import { totalUnits } from './landed-cost'
 import { variableCost } from './order-costs'
@@ -64,12 +64,11 @@ export const projectedRevenue12Months = money`SUM(IF(${t} <= 12, ${projected.sal
 export const earnedCash = money`SUM(IF(${t} <= ${horizon}, ${projected.earned}, 0))`
 
 /** What money is tied up, how deep it falls and when it is back. */
-export const capitalRows = {
-  monthlyFreeCashFlow: { figure: realistic.cashFlow, better: 'more', list: 'cash', signed: true },
+export const capitalRows = listed('cash', {
+  monthlyFreeCashFlow: { figure: realistic.cashFlow, better: 'more', signed: true },
   cashBreakevenMonth: {
     figure: cashBreakevenMonth,
     better: 'less',
-    list: 'cash',
     forAdmin: true,
     knownBy: 'cashPlan.backMonth',
     absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'],
@@ -78,24 +77,17 @@ export const capitalRows = {
   flatCashBreakevenMonth: {
     figure: flatCashBreakevenMonth,
     better: 'less',
-    list: 'cash',
     absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'],
   },
-  peakFundingNeed: {
-    figure: peakFundingNeed,
-    better: 'less',
-    list: 'cash',
-    knownBy: 'cashPlan.cashNeeded',
-    absent: ['noUnits'],
-  },
-  preLaunchFixedCost: { figure: preLaunchFixedCost, list: 'cash' },
-  startupInvestment: { figure: startupInvestment, better: 'less', list: 'cash' },
-  workingCapital: { figure: workingCapital, list: 'cash' },
-  workingCapitalRequired: { figure: workingCapitalRequired, list: 'cash', forAdmin: true },
-  supplierCashGap: { figure: supplierCashGap, list: 'cash' },
-  customerCashGap: { figure: customerCashGap, list: 'cash' },
-  cashConversionCycleDays: { figure: cashConversionCycleDays, better: 'less', list: 'cash' },
-} as const satisfies DeclaredRows
+  peakFundingNeed: { figure: peakFundingNeed, better: 'less', knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },
+  preLaunchFixedCost: { figure: preLaunchFixedCost },
+  startupInvestment: { figure: startupInvestment, better: 'less' },
+  workingCapital: { figure: workingCapital },
+  workingCapitalRequired: { figure: workingCapitalRequired, forAdmin: true },
+  supplierCashGap: { figure: supplierCashGap },
+  customerCashGap: { figure: customerCashGap },
+  cashConversionCycleDays: { figure: cashConversionCycleDays, better: 'less' },
+})
 
 /** One month of the projection; month 0 is what is spent before the first sale. */
 export const projectionRows = {

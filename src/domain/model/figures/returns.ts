@@ -1,6 +1,6 @@
 import { zakatRate } from '../constants'
 import { money, times } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import { totalFixedCost } from './fixed-costs'
 import { incomeRows, incomeWith } from './income'
 import { goodsSent, totalUnits } from './landed-cost'
@@ -76,7 +76,7 @@ export const zakatReserveMo = money`IF(${inputs.isInSar}, MAX(0, ${bottom.operat
 const after = incomeRows(bottom)
 
 /** The month after returns and stock: what every conclusion is read from. */
-export const bottomLineRows = {
+export const bottomLineRows = listed('breakEven', {
   returnsAndStockMo: { figure: returnsAndStockMo, list: 'fixed', forAdmin: true },
   totalMonthlyCosts: { figure: costsWithReturns, list: 'fixed' },
   operatingIncome: {
@@ -89,13 +89,7 @@ export const bottomLineRows = {
     forAdmin: true,
   },
   zakatReserveMo: { figure: zakatReserveMo, list: 'fixed', ifUsed: true },
-  operatingMarginPct: {
-    ...after.operatingMarginPct,
-    list: 'fixed',
-    foremost: true,
-    summary: 'month',
-    forAdmin: true,
-  },
+  operatingMarginPct: { ...after.operatingMarginPct, list: 'fixed', foremost: true, summary: 'month', forAdmin: true },
   contributionPerUnit: {
     ...after.contributionPerUnit,
     list: 'variable',
@@ -106,25 +100,19 @@ export const bottomLineRows = {
   },
   monthlyBreakEvenUnits: {
     ...after.monthlyBreakEvenUnits,
-    list: 'breakEven',
     total: true,
     foremost: true,
     summary: 'breakEven',
     forAdmin: true,
   },
-  revenueToBreakEven: { ...after.revenueToBreakEven, list: 'breakEven', summary: 'breakEven' },
-  costPerUnit: { figure: costPerUnit, of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
-  neededPerUnit: { figure: neededPerUnit, of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
-  costsAtBreakEven: {
-    figure: costsAtBreakEven,
-    better: 'less',
-    list: 'breakEven',
-    absent: ['noUnits', 'eachSaleLoses'],
-  },
-  monthsToBreakEven: { ...after.monthsToBreakEven, list: 'breakEven' },
-  monthlyUnitsSurplus: { ...after.monthlyUnitsSurplus, list: 'breakEven', ifUsed: true },
-  monthlyUnitsShortfall: { ...after.monthlyUnitsShortfall, list: 'breakEven', ifUsed: true },
-  safetyMarginPct: { ...after.safetyMarginPct, list: 'breakEven', foremost: true, summary: 'breakEven' },
+  revenueToBreakEven: { ...after.revenueToBreakEven, summary: 'breakEven' },
+  costPerUnit: { figure: costPerUnit, of: 'unit', better: 'less', absent: ['noUnits'] },
+  neededPerUnit: { figure: neededPerUnit, of: 'unit', better: 'less', absent: ['noUnits'] },
+  costsAtBreakEven: { figure: costsAtBreakEven, better: 'less', absent: ['noUnits', 'eachSaleLoses'] },
+  monthsToBreakEven: after.monthsToBreakEven,
+  monthlyUnitsSurplus: { ...after.monthlyUnitsSurplus, ifUsed: true },
+  monthlyUnitsShortfall: { ...after.monthlyUnitsShortfall, ifUsed: true },
+  safetyMarginPct: { ...after.safetyMarginPct, foremost: true, summary: 'breakEven' },
   isMonthlyProfitable: after.isMonthlyProfitable,
   orderMargin: {
     figure: orderMargin,
@@ -161,10 +149,5 @@ export const bottomLineRows = {
     summary: 'unit',
     absent: ['noUnits'],
   },
-  breakEvenRoas: {
-    figure: breakEvenRoas,
-    better: 'less',
-    list: 'breakEven',
-    absent: ['noUnits', 'ordersLeaveNothing'],
-  },
-} as const satisfies DeclaredRows
+  breakEvenRoas: { figure: breakEvenRoas, better: 'less', absent: ['noUnits', 'ordersLeaveNothing'] },
+})

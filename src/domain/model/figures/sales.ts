@@ -1,5 +1,5 @@
 import { count, money, percent, rowsOf } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import { totalUnits, units } from './landed-cost'
 import * as inputs from './typed/inputs'
 import { outputRate } from './vat/rates'
@@ -70,27 +70,20 @@ export const paidPart = method.percent`IF(${inputs.isCod}, 1 - ${inputs.refusalR
 export const methodWeight = method.factor`${inputs.methodShare} * ${paidPart}`
 
 /** From units to sales without VAT. */
-export const salesRows = {
-  totalUnits: { figure: totalUnits, list: 'revenue', summary: 'month' },
-  ordersPerMonth: { figure: ordersPerMonth, list: 'revenue', summary: 'month' },
-  shippedOrdersPerMonth: { figure: shippedOrdersPerMonth, list: 'revenue' },
-  refusedOrdersMo: { figure: refusedOrdersMo, list: 'revenue' },
-  deliveredOrdersMo: { figure: deliveredOrdersMo, list: 'revenue' },
-  grossSalesInclVAT: { figure: grossSalesInclVAT, list: 'revenue' },
-  discountsInclVAT: { figure: discountsInclVAT, list: 'revenue', ifUsed: true },
-  shippingRevenueInclVAT: { figure: shippingRevenueInclVAT, list: 'revenue', ifUsed: true },
-  refusedSalesInclVAT: { figure: refusedSalesInclVAT, list: 'revenue', ifUsed: true },
-  codChargesInclVAT: { figure: codChargesInclVAT, list: 'revenue', ifUsed: true },
-  netSalesInclVAT: { figure: netSalesInclVAT, list: 'revenue', summary: 'month' },
-  valuePerOrder: { figure: valuePerOrder, of: 'order', list: 'revenue', absent: ['noUnits'] },
-  paidPerOrder: { figure: paidPerOrder, of: 'order', list: 'revenue', absent: ['noUnits'] },
-  salesExVAT: {
-    figure: salesExVAT,
-    list: 'revenue',
-    total: true,
-    foremost: true,
-    summary: 'month',
-    forAdmin: true,
-  },
+export const salesRows = listed('revenue', {
+  totalUnits: { figure: totalUnits, summary: 'month' },
+  ordersPerMonth: { figure: ordersPerMonth, summary: 'month' },
+  shippedOrdersPerMonth: { figure: shippedOrdersPerMonth },
+  refusedOrdersMo: { figure: refusedOrdersMo },
+  deliveredOrdersMo: { figure: deliveredOrdersMo },
+  grossSalesInclVAT: { figure: grossSalesInclVAT },
+  discountsInclVAT: { figure: discountsInclVAT, ifUsed: true },
+  shippingRevenueInclVAT: { figure: shippingRevenueInclVAT, ifUsed: true },
+  refusedSalesInclVAT: { figure: refusedSalesInclVAT, ifUsed: true },
+  codChargesInclVAT: { figure: codChargesInclVAT, ifUsed: true },
+  netSalesInclVAT: { figure: netSalesInclVAT, summary: 'month' },
+  valuePerOrder: { figure: valuePerOrder, of: 'order', absent: ['noUnits'] },
+  paidPerOrder: { figure: paidPerOrder, of: 'order', absent: ['noUnits'] },
+  salesExVAT: { figure: salesExVAT, total: true, foremost: true, summary: 'month', forAdmin: true },
   revenuePerUnit: { figure: revenuePerUnit, of: 'unit', after: 'bottomLine.revenueToBreakEven', absent: ['noUnits'] },
-} as const satisfies DeclaredRows
+})

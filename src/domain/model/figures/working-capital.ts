@@ -1,6 +1,6 @@
 import { bufferMonths } from '../constants'
 import { days, money } from '../language/declare'
-import type { DeclaredRows } from '../results/row'
+import { listed } from '../results/row'
 import { preLaunchMo, recurringMo } from './fixed-costs'
 import { finalUnitCost, totalUnits } from './landed-cost'
 import { productCost } from './order-costs'
@@ -38,10 +38,10 @@ export const workingCapitalRequired = money`${workingCapital} + ${bufferMonths} 
 
 export const preLaunchFixedCost = money`${preLaunchMo} * ${inputs.leadTime}`
 
-export const inventoryRows = {
-  inventoryTurnDays: { figure: inventoryTurnDays, list: 'inventory' },
-  averageInventoryValue: { figure: averageInventoryValue, list: 'inventory' },
-  inventoryCarryingCostMo: { figure: inventoryCarryingCostMo, list: 'inventory' },
-  returnsMo: { figure: returnsMo, list: 'inventory' },
-  adjustedUnitCost: { figure: adjustedUnitCost, of: 'unit', better: 'less', list: 'inventory', absent: ['noUnits'] },
-} as const satisfies DeclaredRows
+export const inventoryRows = listed('inventory', {
+  inventoryTurnDays: { figure: inventoryTurnDays },
+  averageInventoryValue: { figure: averageInventoryValue },
+  inventoryCarryingCostMo: { figure: inventoryCarryingCostMo },
+  returnsMo: { figure: returnsMo },
+  adjustedUnitCost: { figure: adjustedUnitCost, of: 'unit', better: 'less', absent: ['noUnits'] },
+})

@@ -17,42 +17,42 @@ export const afterEndRows = {
 export const bottomLineRows = {
   returnsAndStockMo: { kind: 'money', list: 'fixed', forAdmin: true },
   totalMonthlyCosts: { kind: 'money', list: 'fixed' },
-  operatingIncome: { kind: 'money', better: 'more', list: 'fixed', total: true, signed: true, foremost: true, summary: 'month', forAdmin: true },
+  operatingIncome: { kind: 'money', list: 'fixed', better: 'more', total: true, signed: true, foremost: true, summary: 'month', forAdmin: true },
   zakatReserveMo: { kind: 'money', list: 'fixed', ifUsed: true },
-  operatingMarginPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'noSales'], list: 'fixed', foremost: true, summary: 'month', forAdmin: true },
-  contributionPerUnit: { kind: 'money', of: 'unit', better: 'more', absent: ['noUnits'], list: 'variable', signed: true, foremost: true, summary: 'unit', forAdmin: true },
-  monthlyBreakEvenUnits: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', total: true, foremost: true, summary: 'breakEven', forAdmin: true },
-  revenueToBreakEven: { kind: 'money', better: 'less', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', summary: 'breakEven' },
-  costPerUnit: { kind: 'money', of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
-  neededPerUnit: { kind: 'money', of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
-  costsAtBreakEven: { kind: 'money', better: 'less', list: 'breakEven', absent: ['noUnits', 'eachSaleLoses'] },
-  monthsToBreakEven: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses', 'notAtThisPace'], list: 'breakEven' },
-  monthlyUnitsSurplus: { kind: 'count', better: 'more', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', ifUsed: true },
-  monthlyUnitsShortfall: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', ifUsed: true },
-  safetyMarginPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'eachSaleLoses'], list: 'breakEven', foremost: true, summary: 'breakEven' },
+  operatingMarginPct: { kind: 'percent', list: 'fixed', better: 'more', absent: ['noUnits', 'noSales'], foremost: true, summary: 'month', forAdmin: true },
+  contributionPerUnit: { kind: 'money', list: 'variable', of: 'unit', better: 'more', absent: ['noUnits'], signed: true, foremost: true, summary: 'unit', forAdmin: true },
+  monthlyBreakEvenUnits: { kind: 'count', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'], total: true, foremost: true, summary: 'breakEven', forAdmin: true },
+  revenueToBreakEven: { kind: 'money', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'], summary: 'breakEven' },
+  costPerUnit: { kind: 'money', list: 'breakEven', of: 'unit', better: 'less', absent: ['noUnits'] },
+  neededPerUnit: { kind: 'money', list: 'breakEven', of: 'unit', better: 'less', absent: ['noUnits'] },
+  costsAtBreakEven: { kind: 'money', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'] },
+  monthsToBreakEven: { kind: 'count', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses', 'notAtThisPace'] },
+  monthlyUnitsSurplus: { kind: 'count', list: 'breakEven', better: 'more', absent: ['noUnits', 'eachSaleLoses'], ifUsed: true },
+  monthlyUnitsShortfall: { kind: 'count', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'], ifUsed: true },
+  safetyMarginPct: { kind: 'percent', list: 'breakEven', better: 'more', absent: ['noUnits', 'eachSaleLoses'], foremost: true, summary: 'breakEven' },
   isMonthlyProfitable: { kind: 'flag' },
   orderMargin: { kind: 'money', of: 'order', better: 'more', after: 'weightedCAC', summary: 'unit', absent: ['noUnits', 'allRefused'] },
-  vatPerOrder: { kind: 'money', of: 'order', list: 'variable', ifUsed: true, absent: ['noUnits'] },
-  goodsPerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
-  deliveryPerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
-  acquisitionPerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
-  returnsPerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', ifUsed: true, absent: ['noUnits'] },
-  orderLeaves: { kind: 'money', of: 'order', better: 'more', list: 'variable', signed: true, summary: 'unit', absent: ['noUnits'] },
-  breakEvenRoas: { kind: 'times', better: 'less', list: 'breakEven', absent: ['noUnits', 'ordersLeaveNothing'] },
+  vatPerOrder: { kind: 'money', list: 'variable', of: 'order', ifUsed: true, absent: ['noUnits'] },
+  goodsPerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', absent: ['noUnits'] },
+  deliveryPerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', absent: ['noUnits'] },
+  acquisitionPerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', absent: ['noUnits'] },
+  returnsPerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', ifUsed: true, absent: ['noUnits'] },
+  orderLeaves: { kind: 'money', list: 'variable', of: 'order', better: 'more', signed: true, summary: 'unit', absent: ['noUnits'] },
+  breakEvenRoas: { kind: 'times', list: 'breakEven', better: 'less', absent: ['noUnits', 'ordersLeaveNothing'] },
 } as const satisfies ResultRows
 
 export const capitalRows = {
-  monthlyFreeCashFlow: { kind: 'money', better: 'more', list: 'cash', signed: true },
-  cashBreakevenMonth: { kind: 'month', better: 'less', list: 'cash', forAdmin: true, knownBy: 'cashPlan.backMonth', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
-  flatCashBreakevenMonth: { kind: 'month', better: 'less', list: 'cash', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
-  peakFundingNeed: { kind: 'money', better: 'less', list: 'cash', knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },
+  monthlyFreeCashFlow: { kind: 'money', list: 'cash', better: 'more', signed: true },
+  cashBreakevenMonth: { kind: 'month', list: 'cash', better: 'less', forAdmin: true, knownBy: 'cashPlan.backMonth', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
+  flatCashBreakevenMonth: { kind: 'month', list: 'cash', better: 'less', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
+  peakFundingNeed: { kind: 'money', list: 'cash', better: 'less', knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },
   preLaunchFixedCost: { kind: 'money', list: 'cash' },
-  startupInvestment: { kind: 'money', better: 'less', list: 'cash' },
+  startupInvestment: { kind: 'money', list: 'cash', better: 'less' },
   workingCapital: { kind: 'money', list: 'cash' },
   workingCapitalRequired: { kind: 'money', list: 'cash', forAdmin: true },
   supplierCashGap: { kind: 'money', list: 'cash' },
   customerCashGap: { kind: 'money', list: 'cash' },
-  cashConversionCycleDays: { kind: 'days', better: 'less', list: 'cash' },
+  cashConversionCycleDays: { kind: 'days', list: 'cash', better: 'less' },
 } as const satisfies ResultRows
 
 export const cashMonthRows = {
@@ -72,29 +72,29 @@ export const cashMonthRows = {
 } as const satisfies ResultRows
 
 export const cashPlanRows = {
-  cashNeeded: { kind: 'money', better: 'less', list: 'cashPlan', total: true, summary: 'cash' },
-  backMonth: { kind: 'planMonth', better: 'less', list: 'cashPlan', summary: 'cash', absent: ['notBack'] },
-  lowestCash: { kind: 'money', better: 'more', list: 'cashPlan', signed: true, summary: 'cash' },
+  cashNeeded: { kind: 'money', list: 'cashPlan', better: 'less', total: true, summary: 'cash' },
+  backMonth: { kind: 'planMonth', list: 'cashPlan', better: 'less', summary: 'cash', absent: ['notBack'] },
+  lowestCash: { kind: 'money', list: 'cashPlan', better: 'more', signed: true, summary: 'cash' },
   lowestMonth: { kind: 'planMonth', list: 'cashPlan', summary: 'cash' },
   runsOutMonth: { kind: 'planMonth', list: 'cashPlan', absent: ['neverRunsOut'] },
-  shortfall: { kind: 'money', better: 'less', list: 'cashPlan' },
+  shortfall: { kind: 'money', list: 'cashPlan', better: 'less' },
   vatPaidTotal: { kind: 'money', list: 'cashPlan' },
-  endingCash: { kind: 'money', better: 'more', list: 'cashPlan', signed: true },
+  endingCash: { kind: 'money', list: 'cashPlan', better: 'more', signed: true },
 } as const satisfies ResultRows
 
 export const codRows = {
-  codContributionPerOrder: { kind: 'money', of: 'order', better: 'more', list: 'cod', signed: true },
-  prepaidContributionPerOrder: { kind: 'money', of: 'order', better: 'more', list: 'cod', signed: true, absent: ['allCod'] },
-  refusalBreakEvenPct: { kind: 'percent', better: 'more', list: 'cod', absent: ['codLoses'] },
-  costOfRefusalsMo: { kind: 'money', better: 'less', list: 'cod' },
+  codContributionPerOrder: { kind: 'money', list: 'cod', of: 'order', better: 'more', signed: true },
+  prepaidContributionPerOrder: { kind: 'money', list: 'cod', of: 'order', better: 'more', signed: true, absent: ['allCod'] },
+  refusalBreakEvenPct: { kind: 'percent', list: 'cod', better: 'more', absent: ['codLoses'] },
+  costOfRefusalsMo: { kind: 'money', list: 'cod', better: 'less' },
 } as const satisfies ResultRows
 
 export const customerRows = {
-  customerLifetimeValue: { kind: 'money', of: 'customer', better: 'more', list: 'customers', signed: true, summary: 'advanced', absent: ['noUnits', 'allRefused'] },
+  customerLifetimeValue: { kind: 'money', list: 'customers', of: 'customer', better: 'more', signed: true, summary: 'advanced', absent: ['noUnits', 'allRefused'] },
   avgOrdersPerCustomer: { kind: 'orders', list: 'customers' },
-  ltv2cacRatio: { kind: 'times', better: 'more', list: 'customers', summary: 'advanced', forAdmin: true, absent: ['noUnits', 'noNewCustomers', 'customersAreFree'] },
-  customerPaybackPeriod: { kind: 'orders', better: 'less', list: 'customers', absent: ['noUnits', 'noNewCustomers', 'ordersLeaveNothing'] },
-  paybackMonths: { kind: 'months', better: 'less', list: 'customers', absent: ['noUnits', 'noNewCustomers', 'ordersLeaveNothing', 'customersLeaveBefore'] },
+  ltv2cacRatio: { kind: 'times', list: 'customers', better: 'more', summary: 'advanced', forAdmin: true, absent: ['noUnits', 'noNewCustomers', 'customersAreFree'] },
+  customerPaybackPeriod: { kind: 'orders', list: 'customers', better: 'less', absent: ['noUnits', 'noNewCustomers', 'ordersLeaveNothing'] },
+  paybackMonths: { kind: 'months', list: 'customers', better: 'less', absent: ['noUnits', 'noNewCustomers', 'ordersLeaveNothing', 'customersLeaveBefore'] },
   impliedNewSharePct: { kind: 'percent', list: 'customers' },
 } as const satisfies ResultRows
 
@@ -111,28 +111,28 @@ export const fixedCostRows = {
 } as const satisfies ResultRows
 
 export const grossProfitRows = {
-  grossProfit: { kind: 'money', better: 'more', list: 'variable', total: true, signed: true, summary: 'month', forAdmin: true },
-  grossMarginPct: { kind: 'percent', better: 'more', list: 'variable', foremost: true, summary: 'month', forAdmin: true, absent: ['noUnits', 'noSales'] },
-  productMarginPct: { kind: 'percent', better: 'more', list: 'variable', absent: ['noUnits', 'noSales'] },
+  grossProfit: { kind: 'money', list: 'variable', better: 'more', total: true, signed: true, summary: 'month', forAdmin: true },
+  grossMarginPct: { kind: 'percent', list: 'variable', better: 'more', foremost: true, summary: 'month', forAdmin: true, absent: ['noUnits', 'noSales'] },
+  productMarginPct: { kind: 'percent', list: 'variable', better: 'more', absent: ['noUnits', 'noSales'] },
 } as const satisfies ResultRows
 
 export const growthRows = {
   projectedRevenue6Months: { kind: 'money', list: 'growth' },
   projectedRevenue12Months: { kind: 'money', list: 'growth' },
   scalingCapitalRequired: { kind: 'money', list: 'growth' },
-  growthSustainabilityScore: { kind: 'score', better: 'more', list: 'growth', absent: ['noUnits', 'noGrowth'] },
-  riskAdjustedROI: { kind: 'percent', better: 'more', list: 'growth', signed: true, summary: 'advanced', absent: ['noUnits', 'noCapital'] },
+  growthSustainabilityScore: { kind: 'score', list: 'growth', better: 'more', absent: ['noUnits', 'noGrowth'] },
+  riskAdjustedROI: { kind: 'percent', list: 'growth', better: 'more', signed: true, summary: 'advanced', absent: ['noUnits', 'noCapital'] },
 } as const satisfies ResultRows
 
 export const healthRows = {
-  businessHealthScore: { kind: 'score', better: 'more', list: 'health', foremost: true, summary: 'advanced', forAdmin: true },
+  businessHealthScore: { kind: 'score', list: 'health', better: 'more', foremost: true, summary: 'advanced', forAdmin: true },
 } as const satisfies ResultRows
 
 export const incomeBeforeRows = {
   totalMonthlyCosts: { kind: 'money', list: 'fixed' },
-  operatingIncome: { kind: 'money', better: 'more', list: 'fixed', total: true, signed: true, forAdmin: true },
-  operatingMarginPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'noSales'], list: 'fixed' },
-  contributionPerUnit: { kind: 'money', of: 'unit', better: 'more', absent: ['noUnits'], list: 'variable', total: true, signed: true },
+  operatingIncome: { kind: 'money', list: 'fixed', better: 'more', total: true, signed: true, forAdmin: true },
+  operatingMarginPct: { kind: 'percent', list: 'fixed', better: 'more', absent: ['noUnits', 'noSales'] },
+  contributionPerUnit: { kind: 'money', list: 'variable', of: 'unit', better: 'more', absent: ['noUnits'], total: true, signed: true },
   monthlyBreakEvenUnits: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses'], shownBy: 'bottomLine.monthlyBreakEvenUnits' },
   revenueToBreakEven: { kind: 'money', better: 'less', absent: ['noUnits', 'eachSaleLoses'], shownBy: 'bottomLine.revenueToBreakEven' },
   monthsToBreakEven: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses', 'notAtThisPace'], shownBy: 'bottomLine.monthsToBreakEven' },
@@ -147,7 +147,7 @@ export const inventoryRows = {
   averageInventoryValue: { kind: 'money', list: 'inventory' },
   inventoryCarryingCostMo: { kind: 'money', list: 'inventory' },
   returnsMo: { kind: 'money', list: 'inventory' },
-  adjustedUnitCost: { kind: 'money', of: 'unit', better: 'less', list: 'inventory', absent: ['noUnits'] },
+  adjustedUnitCost: { kind: 'money', list: 'inventory', of: 'unit', better: 'less', absent: ['noUnits'] },
 } as const satisfies ResultRows
 
 export const neededForRows = {
@@ -161,7 +161,7 @@ export const orderCostRows = {
   productCost: { kind: 'money', list: 'variable' },
   packagingCost: { kind: 'money', list: 'variable', ifUsed: true },
   shippingCost: { kind: 'money', list: 'variable', ifUsed: true },
-  gatewayFeePerOrder: { kind: 'money', of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
+  gatewayFeePerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', absent: ['noUnits'] },
   paymentCost: { kind: 'money', list: 'variable' },
   fulfillmentCost: { kind: 'money', list: 'variable', ifUsed: true },
   refusedReturnCost: { kind: 'money', list: 'variable', ifUsed: true },
@@ -170,9 +170,9 @@ export const orderCostRows = {
 } as const satisfies ResultRows
 
 export const priceRows = {
-  suggestedPriceInclVAT: { kind: 'money', of: 'unit', list: 'pricing', absent: ['noUnits', 'allRefused'] },
-  exactPriceInclVAT: { kind: 'money', of: 'unit', list: 'pricing', summary: 'unit', absent: ['noUnits', 'allRefused', 'noPriceReaches'] },
-  maxProductCostPerUnit: { kind: 'money', of: 'unit', list: 'pricing', absent: ['noUnits', 'allRefused'] },
+  suggestedPriceInclVAT: { kind: 'money', list: 'pricing', of: 'unit', absent: ['noUnits', 'allRefused'] },
+  exactPriceInclVAT: { kind: 'money', list: 'pricing', of: 'unit', summary: 'unit', absent: ['noUnits', 'allRefused', 'noPriceReaches'] },
+  maxProductCostPerUnit: { kind: 'money', list: 'pricing', of: 'unit', absent: ['noUnits', 'allRefused'] },
 } as const satisfies ResultRows
 
 export const productRows = {
@@ -209,8 +209,8 @@ export const salesRows = {
   refusedSalesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   codChargesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   netSalesInclVAT: { kind: 'money', list: 'revenue', summary: 'month' },
-  valuePerOrder: { kind: 'money', of: 'order', list: 'revenue', absent: ['noUnits'] },
-  paidPerOrder: { kind: 'money', of: 'order', list: 'revenue', absent: ['noUnits'] },
+  valuePerOrder: { kind: 'money', list: 'revenue', of: 'order', absent: ['noUnits'] },
+  paidPerOrder: { kind: 'money', list: 'revenue', of: 'order', absent: ['noUnits'] },
   salesExVAT: { kind: 'money', list: 'revenue', total: true, foremost: true, summary: 'month', forAdmin: true },
   revenuePerUnit: { kind: 'money', of: 'unit', after: 'bottomLine.revenueToBreakEven', absent: ['noUnits'] },
 } as const satisfies ResultRows
@@ -230,15 +230,15 @@ export const thresholdRows = {
 } as const satisfies ResultRows
 
 export const unitCostRows = {
-  exFactorySAR: { kind: 'money', of: 'unit', list: 'product' },
-  perUnitInbound: { kind: 'money', of: 'unit', list: 'product', ifUsed: true },
-  perUnitDuties: { kind: 'money', of: 'unit', list: 'product', ifUsed: true },
+  exFactorySAR: { kind: 'money', list: 'product', of: 'unit' },
+  perUnitInbound: { kind: 'money', list: 'product', of: 'unit', ifUsed: true },
+  perUnitDuties: { kind: 'money', list: 'product', of: 'unit', ifUsed: true },
   weightedCustomsDutyPct: { kind: 'percent', list: 'product', ifUsed: true },
-  perUnitCustomsFee: { kind: 'money', of: 'unit', list: 'product', ifUsed: true },
-  unitCostBeforeYield: { kind: 'money', of: 'unit', better: 'less', list: 'product' },
-  weightedDefectPct: { kind: 'percent', better: 'less', list: 'product', ifUsed: true },
-  weightedShortagePct: { kind: 'percent', better: 'less', list: 'product', ifUsed: true },
-  perUnitIrrecoverableVAT: { kind: 'money', of: 'unit', list: 'product', ifUsed: true },
+  perUnitCustomsFee: { kind: 'money', list: 'product', of: 'unit', ifUsed: true },
+  unitCostBeforeYield: { kind: 'money', list: 'product', of: 'unit', better: 'less' },
+  weightedDefectPct: { kind: 'percent', list: 'product', better: 'less', ifUsed: true },
+  weightedShortagePct: { kind: 'percent', list: 'product', better: 'less', ifUsed: true },
+  perUnitIrrecoverableVAT: { kind: 'money', list: 'product', of: 'unit', ifUsed: true },
   finalUnitCost: { kind: 'money', of: 'unit', better: 'less', list: 'product', after: 'returnsMo', total: true, summary: 'unit', forAdmin: true },
 } as const satisfies ResultRows
 

@@ -81,7 +81,7 @@ interface ResultAttributes {
   better?: 'more' | 'less'
   /** Why it can be null, in the order in which a founder would mend it: the first that holds is said. Never null without. */
   absent?: readonly [Absence, ...Absence[]]
-  /** Where it stands. Without one it is `shownBy`, or a row of a table that has its own names. */
+  /** Where it stands, if not in the list of its table (`listed`). Without one it is `shownBy`, or a row of a table that has its own names. */
   list?: ResultList
   /** Besides, or instead of, its own list: right after that result. */
   after?: string
@@ -121,6 +121,13 @@ export type DeclaredSection = ResultSection<DeclaredRows>
 
 /** A result as it is declared, beside its formula, whose unit is its kind. `npm run model` writes its row. */
 export type DeclaredRows = Record<string, ResultAttributes & { figure: Figure }>
+
+/** Results that stand in a list where they say no other: flags, and those with the place of another result, stand in none. */
+export function listed<T extends DeclaredRows>(list: ResultList, rows: T): T
+export function listed(list: ResultList, rows: DeclaredRows): DeclaredRows {
+  const isPlaced = ({ figure, after, shownBy }: DeclaredRows[string]) => figure.unit === 'flag' || after || shownBy
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, isPlaced(row) ? row : { list, ...row }]))
+}
 
 /** The figures of declared results, by their names. */
 export function figuresOf<T extends DeclaredRows>(rows: T): { [K in keyof T]: Figure }

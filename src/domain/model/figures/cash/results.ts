@@ -1,7 +1,7 @@
 import { halfHalala, sameWithin } from '../../constants'
 import { money, month, part, planMonth, rowsOf } from '../../language/declare'
 import type { Expression, Figure } from '../../language/figure'
-import { type DeclaredRows, figuresOf } from '../../results/row'
+import { type DeclaredRows, figuresOf, listed } from '../../results/row'
 import { isCashPlanned, isRegistered } from '../typed/inputs'
 import { plannedDemand, t } from '../vat/position'
 import { orders } from './goods'
@@ -37,61 +37,46 @@ export const open = {
 }
 
 /** The figures of the cash plan as a whole. Meaning: docs/model.md, 'Cash by month'. */
-export const cashPlanRows = {
-  cashNeeded: {
-    figure: money`MAX(0, ${terms.openingCash} - ${lowest})`,
-    better: 'less',
-    list: 'cashPlan',
-    total: true,
-    summary: 'cash',
-  },
+export const cashPlanRows = listed('cashPlan', {
+  cashNeeded: { figure: money`MAX(0, ${terms.openingCash} - ${lowest})`, better: 'less', total: true, summary: 'cash' },
   backMonth: {
     figure: planMonth`IF(${backFrom} <= ${lastMonth}, ${backFrom}, NULL)`,
     better: 'less',
-    list: 'cashPlan',
     summary: 'cash',
     absent: ['notBack'],
   },
-  lowestCash: { figure: lowest, better: 'more', list: 'cashPlan', signed: true, summary: 'cash' },
-  lowestMonth: { figure: lowestMonth, list: 'cashPlan', summary: 'cash' },
+  lowestCash: { figure: lowest, better: 'more', signed: true, summary: 'cash' },
+  lowestMonth: { figure: lowestMonth, summary: 'cash' },
   runsOutMonth: {
     figure: planMonth`FIRST(AND(${isPlanned}, ${closingCash} < 0 - ${halfHalala})) - 1`,
-    list: 'cashPlan',
     absent: ['neverRunsOut'],
   },
-  shortfall: { figure: money`MAX(0, 0 - ${lowest})`, better: 'less', list: 'cashPlan' },
-  vatPaidTotal: { figure: money`${planned(workings.vatPaid)}`, list: 'cashPlan' },
-  endingCash: { figure: money`${atEnd(closingCash)}`, better: 'more', list: 'cashPlan', signed: true },
-} as const satisfies DeclaredRows
+  shortfall: { figure: money`MAX(0, 0 - ${lowest})`, better: 'less' },
+  vatPaidTotal: { figure: money`${planned(workings.vatPaid)}` },
+  endingCash: { figure: money`${atEnd(closingCash)}`, better: 'more', signed: true },
+})
 
 const { supplierPayments, arrivalCosts, deliveryCosts, marketing, overheadsAndTeam, returns, vatPaid } = workings
 
 /** What the money needed pays for until the month of the lowest balance, and what is received meanwhile. */
-export const neededForRows = {
-  goods: { figure: untilLowest(part`${supplierPayments} + ${arrivalCosts}`), list: 'cashPlan' },
-  running: {
-    figure: untilLowest(part`${deliveryCosts} + ${marketing} + ${overheadsAndTeam} + ${returns}`),
-    list: 'cashPlan',
-  },
-  vat: { figure: untilLowest(part`${vatPaid}`), list: 'cashPlan' },
-  received: { figure: untilLowest(part`${receipts}`), list: 'cashPlan' },
-} as const satisfies DeclaredRows
+export const neededForRows = listed('cashPlan', {
+  goods: { figure: untilLowest(part`${supplierPayments} + ${arrivalCosts}`) },
+  running: { figure: untilLowest(part`${deliveryCosts} + ${marketing} + ${overheadsAndTeam} + ${returns}`) },
+  vat: { figure: untilLowest(part`${vatPaid}`) },
+  received: { figure: untilLowest(part`${receipts}`) },
+})
 
 const soldAndPaid = part`${receivedMo} * (${averageShare} + SUM(${deliveredShare})) * ${soldInPlan}`
 
 /** What stands open after the last month of the cash plan. */
-export const afterEndRows = {
-  receipts: {
-    figure: money`NEAR_ZERO(${soldAndPaid} - ${planned(receipts)}, ${sameWithin} * ${soldAndPaid})`,
-    list: 'cashOpen',
-  },
-  payments: { figure: money`${open.balancesNow} + ${open.balancesNext} + ${open.arrivals}`, list: 'cashOpen' },
+export const afterEndRows = listed('cashOpen', {
+  receipts: { figure: money`NEAR_ZERO(${soldAndPaid} - ${planned(receipts)}, ${sameWithin} * ${soldAndPaid})` },
+  payments: { figure: money`${open.balancesNow} + ${open.balancesNext} + ${open.arrivals}` },
   vatOwed: {
     figure: money`IF(${isRegistered}, ${atEnd(workings.openVat)} - AT(${workings.creditVat}, ${lastMonth}), 0)`,
-    list: 'cashOpen',
     signed: true,
   },
-} as const satisfies DeclaredRows
+})
 
 /** One month of the cash plan; month 0 is what is paid before the first sale. Payments are positive amounts. */
 export const cashMonthRows = {

@@ -1,7 +1,7 @@
 import { healthTerms } from '../../constants'
 import { given, percent, score } from '../../language/declare'
 import type { Figure } from '../../language/figure'
-import type { DeclaredRows } from '../../results/row'
+import { listed } from '../../results/row'
 import { ltv2cacRatio } from '../customers'
 import { grossMarginPct } from '../income'
 import { totalUnits } from '../landed-cost'
@@ -45,13 +45,12 @@ export const pointsBeforePayback = score`${operatingMarginPoints} + ${customerVa
 
 export const businessHealthScore = score`IF(${totalUnits} > 0, MIN(${pointsBeforePayback} + ${paybackPoints}, ${cap}), 0)`
 
-export const healthRows = {
+export const healthRows = listed('health', {
   businessHealthScore: {
     figure: businessHealthScore,
     better: 'more',
-    list: 'health',
     foremost: true,
     summary: 'advanced',
     forAdmin: true,
   },
-} as const satisfies DeclaredRows
+})

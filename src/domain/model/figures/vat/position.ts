@@ -1,6 +1,6 @@
 import { halfHalala, mandatoryThreshold, voluntaryThreshold } from '../../constants'
 import { factor, flag, money, place, planMonth, rowsOf, under } from '../../language/declare'
-import type { DeclaredRows } from '../../results/row'
+import { listed } from '../../results/row'
 import { taxedFixedMo } from '../fixed-costs'
 import { goodsTaxed } from '../landed-cost'
 import * as costs from '../order-costs'
@@ -89,21 +89,21 @@ export const mustRegisterMonth = planMonth`IF(${isRegistered}, NULL, ${dutyMonth
 export const mayRegisterMonth = planMonth`IF(${isRegistered}, NULL, EARLIEST(${voluntary.pastMonth} + 1, ${voluntary.expectedMonth}))`
 
 /** What VAT costs or brings a month, registered and not. Meaning: docs/model.md, 'VAT that does not come back'. */
-export const vatRows = {
+export const vatRows = listed('vat', {
   registered: { figure: isRegistered },
-  outputVatMo: { figure: outputVatMo, list: 'vat' },
-  inputVatMo: { figure: inputVatMo, list: 'vat' },
-  vatDueMo: { figure: vatDueMo, list: 'vat', absent: ['notRegistered'] },
-  irrecoverableVatMo: { figure: irrecoverableVatMo, list: 'vat' },
-  incomeIfRegistered: { figure: incomeIfRegistered, list: 'vat', signed: true },
-  incomeIfNotRegistered: { figure: incomeIfNotRegistered, list: 'vat', signed: true },
-  mayRegisterMonth: { figure: mayRegisterMonth, list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
+  outputVatMo: { figure: outputVatMo },
+  inputVatMo: { figure: inputVatMo },
+  vatDueMo: { figure: vatDueMo, absent: ['notRegistered'] },
+  irrecoverableVatMo: { figure: irrecoverableVatMo },
+  incomeIfRegistered: { figure: incomeIfRegistered, signed: true },
+  incomeIfNotRegistered: { figure: incomeIfNotRegistered, signed: true },
+  mayRegisterMonth: { figure: mayRegisterMonth, absent: ['registered', 'notInSar', 'belowThreshold'] },
   dutyMonth: { figure: dutyMonth, shownBy: 'vat.mustRegisterMonth', absent: ['notInSar', 'belowThreshold'] },
-  mustRegisterMonth: { figure: mustRegisterMonth, list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
-} as const satisfies DeclaredRows
+  mustRegisterMonth: { figure: mustRegisterMonth, absent: ['registered', 'notInSar', 'belowThreshold'] },
+})
 
 /** The months in which a year's taxable sales go above a threshold: those that have passed, those ahead. */
-export const thresholdRows = {
-  pastMonth: { figure: mandatory.pastMonth, list: 'vat', absent: ['notInSar', 'belowThreshold'] },
-  expectedMonth: { figure: mandatory.expectedMonth, list: 'vat', absent: ['notInSar', 'belowThreshold'] },
-} as const satisfies DeclaredRows
+export const thresholdRows = listed('vat', {
+  pastMonth: { figure: mandatory.pastMonth, absent: ['notInSar', 'belowThreshold'] },
+  expectedMonth: { figure: mandatory.expectedMonth, absent: ['notInSar', 'belowThreshold'] },
+})
