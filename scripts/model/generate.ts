@@ -16,6 +16,7 @@ import { costFactor, outputRate } from '../../src/domain/model/figures/vat/rates
 import { settlementDays } from '../../src/domain/model/figures/working-capital'
 import type { Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { namesOf } from '../../src/domain/model/language/names'
+import { explain } from '../../src/i18n/en/evaluator/explain'
 import { Ranges } from './range'
 import { resultRows } from './rows'
 import { Writer } from './write'
@@ -194,18 +195,27 @@ ${income.slice(0, -1).join('\n')}
 `
 }
 
+/** A module with the names of some figures. */
+function namesWhere(isMeant: (figure: Figure, name: string) => boolean, declared: string): string {
+  const found = [...names].flatMap(([figure, name]) => (isMeant(figure, name) ? [name] : [])).sort()
+  return `${head}\n\n${declared} = new Set([\n${found.map((name) => `  '${name}',`).join('\n')}\n])\n`
+}
+
 /** Figures that a workbook has to write something else for than a number. */
 function nullable(): string {
   const ranges = new Ranges()
-  const found = [...names].flatMap(([figure, name]) => (ranges.of(figure).isNullable ? [name] : [])).sort()
-  return `${head}
-
-/** The names of all figures that can be without a value. */
-export const nullableFigures: ReadonlySet<string> = new Set([
-${found.map((name) => `  '${name}',`).join('\n')}
-])
-`
+  return namesWhere(
+    (figure) => ranges.of(figure).isNullable,
+    '/** The names of all figures that can be without a value. */\nexport const nullableFigures: ReadonlySet<string>',
+  )
 }
+
+/** Figures that explanations name by words of their own; those of a month or of a payment method are named by that. */
+const named = () =>
+  namesWhere(
+    ({ scope }, name) => ['plan', 'products', 'team'].includes(scope) && Object.hasOwn(explain.words, name),
+    '/** The declared names of figures between results that the dictionaries have words for. */\nexport const figureWords: ReadonlySet<string>',
+  )
 
 /** The generated modules by their place in src/domain/model. */
 export const generatedModules = (): Record<string, string> => ({
@@ -216,6 +226,7 @@ export const generatedModules = (): Record<string, string> => ({
   'generated/outcome.gen.ts': outcomes(),
   'results/results.gen.ts': resultRows(head),
   'generated/slices.gen.ts': slices(),
+  '../../results/explain/figure-words.gen.ts': named(),
 })
 
 export { documented } from './document'

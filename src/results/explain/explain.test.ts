@@ -2,9 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withoutGrowth } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
-import { cashSections } from '../../domain/model/figures/cash/sections'
-import { sections } from '../../domain/model/figures/sections'
-import { namesOf } from '../../domain/model/language/names'
 import type { ResultName } from '../../domain/model/results/sections'
 import { scenarioNames } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
@@ -15,7 +12,6 @@ import { busyStores, storesWithCashPlan, workedPlans } from '../testing/example-
 import { cashLines } from './cash-lines'
 import { type Explanation, explain, explainCash, explainMonth, explainProduct, explainScenario } from './explain'
 import { type ExplainContext, type Line, totalOf, writtenInOne } from './lines'
-import { figureWords } from './operands'
 import { monthLines, productLines, scenarioLines } from './row-lines'
 
 function contextOf(plan: Plan): ExplainContext {
@@ -226,11 +222,6 @@ it('every working, read with the usual precedence, gives its figure', () => {
       }
     }
   }
-})
-
-it('every word for a figure is a declared name', () => {
-  const declared = new Set(namesOf({ ...sections, ...cashSections }).values())
-  expect(figureWords.filter((word) => !declared.has(word))).toEqual([])
 })
 
 it('what changes nothing leaves itself out', () => {

@@ -8,6 +8,7 @@ import { planFields, productFields } from '../../domain/plan/plan-fields'
 import type { explain } from '../../i18n/en/evaluator/explain'
 import { kindOf, resultOf } from '../result-kinds'
 import type { CashLine } from './cash-lines'
+import { figureWords } from './figure-words.gen'
 import type { ProductName, ScenarioLine } from './row-lines'
 
 /** What an operand is measured in; a factor is a bare number. */
@@ -18,80 +19,9 @@ export type ExplainedField = NumberName<typeof planFields>
 /** A number that was typed for the plan or for a product. */
 type TypedField = ExplainedField | NumberName<typeof productFields>
 
-/** Figures between results, by their declared names. */
-export const figureWords = [
-  'handling',
-  'unitsSent',
-  'refusedPart',
-  'percentFees',
-  'feePart',
-  'netPriceShare',
-  'discountPart',
-  'contributionBeforeAcquisition',
-  'contributionPerOrder',
-  'ordersOfNewCustomer',
-  'earlierCustomers',
-  'preLaunchMo',
-  'goodsOnTheWay',
-  'suppliersWait',
-  'daysOnTheWay',
-  'recurringMo',
-  'settlementDays',
-  'capital',
-  'yearPlanned',
-  'yearConservative',
-  'yearGap',
-  'riskWeight',
-  'growthOverHorizon',
-  'earnedCash',
-  'operatingMarginPoints',
-  'customerValuePoints',
-  'grossMarginPoints',
-  'safetyMarginPoints',
-  'paybackPoints',
-  'capLosing',
-  'capShortOfCash',
-  'taxedFixedMo',
-  'vatOnBills',
-  'orderValue',
-  'orderGoods',
-  'orderSending',
-  'orderAcquisition',
-  'codFee',
-  'prepaidFee',
-  'orderBringingBack',
-  'acceptedOrder',
-  'refusedOrder',
-  'lostByRefusal',
-  'incomeWithoutRefusals',
-  'shipmentUnits',
-  'wage',
-  'insuranceRate',
-  'codShare',
-  'shareOfUnits',
-  'shareSent',
-  'shareOfSales',
-  'shareOfGoods',
-  'goodsUsed',
-  'deliveredGoods',
-  'lostMarginMo',
-  'processingMo',
-  'spoiledMo',
-  'sellablePart',
-  'exchangeFee',
-  'cashAtStart',
-  'receivedMo',
-  'feesWithVat',
-  'supplierBillMo',
-  'arrivalBillMo',
-  'importVat',
-  'balance',
-] as const satisfies readonly Word[]
-
 /** Names that are neither results nor fields, by their words in the dictionaries. */
 export type Word = keyof typeof explain.words
-export const isFigureWord = (name: string): name is (typeof figureWords)[number] =>
-  figureWords.some((one) => one === name)
+export const isFigureWord = (name: string): name is Word => figureWords.has(name)
 
 /** Entries of the cash plan, by their words in the dictionaries, with the month in them. */
 export type Entry = keyof typeof explain.entries
