@@ -25,27 +25,23 @@ const hints = [
 
 /** Everything that a workbook says, in the words of the page that asks for it. */
 export class WorkbookTexts {
-  readonly language: Language
-  readonly #words: i18n
-  readonly #plan: Plan
-
-  constructor(words: i18n, language: Language, plan: Plan) {
-    this.#words = words
-    this.#plan = plan
-    this.language = language
-  }
+  constructor(
+    readonly words: i18n,
+    readonly language: Language,
+    readonly plan: Plan,
+  ) {}
 
   /** A text by its dictionary and name. Numbers in it are isolated from what stands around them. */
   word(key: string, values: Record<string, string | number> = {}): string {
-    return this.#words.t(key as 'common:cancel', values)
+    return this.words.t(key as 'common:cancel', values)
   }
 
   has(key: string): boolean {
-    return this.#words.exists(key)
+    return this.words.exists(key)
   }
 
   get currency(): string {
-    return currencyWord(this.#plan.currency, this.language)
+    return currencyWord(this.plan.currency, this.language)
   }
 
   label(path: string): string {
@@ -59,18 +55,13 @@ export class WorkbookTexts {
     return found ? this.word(found) : ''
   }
 
-  #unit(unit: Unit | Kind): string {
-    if (unit === 'count') return ''
-    return unit === 'money' ? this.currency : this.word(`workbook:units.${unit}`)
+  unitOfKind(kind: Unit | Kind): string {
+    if (kind === 'count') return ''
+    return kind === 'money' ? this.currency : this.word(`workbook:units.${kind}`)
   }
 
   unit(field: NumberField): string {
-    const { unit } = shownField(field)
-    return this.#unit(unit)
-  }
-
-  unitOfKind(kind: Kind): string {
-    return this.#unit(kind)
+    return this.unitOfKind(shownField(field).unit)
   }
 
   /** The limits of a number, as its box on the screen has them. */
@@ -81,7 +72,7 @@ export class WorkbookTexts {
   }
 
   product(at: number): string {
-    return this.#plan.products[at]?.name.trim() || this.word('results:products.unnamed', { number: at + 1 })
+    return this.plan.products[at]?.name.trim() || this.word('results:products.unnamed', { number: at + 1 })
   }
 
   overhead(id: string): string {
@@ -107,7 +98,7 @@ export class WorkbookTexts {
 
   /** What the rows of a list of the plan are called. */
   rows(scope: RowScope): string[] {
-    const plan = this.#plan
+    const { plan } = this
     switch (scope) {
       case 'products':
         return plan.products.map((_, at) => this.product(at))

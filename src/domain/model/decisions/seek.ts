@@ -67,40 +67,37 @@ const refinements = 40
 
 /** The months that a lever makes, each worked out once. */
 class Search {
-  readonly #plan: Plan
-  readonly #lever: Lever
-  readonly #goal: Goal
-  readonly #benchmarks: readonly Benchmark[]
   readonly #figures = new Map<number, number | null>()
   readonly positions: Positions
 
-  constructor(plan: Plan, lever: Lever, goal: Goal, benchmarks: readonly Benchmark[]) {
-    this.#plan = plan
-    this.#lever = lever
-    this.#goal = goal
-    this.#benchmarks = benchmarks
+  constructor(
+    readonly plan: Plan,
+    readonly lever: Lever,
+    readonly goal: Goal,
+    readonly benchmarks: readonly Benchmark[],
+  ) {
     this.positions = positionsOf(plan, lever)
   }
 
   #planAt(position: number): Plan {
     const isToday = position === this.positions.today
-    return isToday ? this.#plan : withLever(this.#plan, this.#lever, leverValue(this.positions, position))
+    return isToday ? this.plan : withLever(this.plan, this.lever, leverValue(this.positions, position))
   }
 
   evaluationAt(position: number): Evaluation {
-    return evaluate(this.#planAt(position), this.#benchmarks)
+    return evaluate(this.#planAt(position), this.benchmarks)
   }
 
   figure(position: number): number | null {
     const known = this.#figures.get(position)
     if (known !== undefined) return known
-    const figure = goalFigureOf(this.#planAt(position), this.#goal.kind)
+    const figure = goalFigureOf(this.#planAt(position), this.goal.kind)
     this.#figures.set(position, figure)
     return figure
   }
 
   holds(position: number): boolean {
-    return reaches(this.figure(position), this.#goal)
+    return reaches(this.figure(position), this.goal)
   }
 
   /**
@@ -109,7 +106,7 @@ class Search {
    */
   leastTotal(found: number): number {
     const { jump, today } = this.positions
-    const steps = Math.ceil(jump) + this.#plan.products.length
+    const steps = Math.ceil(jump) + this.plan.products.length
     let least = found
     for (let total = found - 1; total > today && total >= least - steps; total -= 1) {
       if (this.#figures.size >= maxEvaluations) break
@@ -120,7 +117,7 @@ class Search {
 
   /** How good a position is. */
   score(position: number): number {
-    return towards(this.#goal, this.figure(position))
+    return towards(this.goal, this.figure(position))
   }
 
   /** Positions worked out so far on one side of today, the nearest first, today before them. */

@@ -109,17 +109,16 @@ const percentile = (sorted: Float64Array, p: number) => sorted[Math.ceil(p * sor
  * stop. The same plan, settings and seed give the same figures everywhere. Source: docs/model.md, 'Uncertainty'.
  */
 export class Simulation {
-  readonly #plan: Plan
-  readonly #settings: SimulationSettings
   readonly #random: () => number
   readonly #outcome: (varied: Varied) => EvaluatedOutcome
   readonly #incomes: Float64Array
   #done = 0
   #short = 0
 
-  constructor(plan: Plan, settings: SimulationSettings) {
-    this.#plan = plan
-    this.#settings = settings
+  constructor(
+    readonly plan: Plan,
+    readonly settings: SimulationSettings,
+  ) {
     this.#outcome = outcomesOf(plan)
     this.#random = mulberry32(settings.seed)
     this.#incomes = new Float64Array(settings.runs)
@@ -130,21 +129,21 @@ export class Simulation {
   }
 
   get isFinished(): boolean {
-    return this.#done >= this.#settings.runs
+    return this.#done >= this.settings.runs
   }
 
   /** Runs so many more, at most as many as are left. */
   advance(runs: number): void {
-    const end = Math.min(this.#settings.runs, this.#done + runs)
+    const end = Math.min(this.settings.runs, this.#done + runs)
     for (; this.#done < end; this.#done += 1) this.#runOnce()
   }
 
   #runOnce(): void {
     const factors: Factors = {}
     for (const driver of uncertainDrivers) {
-      factors[driver] = 1 + triangular(this.#random(), this.#settings.spreads[driver]) / 100
+      factors[driver] = 1 + triangular(this.#random(), this.settings.spreads[driver]) / 100
     }
-    const { operatingIncome, cash } = this.#outcome(movedInputs(this.#plan, factors))
+    const { operatingIncome, cash } = this.#outcome(movedInputs(this.plan, factors))
     this.#incomes[this.#done] = operatingIncome
     if (cash && cash.runsOutMonth !== null) this.#short += 1
   }
@@ -153,10 +152,10 @@ export class Simulation {
   result(): Uncertainty {
     const sorted = this.#incomes.slice(0, this.#done).sort()
     const runs = sorted.length
-    const hasCashPlan = this.#plan.cashPlan.enabled === true
+    const hasCashPlan = this.plan.cashPlan.enabled === true
     return {
       runs,
-      seed: this.#settings.seed,
+      seed: this.settings.seed,
       p10: percentile(sorted, 0.1),
       p50: percentile(sorted, 0.5),
       p90: percentile(sorted, 0.9),

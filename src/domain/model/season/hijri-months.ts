@@ -26,4 +26,3 @@ export const hijriYears: readonly (readonly [ramadan: string, shawwal: string, d
   ['2044-07-26', '2044-08-24', '2044-10-23'],
   ['2045-07-16', '2045-08-14', '2045-10-12'],
 ]
-export const firstHijriYear = 1446

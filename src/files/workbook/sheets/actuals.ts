@@ -65,59 +65,34 @@ const cellAt = (cells: Cells, at: number) => {
 /** What each month left beside its plan, step by step. */
 function addResults(lines: MonthLines, months: readonly ComparedMonth[]): void {
   const { texts } = lines.writing
-  const word = (key: string) => texts.word(`actuals:${key}`)
+  const money = (key: string, given: (month: ComparedMonth, at: number) => Given | null, isStrong = false) =>
+    lines.line(texts.word(`actuals:${key}`), 'money', months.map(given), isStrong)
   lines.heading('actualProfit')
   lines.months(months)
-  const planned = lines.line(
-    word('left.plannedProfit'),
-    'money',
-    months.map((month) => plannedOf(lines.writing, month)),
-    true,
-  )
+  const planned = money('left.plannedProfit', (month) => plannedOf(lines.writing, month), true)
   const effects = bridgeGroups.map((group) =>
-    lines.line(
-      word(`groups.${group}`),
-      'money',
-      months.map(({ steps }) => {
-        const step = steps.find((one) => one.group === group)
-        return step ? { value: step.effect } : null
-      }),
-    ),
+    money(`groups.${group}`, ({ steps }) => {
+      const step = steps.find((one) => one.group === group)
+      return step ? { value: step.effect } : null
+    }),
   )
-  const rest = lines.line(
-    word('left.notExplained'),
-    'money',
-    months.map(({ notExplained: value }) => ({ value })),
-  )
-  const actual = lines.line(
-    word('left.actualProfit'),
-    'money',
-    months.map(({ actual: value }) => ({ value })),
-    true,
-  )
+  const rest = money('left.notExplained', ({ notExplained: value }) => ({ value }))
+  const actual = money('left.actualProfit', ({ actual: value }) => ({ value }), true)
   for (const [at, cell] of rest.entries()) {
     if (!cell) continue
     const known = effects.flatMap((cells) => cells[at] ?? [])
     const sum: Formula = (from) => known.map((effect) => excel`-${effect}`(from)).join('')
     cell.formula = excel`${cellAt(actual, at)}-${cellAt(planned, at)}${sum}`
   }
-  lines.line(
-    word('left.change'),
-    'money',
-    months.map((month, at) => ({
-      value: month.actual - month.planned,
-      formula: excel`${cellAt(actual, at)}-${cellAt(planned, at)}`,
-    })),
-  )
+  money('left.change', (month, at) => ({
+    value: month.actual - month.planned,
+    formula: excel`${cellAt(actual, at)}-${cellAt(planned, at)}`,
+  }))
   const cumulative = cumulativeOf(months)
-  lines.line(
-    word('overview.cumulative'),
-    'money',
-    months.map((_, at) => ({
-      value: cumulative[at] ?? 0,
-      formula: excel`SUM(${actual.slice(0, at + 1).flatMap((cell) => cell ?? [])})`,
-    })),
-  )
+  money('overview.cumulative', (_, at) => ({
+    value: cumulative[at] ?? 0,
+    formula: excel`SUM(${actual.slice(0, at + 1).flatMap((cell) => cell ?? [])})`,
+  }))
 }
 
 const styleOf = (figure: ActualFigure): CellStyle => (figureUnits[figure] === 'count' ? 'count' : 'money')

@@ -3,11 +3,7 @@ import { isNumberField, type NumberField, readNumber } from '../../../domain/pla
 import type { Plan } from '../../../domain/plan/plan'
 import { type Book, type CellDraft, excel, type Formula, quoted, type Scalar } from '../book'
 import { cellText, choiceListOf, codeOfChoice, type WorkbookInput } from '../format'
-
-/** A number as a formula takes it: no exponent. */
-function digits(value: number): string {
-  return value.toFixed(12).replace(/\.?0+$/, '')
-}
+import { digits } from '../formula/grid'
 
 /** A number held within its bounds, as `readNumber` reads it; percentages are fractions here. */
 function usedNumber(field: NumberField, cell: CellDraft): Formula {
