@@ -14,7 +14,7 @@ function differences(evaluation, spreadsheet) {
   return spreadsheet.outputs.flatMap(({ path }, i) => {
     const found = at(evaluation, path)
     const ours = typeof found === 'boolean' ? Number(found) : found
-    const hyperFormulas = values[i] === '—' ? null : values[i]
+    const hyperFormulas = ['—', ''].includes(values[i]) ? null : values[i]
     const isSame =
       typeof ours === 'number' && typeof hyperFormulas === 'number'
         ? Math.abs(ours - hyperFormulas) <= 1e-9 * Math.max(1, Math.abs(ours))

@@ -5,9 +5,7 @@ import { FigureSheet } from './sheet.mjs'
 const noFigures = ['verdict', 'performanceBadge', 'breakEvenState', 'id', 'month', 'registered', 'businessHealthScore']
 
 /** Of what is concluded the sheet has the incomes: the rest is said in kinds and months, not in formulas. */
-const concludedIncomes = ['income', 'incomeBefore', 'stressIncome']
-
-const isConcludedOtherwise = ([part, name]) => part === 'conclusion' && !concludedIncomes.includes(name)
+const isConcludedOtherwise = ({ answer }, [part, name]) => part === 'conclusion' && !(name in answer.state)
 
 /** The figure of a result, and the row of its list. */
 function figureAt({ answer, answered, workings }, path) {
@@ -28,12 +26,6 @@ function results(value, path = []) {
 
 const isPart = (path) => path.length === 1
 
-/** The inputs that a simulation draws. */
-const varied = {
-  plan: ['customerAcquisitionCost', 'shippingPerOrder', 'expectedReturnRate'],
-  products: ['unitsPerMonth', 'unitPriceInclVAT', 'exFactoryPrice', 'unitCostLanded'],
-}
-
 /**
  * The whole model as a spreadsheet in HyperFormula: every result of the evaluation by the formulas of the workbook. `edit` types a
  * new price of the first product, `read` gives every result in the order of `outputs`; `vary` types the figures that a
@@ -43,7 +35,7 @@ export function openSpreadsheet(domain, plan) {
   const { typicalMargin } = domain.benchmarkOf(plan.productCategory, domain.builtInBenchmarks)
   const values = new domain.FigureValues(plan, typicalMargin / 100, new Map(), domain.cashCounts)
   const sheet = new FigureSheet(domain, values)
-  const paths = results(domain.evaluate(plan)).filter((path) => !isPart(path) && !isConcludedOtherwise(path))
+  const paths = results(domain.evaluate(plan)).filter((path) => !isPart(path) && !isConcludedOtherwise(domain, path))
   const found = paths.map((path) => ({ path, ...figureAt(domain, path) }))
   for (const { figure } of [...found, { figure: domain.bottom.operatingIncome }]) sheet.add(figure)
   const cells = sheet.cells()
@@ -53,21 +45,23 @@ export function openSpreadsheet(domain, plan) {
     useArrayArithmetic: true,
   })
   const outputs = found.map(({ path, figure, row }) => {
-    return { path, row: sheet.row(figure, row), scale: figure.unit === 'percent' ? 100 : 1 }
+    return { path, row: sheet.rows(figure)[row], scale: figure.unit === 'percent' ? 100 : 1 }
   })
   const valueAt = (row) => engine.getCellValue({ sheet: 0, col: 0, row })
   const type = (row, value) => engine.setCellContents({ sheet: 0, col: 0, row }, value)
-  const [priceRow] = sheet.typed('unitPriceInclVAT', 'products')
-  const incomeRow = sheet.row(domain.bottom.operatingIncome)
+  const [priceRow] = sheet.rows(domain.unitPrice)
+  const [incomeRow] = sheet.rows(domain.bottom.operatingIncome)
   return {
     outputs,
     formulas: cells.filter(([cell]) => typeof cell === 'string').length,
     edit: (price) => type(priceRow, price),
     vary: (other) =>
       engine.batch(() => {
-        for (const name of varied.plan) for (const row of sheet.typed(name, 'plan')) type(row, other[name])
-        for (const name of varied.products)
-          for (const [at, row] of sheet.typed(name, 'products').entries()) type(row, other.products[at][name])
+        for (const figure of domain.varied)
+          for (const [at, row] of sheet.rows(figure).entries()) {
+            const typed = (figure.scope === 'plan' ? other : other.products[at])[figure.source.name]
+            type(row, figure.unit === 'percent' ? typed / 100 : typed)
+          }
       }),
     income: () => valueAt(incomeRow),
     read: () =>
