@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { moveIds } from '../domain/model/decisions/moves'
 import { evaluate } from '../domain/model/evaluate'
 import { demoPlan } from '../domain/plan/demo-plan'
+import { explain } from '../i18n/en/evaluator/explain'
 import { formatKind, kindOf, resultNames, resultOf } from './result-kinds'
-import { movedPlans, strongestMoves } from './sensitivities'
+import { type Moved, movedPlans, strongestMoves } from './sensitivities'
+import { busyStores, picturedPlans } from './testing/example-plans'
 
 describe('the changes that would move a result', () => {
   const plan = demoPlan()
@@ -24,6 +27,18 @@ describe('the changes that would move a result', () => {
     expect(moves).toHaveLength(3)
     expect(changes).toEqual(changes.toSorted((a, b) => b - a))
   })
+})
+
+it('each change that has a name moves a result of some store', () => {
+  const paidLater = { ...picturedPlans['everything in use'], customerPaymentTermsDays: 30 }
+  const plans = [paidLater, ...busyStores.map(([, plan]) => plan)]
+  const movers = plans.flatMap((plan) => {
+    const today = evaluate(plan)
+    const moves = ({ evaluation }: Moved) =>
+      resultNames.some((name) => resultOf(evaluation, name) !== resultOf(today, name))
+    return movedPlans(plan, []).filter(moves)
+  })
+  expect(new Set(movers.map(({ mover }) => mover.id))).toEqual(new Set([...moveIds, ...Object.keys(explain.settings)]))
 })
 
 describe('of changes that move little', () => {

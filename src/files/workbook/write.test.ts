@@ -4,6 +4,7 @@ import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { secondSample } from '../../domain/samples/second-sample'
+import { workbook } from '../../i18n/ar/workbook/workbook'
 import { monthsCsv } from './csv'
 import { cellText, choicesName, pieceLength, planCells, planSheet, workbookInputs, workbookMark } from './format'
 import { wordsOf } from './testing/words'
@@ -142,6 +143,8 @@ it('lists the months of cash and of the projection as a table that Excel reads a
   expect(csv).toContain('"متجر، ""نور"""')
   const rows = csv.split('\r\n')
   const { cashPlan, advanced } = evaluate({ ...secondSample(), startMonth: '2027-02' })
+  expect(rows.includes(workbook.titles.cash)).toBe(cashPlan !== null)
+  expect(rows.includes(workbook.titles.projection)).toBe(advanced !== null)
   const month1 = rows.find((row) => row.startsWith('1,2027-02,'))
   expect(month1?.split(',').slice(2).map(Number)).toEqual(
     cashPlan ? Object.values(cashPlan.months[1] ?? {}).slice(1) : Object.values(advanced?.projection[1] ?? {}).slice(1),
