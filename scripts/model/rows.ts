@@ -1,7 +1,7 @@
 import { cashSections } from '../../src/domain/model/figures/cash/sections'
 import { resultSections } from '../../src/domain/model/figures/outputs/answer'
 import { sections } from '../../src/domain/model/figures/sections'
-import type { DeclaredRows } from '../../src/domain/model/results/row'
+import type { DeclaredRow, DeclaredRows } from '../../src/domain/model/results/row'
 import { Ranges } from './range'
 
 const isTable = (entry: [string, unknown]): entry is [string, DeclaredRows] =>
@@ -17,7 +17,7 @@ const ranges = new Ranges()
 const literal = (value: unknown): string =>
   Array.isArray(value) ? `[${value.map(literal).join(', ')}]` : typeof value === 'string' ? `'${value}'` : String(value)
 
-function rowOf(name: string, { figure, ...attributes }: DeclaredRows[string]): string {
+function rowOf(name: string, { figure, ...attributes }: DeclaredRow): string {
   const { isNullable } = ranges.of(figure)
   if (isNullable !== (attributes.absent !== undefined))
     throw new Error(`${name} ${isNullable ? 'can be null: say why (absent)' : 'is never null: nothing is absent'}`)

@@ -1,6 +1,6 @@
 import { isCashGrowing } from '../../domain/model/figures/typed/inputs'
 import { growthFactor } from '../../domain/model/figures/vat/position'
-import { eventLevels, monthWeights } from '../../domain/model/season/demand'
+import { eventLevels, meanOf, monthWeights } from '../../domain/model/season/demand'
 import { eventShares } from '../../domain/model/season/season-events'
 import { valueAt } from '../../domain/model/season/series'
 import { monthNumber, startMonthOf } from '../../domain/model/season/start-month'
@@ -14,10 +14,6 @@ import { type Label, type Word, word } from './operands'
 
 const monthsOfYear = 12
 const named = (name: Word): Label => ({ from: 'word', name })
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
 
 /** A month's own weight beside the mean of the twelve. */
 function seasonByMonths(plan: Plan, start: number, t: number): Named | null {

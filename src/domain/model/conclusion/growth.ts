@@ -2,11 +2,7 @@ import { halfHalala } from '../constants'
 import type { Evaluated } from '../generated/evaluate.gen'
 import type { Growth } from './types'
 
-interface GrownCash {
-  cashNeeded: number
-  lowestMonth: number | null
-  backMonth: number | null
-}
+type GrownCash = Pick<NonNullable<Evaluated['growing']>, 'cashNeeded' | 'lowestMonth' | 'backMonth'>
 
 /** What growing cash takes beside what is needed without growth; less than half a halala is nothing. */
 function beside(needed: number, { cashNeeded, lowestMonth, backMonth }: GrownCash) {

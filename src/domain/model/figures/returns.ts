@@ -1,6 +1,7 @@
 import { zakatRate } from '../constants'
 import { money, times } from '../language/declare'
-import { listed } from '../results/row'
+import type { Figure } from '../language/figure'
+import { type DeclaredRow, listed } from '../results/row'
 import { totalFixedCost } from './fixed-costs'
 import { incomeRows, incomeWith } from './income'
 import { goodsSent, totalUnits } from './landed-cost'
@@ -75,6 +76,11 @@ export const zakatReserveMo = money`IF(${inputs.isInSar}, MAX(0, ${bottom.operat
 
 const after = incomeRows(bottom)
 
+/** What an average order takes or leaves. */
+const ofOrder = (figure: Figure, attributes: Omit<DeclaredRow, 'figure'>): DeclaredRow => {
+  return { figure, of: 'order', list: 'variable', absent: ['noUnits'], ...attributes }
+}
+
 /** The month after returns and stock: what every conclusion is read from. */
 export const bottomLineRows = listed('breakEven', {
   returnsAndStockMo: { figure: returnsAndStockMo, list: 'fixed', forAdmin: true },
@@ -122,32 +128,11 @@ export const bottomLineRows = listed('breakEven', {
     summary: 'unit',
     absent: ['noUnits', 'allRefused'],
   },
-  vatPerOrder: { figure: vatPerOrder, of: 'order', list: 'variable', ifUsed: true, absent: ['noUnits'] },
-  goodsPerOrder: { figure: goodsPerOrder, of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
-  deliveryPerOrder: { figure: deliveryPerOrder, of: 'order', better: 'less', list: 'variable', absent: ['noUnits'] },
-  acquisitionPerOrder: {
-    figure: acquisitionPerOrder,
-    of: 'order',
-    better: 'less',
-    list: 'variable',
-    absent: ['noUnits'],
-  },
-  returnsPerOrder: {
-    figure: returnsPerOrder,
-    of: 'order',
-    better: 'less',
-    list: 'variable',
-    ifUsed: true,
-    absent: ['noUnits'],
-  },
-  orderLeaves: {
-    figure: orderLeaves,
-    of: 'order',
-    better: 'more',
-    list: 'variable',
-    signed: true,
-    summary: 'unit',
-    absent: ['noUnits'],
-  },
+  vatPerOrder: ofOrder(vatPerOrder, { ifUsed: true }),
+  goodsPerOrder: ofOrder(goodsPerOrder, { better: 'less' }),
+  deliveryPerOrder: ofOrder(deliveryPerOrder, { better: 'less' }),
+  acquisitionPerOrder: ofOrder(acquisitionPerOrder, { better: 'less' }),
+  returnsPerOrder: ofOrder(returnsPerOrder, { better: 'less', ifUsed: true }),
+  orderLeaves: ofOrder(orderLeaves, { better: 'more', signed: true, summary: 'unit' }),
   breakEvenRoas: { figure: breakEvenRoas, better: 'less', absent: ['noUnits', 'ordersLeaveNothing'] },
 })

@@ -32,12 +32,12 @@ export const bottomLineRows = {
   safetyMarginPct: { kind: 'percent', list: 'breakEven', better: 'more', absent: ['noUnits', 'eachSaleLoses'], foremost: true, summary: 'breakEven' },
   isMonthlyProfitable: { kind: 'flag' },
   orderMargin: { kind: 'money', of: 'order', better: 'more', after: 'weightedCAC', summary: 'unit', absent: ['noUnits', 'allRefused'] },
-  vatPerOrder: { kind: 'money', list: 'variable', of: 'order', ifUsed: true, absent: ['noUnits'] },
-  goodsPerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', absent: ['noUnits'] },
-  deliveryPerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', absent: ['noUnits'] },
-  acquisitionPerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', absent: ['noUnits'] },
-  returnsPerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', ifUsed: true, absent: ['noUnits'] },
-  orderLeaves: { kind: 'money', list: 'variable', of: 'order', better: 'more', signed: true, summary: 'unit', absent: ['noUnits'] },
+  vatPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], ifUsed: true },
+  goodsPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'less' },
+  deliveryPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'less' },
+  acquisitionPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'less' },
+  returnsPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'less', ifUsed: true },
+  orderLeaves: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'more', signed: true, summary: 'unit' },
   breakEvenRoas: { kind: 'times', list: 'breakEven', better: 'less', absent: ['noUnits', 'ordersLeaveNothing'] },
 } as const satisfies ResultRows
 

@@ -120,12 +120,13 @@ export interface ResultSection<Rows = ResultRows> {
 export type DeclaredSection = ResultSection<DeclaredRows>
 
 /** A result as it is declared, beside its formula, whose unit is its kind. `npm run model` writes its row. */
-export type DeclaredRows = Record<string, ResultAttributes & { figure: Figure }>
+export type DeclaredRow = ResultAttributes & { figure: Figure }
+export type DeclaredRows = Record<string, DeclaredRow>
 
 /** Results that stand in a list where they say no other: flags, and those with the place of another result, stand in none. */
 export function listed<T extends DeclaredRows>(list: ResultList, rows: T): T
 export function listed(list: ResultList, rows: DeclaredRows): DeclaredRows {
-  const isPlaced = ({ figure, after, shownBy }: DeclaredRows[string]) => figure.unit === 'flag' || after || shownBy
+  const isPlaced = ({ figure, after, shownBy }: DeclaredRow) => figure.unit === 'flag' || after || shownBy
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, isPlaced(row) ? row : { list, ...row }]))
 }
 

@@ -15,7 +15,8 @@ const monthsOfYear = 12
 /** The longest plan, the stock ordered at its end, and what that lasts. */
 const longestDemand = 60
 
-function meanOf(values: readonly number[]): number {
+/** The mean of some months. Source: docs/model.md, 'Demand by month'. */
+export function meanOf(values: readonly number[]): number {
   let total = 0
   for (const value of values) total += value
   return total / values.length

@@ -1,7 +1,7 @@
 import { earlierWeight } from '../../../domain/model/figures/customers'
 import { lifespan, season } from '../../../domain/model/figures/typed/inputs'
 import * as vat from '../../../domain/model/figures/vat/position'
-import { eventLevels, monthWeights } from '../../../domain/model/season/demand'
+import { eventLevels, meanOf, monthWeights } from '../../../domain/model/season/demand'
 import { eventShares } from '../../../domain/model/season/season-events'
 import { monthNumber, startMonthOf } from '../../../domain/model/season/start-month'
 import { calendarRows } from '../../../domain/model/values'
@@ -61,9 +61,7 @@ export function addDemand(writing: Writing): void {
   const lines = new Lines(writing, 'demand', { widths: [46, 14, 18, 18, 18, 18, 18, 18] })
   lines.figure(vat.growthNow, { kind: 'percent' })
   lines.start(texts.word('workbook:lines.monthsMean'), texts.unitOfKind('percent'))
-  const weights = monthWeights(plan)
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const given = { formula: excel`SUM(${book.cells('season.months')})/12`, value: total / 1200 }
+  const given = { formula: excel`SUM(${book.cells('season.months')})/12`, value: meanOf(monthWeights(plan)) / 100 }
   const mean = book.formula(lines.sheet, lines.row, firstValue, given, 'percent')
   lines.row += 2
   const titles = ['month', 'trend', 'events', 'season', 'rhythm', 'demand', 'earlierWeight', 'plannedDemand']
