@@ -55,7 +55,8 @@ export function answerOtherMethods(app: FastifyInstance): void {
   function answer(request: FastifyRequest, reply: FastifyReply) {
     const [path = ''] = request.url.split('?')
     const place = places.find(({ pattern }) => pattern.test(path))
-    if (!place) throw new AppError('NOT_FOUND')
+    // An id beyond the length that the router reads reaches no route, though its path takes the method.
+    if (!place || place.methods.includes(request.method)) throw new AppError('NOT_FOUND')
     const allowed = [...place.methods, 'OPTIONS'].join(', ')
     reply.header('allow', allowed)
     if (request.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED')
