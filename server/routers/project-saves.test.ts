@@ -246,7 +246,18 @@ describe('another user’s project', () => {
   })
 
   it('and a malformed id are answered alike', async () => {
-    const odd = ['0', '-1', '9999999999999', 'abc', '1;--', "1' OR '1'='1", 'null', '%F0%9F%92%A9', 'a'.repeat(500)]
+    const odd = [
+      '0',
+      '-1',
+      '9999999999999',
+      'abc',
+      '1;--',
+      "1' OR '1'='1",
+      'null',
+      '%F0%9F%92%A9',
+      'a'.repeat(500),
+      'a'.repeat(1100),
+    ]
     for (const path of odd.flatMap((text) => paths(encodeURIComponent(text))))
       expect([path, (await send(noor, path)).statusCode]).toEqual([path, 404])
   })

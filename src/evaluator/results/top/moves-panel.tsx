@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../domain/model/decisions/moves'
-import { isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { isZero } from '../../../results/conclusion/conclusion-texts'
 import { Button } from '../../../ui/button'
 import { useMoveName } from '../../fields/use-move-name'
 import { useFormat } from '../../state/use-format'
-import { useMonthResult } from '../../state/use-month-result'
 import { useTrial } from '../trial/use-trial'
-import { leverAtom, movesAtom, nearestPairAtom, togetherAtom } from './lever-atoms'
+import { movesAtom, nearestPairAtom, togetherAtom } from './lever-atoms'
+import { useLever, useTogether } from './use-move-words'
 
 /** What to change: the three moves that help most, what they come to together, and the nearest pair where they do not suffice. */
 export function MovesPanel() {
@@ -26,7 +25,7 @@ export function MovesPanel() {
           <Lever key={id} id={id} />
         ))}
       </ul>
-      {best.length > 1 ? <Together /> : null}
+      <Together />
       {after < 0 && !isZero(after) ? <NotEnough /> : null}
     </section>
   )
@@ -34,8 +33,7 @@ export function MovesPanel() {
 
 function Lever({ id }: { id: MoveId }) {
   const { t } = useTranslation(['summary', 'evaluator'])
-  const { money } = useFormat()
-  const { isTried, gain, effect } = useAtomValue(useMemo(() => leverAtom(id), [id]))
+  const { isTried, effect, words } = useLever(id)
   const { toggle } = useTrial()
   const name = useMoveName()(id)
   const change = t(isTried ? 'summary:levers.undo' : 'summary:levers.try')
@@ -43,9 +41,7 @@ function Lever({ id }: { id: MoveId }) {
     <li className="flex items-center justify-between gap-3 border-t border-line py-0.5 first:border-t-0 sm:py-1.5">
       <p className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-snug">
         <span className="font-medium">{name}</span>
-        <span className="text-[0.8125rem]/[1.4] text-muted max-sm:w-full sm:text-small">
-          {t(`summary:levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })}
-        </span>
+        <span className="text-[0.8125rem]/[1.4] text-muted max-sm:w-full sm:text-small">{words}</span>
       </p>
       {effect === 'further' ? null : (
         <Button
@@ -65,27 +61,17 @@ function Lever({ id }: { id: MoveId }) {
 /** What the moves come to when all are made, with one press that tries them. */
 function Together() {
   const { t } = useTranslation('summary')
-  const { best } = useAtomValue(movesAtom)
-  const { areTried, before, after } = useAtomValue(togetherAtom)
+  const together = useTogether()
   const { toggleAll } = useTrial()
-  const whole = useMonthResult()
+  if (together === null) return null
+  const { ids, areTried, words } = together
   return (
     <div className="flex items-center justify-between gap-3 border-t border-line py-0.5 sm:py-1.5">
-      <p className="min-w-0 font-semibold leading-snug">
-        {t(best.length === 2 ? 'moves.together.two' : 'moves.together.three', {
-          before: whole(before),
-          after: whole(after),
-        })}
-      </p>
+      <p className="min-w-0 font-semibold leading-snug">{words}</p>
       <Button
         className="shrink-0 print:hidden"
         variant={areTried ? 'primary' : 'secondary'}
-        onClick={() =>
-          toggleAll(
-            best.map(({ id }) => id),
-            !areTried,
-          )
-        }
+        onClick={() => toggleAll(ids, !areTried)}
       >
         {areTried ? t('levers.undo') : t('moves.tryAll')}
       </Button>

@@ -137,6 +137,7 @@ export const summary = {
     less: '{{gain}} less per month',
     further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
+    registers: 'Sales then reach the VAT threshold: once registered, a month ends with {{after}}.',
     try: 'Try',
     undo: 'Undo',
     none: 'No single change of 5% would improve the month.',

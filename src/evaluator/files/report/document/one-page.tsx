@@ -1,6 +1,5 @@
 import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../../domain/model/decisions/moves'
 import { type Colour, styles } from '../../../../files/pdf/look'
@@ -14,7 +13,8 @@ import { useMoveName } from '../../../fields/use-move-name'
 import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
 import { useNeededNote } from '../../../results/summary/use-needed-note'
-import { leverAtom, movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
+import { movesAtom } from '../../../results/top/lever-atoms'
+import { useLever, useTogether } from '../../../results/top/use-move-words'
 import { evaluationAtom } from '../../../state/atoms'
 import {
   isFirstResultAtom,
@@ -25,7 +25,6 @@ import {
 } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
-import { useMonthResult } from '../../../state/use-month-result'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { Products } from './products-line'
@@ -41,7 +40,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
   const { best } = useAtomValue(movesAtom)
-  const lines = linesBefore + useLinesOfWarnings() + (hasTogether(best) ? 1 : 0)
+  const lines = linesBefore + useLinesOfWarnings() + (best.length > 1 ? 1 : 0)
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
@@ -182,15 +181,11 @@ function MoneyParts() {
   )
 }
 
-/** What several changes come to together is a line of its own below them. */
-const hasTogether = (best: readonly unknown[]) => best.length > 1
-
 /** The three changes that help most. */
 function Levers() {
   const { t } = useTranslation('summary')
   const { best } = useAtomValue(movesAtom)
-  const { before, after } = useAtomValue(togetherAtom)
-  const word = useMonthResult()
+  const together = useTogether()
   return (
     <View wrap={false} style={{ ...styles.panel, marginTop: 12 }}>
       <Words size={11} strong>
@@ -200,27 +195,22 @@ function Levers() {
       {best.map(({ id }, at) => (
         <Lever key={id} id={id} isFirst={at === 0} />
       ))}
-      {hasTogether(best) ? (
+      {together === null ? null : (
         <Words strong style={{ marginTop: 3 }}>
-          {t(best.length === 2 ? 'moves.together.two' : 'moves.together.three', {
-            before: word(before),
-            after: word(after),
-          })}
+          {together.words}
         </Words>
-      ) : null}
+      )}
     </View>
   )
 }
 
 function Lever({ id, isFirst }: { id: MoveId; isFirst: boolean }) {
-  const { t } = useTranslation(['summary', 'evaluator'])
-  const { money } = useFormat()
-  const { gain, effect } = useAtomValue(useMemo(() => leverAtom(id), [id]))
+  const { words } = useLever(id)
   const line = isFirst ? { marginTop: 2 } : { ...styles.hairline, marginTop: 3, paddingTop: 3 }
   return (
     <Line style={{ justifyContent: 'space-between', ...line }}>
       <Words>{useMoveName()(id)}</Words>
-      <Words strong>{t(`summary:levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })}</Words>
+      <Words strong>{words}</Words>
     </Line>
   )
 }
