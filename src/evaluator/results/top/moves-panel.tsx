@@ -33,7 +33,7 @@ export function MovesPanel() {
 
 function Lever({ id }: { id: MoveId }) {
   const { t } = useTranslation(['summary', 'evaluator'])
-  const { isTried, effect, words } = useLever(id)
+  const { isTried, effect, words, note } = useLever(id)
   const { toggle } = useTrial()
   const name = useMoveName()(id)
   const change = t(isTried ? 'summary:levers.undo' : 'summary:levers.try')
@@ -42,6 +42,7 @@ function Lever({ id }: { id: MoveId }) {
       <p className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-snug">
         <span className="font-medium">{name}</span>
         <span className="text-[0.8125rem]/[1.4] text-muted max-sm:w-full sm:text-small">{words}</span>
+        {note === null ? null : <span className="w-full text-[0.8125rem]/[1.4] text-muted sm:text-small">{note}</span>}
       </p>
       {effect === 'further' ? null : (
         <Button
@@ -64,10 +65,12 @@ function Together() {
   const together = useTogether()
   const { toggleAll } = useTrial()
   if (together === null) return null
-  const { ids, areTried, words } = together
+  const { ids, areTried, words, note } = together
   return (
     <div className="flex items-center justify-between gap-3 border-t border-line py-0.5 sm:py-1.5">
-      <p className="min-w-0 font-semibold leading-snug">{words}</p>
+      <p className="min-w-0 font-semibold leading-snug">
+        {words} {note}
+      </p>
       <Button
         className="shrink-0 print:hidden"
         variant={areTried ? 'primary' : 'secondary'}

@@ -7,12 +7,12 @@ import { useFormat } from '../../state/use-format'
 import { useMonthResult } from '../../state/use-month-result'
 import { leverAtom, togetherAtom } from './lever-atoms'
 
-/** What becomes of a month whose sales pass the threshold of VAT, as a sentence after another. */
+/** What becomes of a month whose sales pass the threshold of VAT; null where they do not. */
 function useRegistration() {
   const { t } = useTranslation('summary')
   const result = useMonthResult()
   return (registered: number | null) =>
-    registered === null ? '' : ` ${t('levers.registers', { after: result(registered) })}`
+    registered === null ? null : t('levers.registers', { after: result(registered) })
 }
 
 /** What a move brings, in words. */
@@ -20,11 +20,9 @@ export function useLever(id: MoveId) {
   const { t } = useTranslation('summary')
   const { money } = useFormat()
   const registration = useRegistration()
-  const lever = useAtomValue(useMemo(() => leverAtom(id), [id]))
-  const gain = money(Math.abs(lever.gain), wholeMoney)
-  const brought = t(`levers.${lever.effect}`, { gain })
-  const stop = lever.registered === null ? '' : '.'
-  return { ...lever, words: `${brought}${stop}${registration(lever.registered)}` }
+  const { isTried, gain, effect, registered } = useAtomValue(useMemo(() => leverAtom(id), [id]))
+  const words = t(`levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })
+  return { isTried, effect, words, note: registration(registered) }
 }
 
 /** What the moves come to together, in words; null where there are no two. */
@@ -34,9 +32,9 @@ export function useTogether() {
   const registration = useRegistration()
   const { ids, areTried, before, after, registered } = useAtomValue(togetherAtom)
   if (ids.length < 2) return null
-  const text = t(ids.length === 2 ? 'moves.together.two' : 'moves.together.three', {
+  const words = t(ids.length === 2 ? 'moves.together.two' : 'moves.together.three', {
     before: result(before),
     after: result(after),
   })
-  return { ids, areTried, words: `${text}${registration(registered)}` }
+  return { ids, areTried, words, note: registration(registered) }
 }

@@ -39,8 +39,8 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   const isFirst = useAtomValue(isFirstResultAtom)
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
-  const { best } = useAtomValue(movesAtom)
-  const lines = linesBefore + useLinesOfWarnings() + (best.length > 1 ? 1 : 0)
+  const together = useTogether()
+  const lines = linesBefore + useLinesOfWarnings() + (together === null ? 0 : together.note === null ? 1 : 2)
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
@@ -197,7 +197,7 @@ function Levers() {
       ))}
       {together === null ? null : (
         <Words strong style={{ marginTop: 3 }}>
-          {together.words}
+          {together.words} {together.note}
         </Words>
       )}
     </View>
