@@ -197,7 +197,7 @@ function Levers() {
       ))}
       {together === null ? null : (
         <Words strong style={{ marginTop: 3 }}>
-          {together.words} {together.note}
+          {`${together.words} ${together.note ?? ''}`}
         </Words>
       )}
     </View>
