@@ -7,6 +7,7 @@ import type { Evaluation } from '../../../domain/model/evaluation'
 import { answerBaseAtom } from '../../results/answers/applied'
 import { ApplyButton } from '../../results/answers/apply-button'
 import { useAnswers } from '../../results/answers/use-answers'
+import { registeredIncome, useRegistration } from '../../results/answers/use-registration'
 import { useFormat } from '../../state/use-format'
 import { useGoalWords, useLeverName, useLeverWords } from './goal-words'
 
@@ -93,6 +94,7 @@ function Effect({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation('decisions')
   const { money, percent, number } = useFormat()
   const { bottomLine, conclusion } = evaluation
+  const registration = useRegistration()(registeredIncome(evaluation))
   const { needed } = conclusion
   const amount = needed === null || needed.kind === 'none' ? null : needed.amount
   return (
@@ -102,7 +104,7 @@ function Effect({ evaluation }: { evaluation: Evaluation }) {
         margin: percent(bottomLine.operatingMarginPct),
         units: number(bottomLine.monthlyBreakEvenUnits),
       })}
-      {amount === null ? null : ` ${t('goal.effectMoney', { money: money(amount, { max: 0 }) })}`}
+      {amount === null ? null : ` ${t('goal.effectMoney', { money: money(amount, { max: 0 }) })}`} {registration}
     </p>
   )
 }

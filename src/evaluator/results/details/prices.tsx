@@ -7,6 +7,7 @@ import { shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useAnswers } from '../answers/use-answers'
 import { usePriceLabel } from '../answers/use-price-label'
+import { registeredIncome, useRegistration } from '../answers/use-registration'
 
 /** What a price has to bring the bottom line to: to nothing, and to the margin of a strong month. */
 const goals = {
@@ -48,13 +49,15 @@ function PriceLine({ goal }: { goal: keyof typeof goals }) {
   const answer = useAnswers({ plan, goal: goals[goal], levers: price })?.byLever.get('price')
   const value = priceOf(answer)
   const isTooFar = answer?.kind === 'found' && isFar(plan, 'price', answer.value)
+  const registration = useRegistration()(answer?.kind === 'found' ? registeredIncome(answer.evaluation) : null)
   return (
-    <div className="flex min-h-8 items-baseline justify-between gap-4 border-t border-line py-1">
+    <div className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-1">
       <dt>{t(`prices.${goal}`)}</dt>
       <dd className="shrink-0 text-end font-semibold">
         {answer?.kind === 'unreachable' ? t('prices.none') : <Figure>{money(value)}</Figure>}
         {isTooFar ? <span className="block text-small font-normal text-muted">{t('takes.far')}</span> : null}
       </dd>
+      {registration && !isTooFar ? <dd className="w-full text-small text-muted">{registration}</dd> : null}
     </div>
   )
 }

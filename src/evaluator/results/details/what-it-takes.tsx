@@ -13,6 +13,7 @@ import { ApplyButton } from '../answers/apply-button'
 import { type Answers, useAnswers } from '../answers/use-answers'
 import { usePriceLabel } from '../answers/use-price-label'
 import { useUnitCostAt } from '../answers/use-unit-cost-at'
+import { registeredIncome, useRegistration } from '../answers/use-registration'
 import { breakEvenStateAtom } from '../slices'
 
 /** What is moved, each alone, until the month breaks even. */
@@ -82,6 +83,7 @@ function TakeLine({ take }: { take: Take | undefined }) {
   const write = useTakeText()
   const plan = useAtomValue(answerBaseAtom)
   const priceLabel = usePriceLabel()
+  const registrationOf = useRegistration()
   if (!take) return null
   const { lever } = take
   const nameKey = lever === 'productCost' && plan.products.length > 1 ? 'productCostAll' : lever
@@ -89,6 +91,7 @@ function TakeLine({ take }: { take: Take | undefined }) {
   const { answer } = take
   const { text, change } = write(take)
   const isTooFar = answer.kind === 'found' && isFar(plan, lever, answer.value)
+  const registration = registrationOf(answer.kind === 'found' ? registeredIncome(answer.evaluation) : null)
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
       <p className="min-w-0 grow leading-snug">
@@ -97,7 +100,7 @@ function TakeLine({ take }: { take: Take | undefined }) {
         </span>
         <span className="block text-small text-muted">
           {text}
-          {isTooFar ? ` · ${t('takes.far')}` : null}
+          {isTooFar ? ` · ${t('takes.far')}` : registration && ` · ${registration}`}
         </span>
       </p>
       {answer.kind === 'found' && !isTooFar ? (

@@ -5,15 +5,8 @@ import type { MoveId } from '../../../domain/model/decisions/moves'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { useMonthResult } from '../../state/use-month-result'
+import { useRegistration } from '../answers/use-registration'
 import { leverAtom, togetherAtom } from './lever-atoms'
-
-/** What becomes of a month whose sales pass the threshold of VAT; null where they do not. */
-function useRegistration() {
-  const { t } = useTranslation('summary')
-  const result = useMonthResult()
-  return (registered: number | null) =>
-    registered === null ? null : t('levers.registers', { after: result(registered) })
-}
 
 /** What a move brings, in words. */
 export function useLever(id: MoveId) {
