@@ -58,7 +58,11 @@ function mails(language: Language) {
     ...codeTypes.flatMap((type) =>
       [false, true].map((isLink) => codeEmail({ to, type, code: '123456', isLink, language }, site)),
     ),
-    ...noticeKinds.map((kind) => noticeEmail({ to, language, kind, device: null, site })),
+    ...noticeKinds.flatMap((kind) =>
+      [false, true].map((keepsPasskeys) =>
+        noticeEmail({ to, language, kind, device: null, at: new Date(0), keepsPasskeys, site }),
+      ),
+    ),
     ...[{}, { SUPPORT_EMAIL: 'help@mizan.example', SUPPORT_WHATSAPP: '966500000000' }].map((settings) =>
       receiptEmail(readEnv(settings), { email: to, firstName: 'Noor', language }, receipt),
     ),

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
 import { rateLimits } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
+import { mail } from '../../src/i18n/ar/mail'
+import { formatRiyadhDateTime } from '../../src/i18n/format'
+import { noticeEmail } from '../infra/mail/notice-email'
 import { codesInHand, type Mailbox } from '../testing/mailbox'
 import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
@@ -32,7 +35,24 @@ it('a sign-in from an unknown browser is mailed to the owner, and no other sign-
   expect(more).toEqual([])
   expect(message).toMatchObject({ to: email, subject: 'دخول جديد إلى حسابك في ميزان' })
   expect(message?.text).toContain('الجهاز: فايرفوكس على ويندوز')
+  const now = formatRiyadhDateTime(new Date(), 'ar').slice(0, -3)
+  expect(message?.text).toMatch(new RegExp(`الوقت: ${now}:\\d\\d بتوقيت الرياض`))
+  expect(message?.text).toContain(mail.notices.passkeysEnd)
   expect(message?.text).toContain('http://mizan.example/login?way=reset')
+})
+
+it('an administrator who needs a passkey is told that it outlasts a new password', () => {
+  const site = 'http://mizan.example'
+  const notice = {
+    to: 'owner@mizan.example',
+    language: 'ar',
+    kind: 'device',
+    device: null,
+    at: new Date(),
+    site,
+  } as const
+  const told = [true, false].map((keepsPasskeys) => noticeEmail({ ...notice, keepsPasskeys }).text)
+  expect(told.map((text) => text.includes(mail.notices.passkeysStay))).toEqual([true, false])
 })
 
 it('a new token and a new webhook are mailed to the owner, without their secrets', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '../../src/domain/options'
 import { consultation } from '../../src/domain/site/product-price'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
-import { formatUtcDate } from '../../src/i18n/format'
+import { formatRiyadhDate } from '../../src/i18n/format'
 import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import type { Env } from '../infra/env'
@@ -42,7 +42,7 @@ export function receiptEmail(env: Env, { email, firstName, language }: Buyer, re
       words.title,
       words.product,
       of(words.number, { number: receipt.orderNumber }),
-      of(words.date, { date: formatUtcDate(receipt.orderedAt, language) }),
+      of(words.date, { date: formatRiyadhDate(receipt.orderedAt, language) }),
       ...(receipt.vatPct > 0
         ? [
             of(words.net, { amount: amountOf(receipt.net) }),

@@ -4,7 +4,7 @@ import type { Language } from '../../src/domain/options'
 import { orderNumber } from '../../src/domain/site/product-price'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
-import { formatUtcDate } from '../../src/i18n/format'
+import { formatRiyadhDate } from '../../src/i18n/format'
 import { paths } from '../../src/paths'
 import type { HttpServices } from '../http/services'
 import { siteAddress } from '../infra/env'
@@ -35,7 +35,7 @@ function orderedEmail({ email, firstName, language }: Buyer, bank: Bank, order: 
       of(words.iban, { iban: bank.iban }),
       of(words.reference, { number: order.orderNumber }),
     ],
-    [of(words.until, { date: formatUtcDate(order.dueAt, language) })],
+    [of(words.until, { date: formatRiyadhDate(order.dueAt, language) })],
   ]
   return {
     to: email,

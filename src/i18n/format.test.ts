@@ -7,8 +7,9 @@ import {
   formatNumber,
   formatPercent,
   formatRelative,
+  formatRiyadhDate,
+  formatRiyadhDateTime,
   formatShortDateTime,
-  formatUtcDate,
   pluralOf,
   withPercentsInPlace,
 } from './format'
@@ -64,10 +65,11 @@ describe('dates', () => {
     expect(formatDateTime(moment, 'en')).toBe('22 Nov 2026, 00:05')
   })
 
-  it('in UTC do not depend on the time zone of the machine', () => {
-    const late = new Date('2026-11-21T23:30:00Z')
-    expect(formatUtcDate(late, 'ar')).toBe('21 نوفمبر 2026')
-    expect(formatUtcDate(late, 'en')).toBe('21 Nov 2026')
+  it('in Riyadh do not depend on the time zone of the machine', () => {
+    const late = new Date('2026-11-21T21:30:00Z')
+    expect(formatRiyadhDate(late, 'ar')).toBe('22 نوفمبر 2026')
+    expect(formatRiyadhDateTime(late, 'ar')).toBe('22 نوفمبر 2026، 00:30')
+    expect(formatRiyadhDateTime(late, 'en')).toBe('22 Nov 2026, 00:30')
   })
 
   it('are figures alone in a table of many', () => {

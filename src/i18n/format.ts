@@ -85,14 +85,15 @@ const dateStyles = { en: 'medium', ar: 'long' } as const satisfies Record<Langua
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-function dateFormat(language: Language, style: 'date' | 'time' | 'both'): Intl.DateTimeFormat {
-  const key = `${language}-${style}`
+function dateFormat(language: Language, style: 'date' | 'time' | 'both', timeZone?: string): Intl.DateTimeFormat {
+  const key = `${language}-${style}-${timeZone}`
   const known = dateFormats.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(locales[language], {
     ...(style === 'time' ? {} : { dateStyle: dateStyles[language] }),
     ...(style === 'date' ? {} : { timeStyle: 'short' as const }),
     ...(style === 'date' ? {} : { hourCycle: 'h23' as const }),
+    ...(timeZone && { timeZone }),
   })
   dateFormats.set(key, made)
   return made
@@ -103,15 +104,15 @@ export function formatDate(date: Date, language: Language): string {
   return dateFormat(language, 'date').format(date)
 }
 
-const utcDates = new Map<Language, Intl.DateTimeFormat>()
+/** The same for a reader whose time zone is not known, as in an e-mail: the day that it is in Riyadh. */
+export function formatRiyadhDate(date: Date, language: Language): string {
+  return dateFormat(language, 'date', 'Asia/Riyadh').format(date)
+}
 
-/** The same for a reader whose time zone is not known: the day that it is in UTC. */
-export function formatUtcDate(date: Date, language: Language): string {
-  const format =
-    utcDates.get(language) ??
-    new Intl.DateTimeFormat(locales[language], { dateStyle: dateStyles[language], timeZone: 'UTC' })
-  utcDates.set(language, format)
-  return format.format(date)
+/** The day and the time there. */
+export function formatRiyadhDateTime(date: Date, language: Language): string {
+  const time = dateFormat(language, 'time', 'Asia/Riyadh').format(date)
+  return `${formatRiyadhDate(date, language)}${language === 'ar' ? '،' : ','} ${time}`
 }
 
 const shortDates = new Map<Language, Intl.DateTimeFormat>()

@@ -4,6 +4,7 @@ import { account as accountAr } from '../../../src/i18n/ar/account/account'
 import { mail as mailAr } from '../../../src/i18n/ar/mail'
 import { account as accountEn } from '../../../src/i18n/en/account/account'
 import { mail as mailEn } from '../../../src/i18n/en/mail'
+import { formatRiyadhDateTime } from '../../../src/i18n/format'
 import { drawnAt, paths } from '../../../src/paths'
 import { framed } from './email-frame'
 import { filled, inParagraphs } from './email-text'
@@ -34,6 +35,9 @@ interface Notice {
   kind: NoticeKind
   /** From where; null when the browser says nothing known. */
   device: DeviceName | null
+  at: Date
+  /** A new password leaves the passkeys of the account as they are. */
+  keepsPasskeys: boolean
   /** The address of this installation. */
   site: string
 }
@@ -57,13 +61,17 @@ function deviceWords(device: DeviceName | null, { devices }: (typeof words)[Lang
 }
 
 /** A notice as the e-mail that carries it. Nothing that a user has typed is in it: a stranger may have. */
-export function noticeEmail({ to, language, kind, device, site }: Notice): EmailMessage {
+export function noticeEmail({ to, language, kind, device, at, keepsPasskeys, site }: Notice): EmailMessage {
   const { notices } = words[language]
   const { subject, text } = notices[kind]
   const message = (...paragraphs: string[][]) => ({ to, subject, text: framed(language, inParagraphs(paragraphs)) })
-  if (kind === 'wrongCodes' || kind === 'adminReset') return message([text], [notices.advice[kind]])
+  const time = filled(notices.at, { time: formatRiyadhDateTime(at, language) })
+  // Wrong codes come from more than one device.
+  if (kind === 'wrongCodes') return message([text, time], [notices.advice[kind]])
   const from = filled(notices.from, { device: deviceWords(device, words[language]) })
+  if (kind === 'adminReset') return message([text, from, time], [notices.advice[kind]])
   const reset = filled(notices.reset, { address: `${site}${drawnAt.passwordReset}` })
   const see = filled(notices.see, { address: `${site}${seenAt[kind]}` })
-  return message([text, from], [notices.you], [notices.notYou], [reset], [see])
+  const notYou = `${notices.notYou} ${keepsPasskeys ? notices.passkeysStay : notices.passkeysEnd}`
+  return message([text, from, time], [notices.you], [notYou], [reset], [see])
 }

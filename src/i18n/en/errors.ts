@@ -61,7 +61,7 @@ const codes = {
   TOO_MANY_LINKS: 'A project may have 10 links. Remove one that is no longer used.',
   LINK_NOT_FOUND: 'This link does not work. It may have expired or been removed.',
   STORAGE_FULL:
-    'Your projects and their earlier versions take 200 MB, the most that fair use allows. To make room, delete a project for good under “Deleted projects”.',
+    'Your projects and their earlier versions take 200 MB, the most that fair use allows. To make room, delete a project permanently under “Deleted projects”.',
   TOO_MANY_PASSKEYS: 'You have 20 passkeys, the most an account can have. Remove one to make room.',
   TOO_MANY_TOKENS: 'You have 20 access tokens, the most an account can have. Revoke one to make room.',
   STORES_OFF: 'Stores cannot be connected here.',

@@ -11,7 +11,7 @@ export const adminAudit: Translation<typeof english> = {
     target: 'العنصر المتأثر',
     changes: 'التغيير',
     when: 'الوقت',
-    ip: 'عنوان الشبكة',
+    ip: 'عنوان IP',
   },
   actions: {
     'auth.login': 'تسجيل دخول',
@@ -78,7 +78,7 @@ export const adminAudit: Translation<typeof english> = {
     searchBy: 'البحث في',
     sort: 'الترتيب',
     state: 'الحالة',
-    role: 'الدور',
+    role: 'الصلاحية',
     paymentStatus: 'الدفع',
     status: 'حالة الطلب',
     access: 'التفعيل',

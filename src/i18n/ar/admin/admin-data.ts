@@ -29,7 +29,7 @@ export const adminData: Translation<typeof english> = {
   description: 'الوصف',
   descriptionHint: 'مصدر الرقم مثلًا.',
   isActive: 'معتمد في أداة التقييم',
-  months: 'أشهر',
+  months: 'شهر',
   rangeText: 'من {{min}} إلى {{max}}',
   atLeast: 'من {{min}}',
   atMost: 'حتى {{max}}',

@@ -140,7 +140,7 @@ export const account = {
   reset: {
     title: 'Choose a new password',
     intro:
-      'We send a code to your email address. Use it to choose a new password; all your other devices are signed out, and passkeys, recovery codes and access tokens end. Administrators must use a browser in which they have signed in before.',
+      'We send a code to your email address. Use it to choose a new password; all your other devices are signed out, and passkeys, recovery codes and access tokens end.',
     submit: 'Save and sign in',
     submitting: 'Saving…',
     success: 'Your password has been changed',
@@ -291,7 +291,7 @@ export const account = {
   data: {
     title: 'Your data',
     intro:
-      'Everything we keep about you in one file: account, projects, deleted ones too, with their plans and earlier versions, sessions, passkeys, access tokens and webhooks, orders, and what our log says about you.',
+      'Everything we keep about you, in one file: your account, your projects (deleted ones too) with their plans and earlier versions, your sessions, passkeys, access tokens, webhooks and orders, and what our log says about you.',
     download: 'Download all my data',
     downloading: 'Preparing your data…',
     failed: 'Your data could not be prepared',

@@ -246,5 +246,5 @@ export const actuals = {
   },
   remove: 'Delete the month',
   removeTitle: 'Delete {{month}}?',
-  removeText: 'Its figures are deleted for good. The plan stays as it is.',
+  removeText: 'Its figures are deleted permanently. The plan stays as it is.',
 }
