@@ -14,7 +14,7 @@ export function NewPasswordPage() {
   return (
     <Card>
       <h1 className="text-page font-semibold">{t('newPassword.title')}</h1>
-      <p className="mt-1 mb-6 text-muted">{hasPassword ? t('newPassword.intro') : t('newPassword.introVoid')}</p>
+      <p className="mt-2 mb-6 text-muted">{hasPassword ? t('newPassword.intro') : t('newPassword.introVoid')}</p>
       <Form email={email} submit={t('newPassword.submit')} />
     </Card>
   )

@@ -117,13 +117,13 @@ export function formatRiyadhDateTime(date: Date, language: Language): string {
 
 const shortDates = new Map<Language, Intl.DateTimeFormat>()
 
-/** A day of a year that is known, from its date alone, '2026-11-21': '21 Nov'. */
+/** A day of a year that is known, from its date alone, '2026-11-21': '21 Nov', never over two lines. */
 export function formatShortDay(day: string, language: Language): string {
   const format =
     shortDates.get(language) ??
     new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' })
   shortDates.set(language, format)
-  return format.format(new Date(day))
+  return format.format(new Date(day)).replace(' ', '\u00a0')
 }
 
 const monthNames = new Map<string, Intl.DateTimeFormat>()

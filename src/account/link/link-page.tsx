@@ -41,7 +41,7 @@ export function LinkPage() {
       <h1 className="text-page font-semibold">{title}</h1>
       {link ? (
         <>
-          <p className="mt-1 mb-6 text-muted">
+          <p className="mt-2 mb-6 text-muted">
             <bdi className="break-all">{link.email}</bdi>
           </p>
           <Purpose key={link.code} {...link} />
@@ -57,7 +57,7 @@ function NoLink() {
   const { t } = useTranslation('account')
   return (
     <>
-      <p className="mt-1 mb-6 text-muted">{t('link.none')}</p>
+      <p className="mt-2 mb-6 text-muted">{t('link.none')}</p>
       <Link href={paths.login} className="inline-flex min-h-11 items-center font-medium text-accent">
         {t('login.title')}
       </Link>

@@ -26,7 +26,7 @@ export function WhyHere({ children }: { children: string }) {
   const { data } = trpc.auth.sessionEnd.useQuery()
   return (
     <>
-      <p className="mt-1 mb-6 text-muted">{name ? t(`login.needed.${name}`) : children}</p>
+      <p className="mt-2 mb-6 text-muted">{name ? t(`login.needed.${name}`) : children}</p>
       {data?.reason ? (
         <div className="mb-6">
           <Notice live>{t(`login.over.${data.reason}`)}</Notice>

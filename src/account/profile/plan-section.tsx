@@ -35,10 +35,13 @@ export function PlanSection({ profile }: { profile: Profile }) {
   )
 }
 
-function PaymentState({ profile: { paymentStatus, paymentAmount, paymentDate } }: { profile: Profile }) {
+function PaymentState({ profile }: { profile: Profile }) {
+  const { paymentStatus, paymentAmount, paymentDate, hasAccess } = profile
   const { t } = useTranslation('account')
   const language = useLanguage()
-  if (paymentStatus !== 'paid') return <span className="text-muted">{t(`plan.${paymentStatus}`)}</span>
+  // Access that was given is not waiting for a payment.
+  const state = hasAccess && paymentStatus === 'pending' ? 'free_trial' : paymentStatus
+  if (state !== 'paid') return <span className="text-muted">{t(`plan.${state}`)}</span>
   const amount = formatMoney(paymentAmount, language, 'SAR')
   const date = paymentDate && formatDate(paymentDate, language)
   return <span className="text-muted">{date ? t('plan.paid', { amount, date }) : t('plan.paidNoDate')}</span>

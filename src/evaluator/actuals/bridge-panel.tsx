@@ -6,12 +6,14 @@ import { wholeMoney } from '../../results/conclusion/conclusion-texts'
 import { Figure, FluidFigure } from '../../ui/figure'
 import { Panel } from '../../ui/panel'
 import { useBridgeWords, type WordedBridge } from '../results/months/use-bridge-words'
+import { signed } from '../results/trial/difference-words'
 import { useFormat } from '../state/use-format'
 
 /** What the month left beside its plan, and what of the difference came from where. */
 export function BridgePanel({ compared }: { compared: ComparedMonth }) {
   const { t } = useTranslation('actuals')
   const { money } = useFormat('SAR')
+  const whole = (value: number) => money(value, wholeMoney)
   const words = useBridgeWords()(compared)
   const { planned, actual, steps, isProvisional } = compared
   const known = new Set(steps.map(({ group }) => group))
@@ -29,7 +31,7 @@ export function BridgePanel({ compared }: { compared: ComparedMonth }) {
             <dt className="text-small text-muted">{t(`left.${name}`)}</dt>
             <dd className="w-1/2 text-end sm:w-auto sm:text-start">
               <FluidFigure size="tile" tone={value < 0 ? 'bad' : 'plain'}>
-                {money(value, wholeMoney)}
+                {name === 'change' ? signed(value, whole) : whole(value)}
               </FluidFigure>
             </dd>
           </div>

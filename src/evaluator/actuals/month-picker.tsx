@@ -17,8 +17,8 @@ export function MonthPicker({ months, known, shown, onShow }: MonthPickerProps) 
   const { t } = useTranslation('actuals')
   const named = useMonthWords()
   return (
-    <div className="flex max-w-full flex-wrap items-center gap-3">
-      <div className="w-56 max-w-full">
+    <div className="flex max-w-full flex-wrap items-center gap-3 max-sm:w-full">
+      <div className="w-56 max-w-full max-sm:w-full">
         <SelectBox
           id="actual-month"
           label={t('month')}

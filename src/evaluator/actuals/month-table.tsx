@@ -50,7 +50,7 @@ export function MonthTable({ month, months, actual, planned, assumed }: MonthTab
               <th
                 key={name}
                 scope="col"
-                className={`py-2 font-normal ${name === 'figure' ? 'text-start' : name === 'from' ? 'ps-4 text-start' : 'ps-3 text-end'}`}
+                className={`py-2 font-normal ${name === 'figure' ? 'text-start' : name === 'from' ? 'ps-8 text-start' : 'ps-3 text-end'}`}
               >
                 {t(`table.${name}`)}
               </th>
@@ -122,7 +122,8 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
       <td className="py-2 ps-3 text-end max-sm:hidden">
         <Figure>{change === undefined ? noValue : signed(change, written)}</Figure>
       </td>
-      <td className="py-2 ps-4 text-start text-small text-muted max-sm:col-span-2 max-sm:ps-0 max-sm:py-0">
+      <td className="py-2 ps-8 text-start text-small text-muted max-sm:col-span-2 max-sm:ps-0 max-sm:py-0">
+        {from === '' ? null : <span className="sm:hidden">{t('table.from')}: </span>}
         {from}
         {known?.covers === undefined
           ? null

@@ -92,7 +92,7 @@ function MonthActions({ month, months, plan, isClosed, hasRecord }: MonthActions
       </section>
     )
   return (
-    <section className="flex flex-wrap items-center justify-end gap-3 max-sm:grid border-t border-line pt-6 print:hidden">
+    <section className="flex flex-wrap items-center gap-3 border-t border-line pt-6 max-sm:grid sm:justify-end print:hidden">
       {months.closed ? null : <p className="me-auto max-w-[35em] text-small text-muted">{t('closeNeedsAccount')}</p>}
       {journalButton}
       <Button variant="quiet" onClick={() => setOpenDialog('remove')}>

@@ -55,7 +55,7 @@ export function MonthsPage({ months, stores }: { months: Months; stores?: ReactN
         {shown ? <MonthPicker months={months} known={known} shown={shown} onShow={show} /> : <span />}
         <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full print:hidden">
           {shown ? (
-            <Button variant="quiet" onClick={download}>
+            <Button variant="quiet" className="max-sm:order-last" onClick={download}>
               {t('download')}
             </Button>
           ) : null}
@@ -104,7 +104,7 @@ function Heading() {
       <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
         {t('title')}
       </h1>
-      <p className="max-w-line text-muted">{t('intro')}</p>
+      <p className="mt-1 max-w-line text-muted">{t('intro')}</p>
     </div>
   )
 }

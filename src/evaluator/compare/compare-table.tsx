@@ -47,7 +47,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
               <th
                 key={id}
                 scope="col"
-                className="min-w-0 py-2 ps-3 text-end font-semibold wrap-anywhere max-sm:ps-1 sm:min-w-32 sm:ps-4 print:py-1"
+                className="min-w-0 py-2 ps-3 text-end font-semibold wrap-anywhere max-sm:ps-2 sm:min-w-32 sm:ps-4 print:py-1"
               >
                 <bdi>{name}</bdi>
                 {notes.map((note) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '../../i18n/use-page-title'
 import { paths } from '../../paths'
 import { IconButton } from '../../ui/button'
+import { classes } from '../../ui/classes'
 import { RedoIcon, UndoIcon } from '../../ui/first-icons'
 import { planAtom } from '../state/atoms'
 import { canRedoAtom, canUndoAtom } from '../state/undo/trial-moves'
@@ -30,7 +31,14 @@ export function Header({ home = paths.landing, name: given, status, ...menu }: H
   const brand = useBrand()
   return (
     <header className="relative z-20 flex has-[[aria-expanded=true]]:z-30 flex-wrap items-center gap-x-1 py-1 sm:gap-x-2 sm:py-2">
-      <a href={home} className="flex min-h-11 items-center gap-2 font-semibold sm:pe-2 text-text no-underline">
+      <a
+        href={home}
+        // A phone has no room for both, and what stands beside it leads to the same place.
+        className={classes(
+          'flex min-h-11 items-center gap-2 font-semibold sm:pe-2 text-text no-underline',
+          given !== undefined && 'max-sm:hidden',
+        )}
+      >
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className="max-sm:sr-only">{brand}</span>
       </a>

@@ -73,7 +73,7 @@ export const mail = {
       adminReset:
         'If it was you, ask for it in a browser in which you have signed in before, or ask another administrator to set a password for you. If there is no other, one can be added on the machine that Mizan runs on. If it was not you, there is nothing to do.',
       wrongCodes:
-        'You do not have to do anything. If it goes on, our emails will carry a link that cannot be guessed in place of a code. Never share a code or a link from us: we will not ask you for it.',
+        'You do not have to do anything. If it goes on, we will email you a link instead of a code: a link cannot be guessed. Never share a code or a link from us: we will not ask you for it.',
     },
     from: 'Device: {device}',
     at: 'Time: {time}, Riyadh time',

@@ -111,7 +111,7 @@ export const projects = {
     open_one: 'Deleted projects ({{count}})',
     open_other: 'Deleted projects ({{count}})',
     title: 'Deleted projects',
-    text: 'You can restore a deleted project within 30 days, with its earlier versions. Until it is gone it counts towards the 200 MB of your account.',
+    text: 'You can restore a deleted project within 30 days, with its earlier versions. Until it is gone it counts towards the 200\u00a0MB of your account.',
     none: 'No deleted projects are left.',
     when: 'Deleted on {{when}}, kept until {{until}}',
     bringBack: 'Restore',

@@ -30,12 +30,15 @@ export function Purchase({ userNumber, isWaiting }: { userNumber: number | null;
       {takesTransfers && !isWaiting ? <TransferButton isSecond={takesCards} /> : null}
       <div className="flex flex-col gap-3">
         {settings.supportEmail ? (
-          <LinkButton
-            variant={takesCards || takesTransfers ? 'secondary' : 'primary'}
-            href={supportMailHref(settings, subject, body)}
-          >
-            {t('contact')}
-          </LinkButton>
+          <>
+            <LinkButton
+              variant={takesCards || takesTransfers ? 'secondary' : 'primary'}
+              href={supportMailHref(settings, subject, body)}
+            >
+              {t('contact')}
+            </LinkButton>
+            <p className="text-small text-muted">{t('contactHint')}</p>
+          </>
         ) : null}
         {chat ? (
           <LinkButton href={chat} target="_blank" rel="noreferrer">
@@ -43,7 +46,6 @@ export function Purchase({ userNumber, isWaiting }: { userNumber: number | null;
           </LinkButton>
         ) : null}
       </div>
-      {settings.supportEmail ? <p className="text-small text-muted">{t('contactHint')}</p> : null}
       {takesCards || takesTransfers || settings.supportEmail || chat ? null : <p>{t('noWay')}</p>}
     </section>
   )

@@ -54,7 +54,7 @@ function Taken({ file: { name, format, months, rows, unreadable, isRepeated } }:
         <span className="font-medium">{format && t(`formats.${format}`)}</span> {period}
       </p>
       <p className="text-small text-muted">
-        {name} · {t('rowsRead', { count: rows, figure: number(rows) })}
+        <bdi>{name}</bdi> · {t('rowsRead', { count: rows, figure: number(rows) })}
         {isRepeated ? ` · ${t('repeated')}` : ''}
       </p>
       {unreadableIn(unreadable).map(({ reason, count, rows: numbers }) => (

@@ -165,8 +165,8 @@ export const account: Translation<typeof english> = {
 
   page: {
     title: 'حسابي',
-    number: 'رقم المستخدم {{number}}',
-    since: 'تاريخ التسجيل {{date}}',
+    number: 'رقم المستخدم: {{number}}',
+    since: 'تاريخ التسجيل: {{date}}',
     notLoaded: 'تعذّر تحميل بيانات حسابك.',
   },
 

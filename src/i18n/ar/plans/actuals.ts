@@ -97,7 +97,7 @@ export const actuals: Translation<typeof english> = {
   },
   table: {
     title: 'أرقام الشهر',
-    intro: 'المبيعات شاملة ضريبة القيمة المضافة، والتكاليف دونها. ما تدخله يدويًا يحل محل ما في الملفات.',
+    intro: 'المبيعات شاملة ضريبة القيمة المضافة، والتكاليف دونها. ما تدخله يدويًا يحل محل ما في الملفات، وما ليس في أي منهما يؤخذ من الخطة.',
     figure: 'البند',
     actual: 'الفعلي',
     planned: 'المخطط',
@@ -105,7 +105,7 @@ export const actuals: Translation<typeof english> = {
     from: 'المصدر',
     typed: 'إدخال يدوي',
     covers: 'يغطي {{share}} من المبيعات',
-    fromPlan: 'من الخطة، إذ لا مصدر آخر',
+    fromPlan: 'الخطة',
   },
   figures: {
     orders: 'الطلبات غير الملغاة',

@@ -20,7 +20,7 @@ export const connect = {
     title: 'Access tokens',
     intro:
       'A program sends a token with each call instead of your password. Give each program its own token, so that you can revoke one without the others.',
-    kept: 'You can revoke them too when you change your password or sign out other devices; resetting a forgotten password revokes them all.',
+    kept: 'When you change your password or sign out other devices, you can choose to revoke them too; resetting a forgotten password revokes them all.',
     none: 'No access token yet.',
     add: 'New token',
     addTitle: 'New access token',
@@ -60,7 +60,7 @@ export const connect = {
   webhooks: {
     title: 'Webhooks',
     intro:
-      'We notify an address of yours when a project is created, saved, renamed, deleted or restored, when a month is closed, and when your access changes. A message names the project, never its plan; at most one message a minute tells of a project’s saves.',
+      'We notify an address of yours when a project is created, saved, renamed, deleted or restored, when a month is closed, and when your access changes. A message names the project but never contains its plan, and saves of a project are reported at most once a minute.',
     none: 'No webhook yet.',
     add: 'New webhook',
     addTitle: 'New webhook',

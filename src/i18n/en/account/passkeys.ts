@@ -7,7 +7,7 @@ export const passkeys = {
   none: 'No passkey yet.',
   confirmFirst: 'Confirm your email address first; then you can add a passkey.',
   unsupported:
-    'This browser cannot make a passkey here. Use a current browser, and open the site by its name and not by a number.',
+    'This browser cannot make a passkey here. Use a current browser, and open the site by its name, not by a number.',
   notLoaded: 'Your passkeys could not be loaded.',
   add: 'Add a passkey',
   adding: 'Waiting for your device…',
@@ -54,7 +54,7 @@ export const passkeys = {
     waiting: 'Waiting for your device…',
     lost: 'Use a recovery code',
     title: 'Sign in with a recovery code',
-    intro: 'For when you do not have your passkey at hand: one of the codes that you wrote down.',
+    intro: 'If you do not have your passkey at hand, use one of the codes that you wrote down.',
     code: 'Recovery code',
     codeHint: '24 letters and digits; hyphens and capitals do not matter',
     needed: 'This account needs its passkey.',

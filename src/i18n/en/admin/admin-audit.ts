@@ -5,7 +5,7 @@ import type { AuditAction, AuditTarget, SignInWay } from '../../../domain/site/a
 export const adminAudit = {
   caption: 'What administrators did',
   intro:
-    'Every change by an administrator, every plan of a user that they open, every list that they export and each of their sign-ins is kept here, and so is every passkey, recovery code, access token and webhook that a user adds, uses up, turns on or off, or removes. Nobody can edit or delete an entry.',
+    'Kept here are every change by an administrator, every user’s plan that they open, every list that they export and each of their sign-ins. So is every passkey, recovery code, access token and webhook that a user adds, uses up, turns on or off, or removes. Nobody can edit or delete an entry.',
   columns: {
     action: 'Action',
     actor: 'Who',

@@ -95,7 +95,7 @@ export const actuals = {
   },
   table: {
     title: 'Figures of the month',
-    intro: 'Sales include VAT, costs do not. What you type replaces what the files say.',
+    intro: 'Sales include VAT, costs do not. What you type replaces what the files say; what neither says is taken from the plan.',
     figure: 'Figure',
     actual: 'Actual',
     planned: 'Planned',
@@ -103,7 +103,7 @@ export const actuals = {
     from: 'From',
     typed: 'typed',
     covers: 'covers {{share}} of sales',
-    fromPlan: 'the plan, as there is no other source',
+    fromPlan: 'plan',
   },
   figures: {
     orders: 'Orders, excluding canceled ones',

@@ -1,11 +1,11 @@
 /** What was really sold, read from files of orders, settlements and advertising, beside the plan. */
 export const sales = {
-  title: 'Add files of sales',
+  title: 'Add sales files',
   intro:
-    'Reads exports of orders (Salla, Shopify, WooCommerce, noon, Amazon), settlements (Salla payments, Tabby, Tamara, Emkan, Moyasar, couriers) and advertising (Meta, Snapchat, TikTok, Google) on this device. Names, phone numbers and addresses of customers are left out, and only the figures of each month are kept, if you choose to keep them.',
+    'On this device, Mizan reads order exports (Salla, Shopify, WooCommerce, noon, Amazon), settlement statements (Salla payments, Tabby, Tamara, Emkan, Moyasar, couriers) and advertising reports (Meta, Snapchat, TikTok, Google). Customers’ names, phone numbers and addresses are left out, and only the figures of each month are kept, if you choose to keep them.',
   choose: 'Choose files',
   add: 'Add files',
-  drop: 'or drop them here, several at once. Excel or CSV, at most 50 MB each.',
+  drop: 'or drop them here, several at once. Excel or CSV, at most 50\u00a0MB each.',
   together:
     'Add all files of a month together, such as weekly statements. A file that you add later replaces what was kept of the same source for that month.',
   tooMany: 'At most {{most}} files are read together; the last ones were left out.',
@@ -109,8 +109,8 @@ export const sales = {
     },
   },
   refusals: {
-    tooLarge: 'The file is larger than 50 MB. Export a shorter period.',
-    unpacksTooLarge: 'The file holds more than 500 MB once unpacked. Export a shorter period.',
+    tooLarge: 'The file is larger than 50\u00a0MB. Export a shorter period.',
+    unpacksTooLarge: 'The file holds more than 500\u00a0MB once unpacked. Export a shorter period.',
     unknownKind: 'Mizan reads these exports as Excel or CSV.',
     pdf: 'This is a PDF. Export the same report as Excel or CSV.',
   },

@@ -5,7 +5,7 @@ export const paywall = {
   noNumber: 'Your account has no user number',
   ended: 'Free early access has ended',
   explanation:
-    'It was for the first founders to register. To continue, buy lifetime access once: {{price}}, with no subscription.',
+    'It was for the first founders who registered. To continue, buy lifetime access once: {{price}}, with no subscription.',
   kept: 'What you have saved stays yours: you can still open your projects and take your data with you.',
   gives: 'What your purchase gives you',
   benefits: {
@@ -38,7 +38,7 @@ export const paywall = {
     overdue: 'No transfer for order {{number}} has arrived in time. Nothing is owed, and you can order again.',
   },
   buying: 'Opening the payment page…',
-  buyHint: 'Paid once by card on Stripe’s own page. 2 hours of expert consultation are included, and nothing is added.',
+  buyHint: 'You pay by card, on Stripe’s own page.',
   buyFailed: 'The payment page could not be opened',
   unreachable: 'The server could not be reached. Check your connection and try again.',
   cancelled: 'Nothing was charged',
