@@ -1,5 +1,5 @@
 import { brand } from '../../../src/domain/site/brand'
-import { darkSheet, look } from './email-look'
+import { look, sheet } from './email-look'
 import { type EmailPart, emailParts } from './email-parts'
 
 /** An e-mail in plain text. */
@@ -81,7 +81,7 @@ export function emailHtml({ subject, text }: Pick<EmailMessage, 'subject' | 'tex
   // An address is one long word: it breaks rather than widen the page, which in Arabic would push the text out of sight.
   const words = `padding:24px;font-family:${fonts};font-size:16px;line-height:${lineHeight};overflow-wrap:break-word;text-align:${align}`
   return `<!doctype html>
-<html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${darkSheet}</style></head>
+<html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${sheet}</style></head>
 <body ${look('page', 'margin:0')}>
 <div style="display:none">${escaped(summaryOf(parts))}</div>
 <table ${table} ${look('page')}><tr><td align="center" style="padding:24px 12px">

@@ -23,7 +23,11 @@ export const look = (name: Look, style = '') => `class="${name}" style="${inLigh
 
 const important = (style: string) => style.replaceAll(';', '!important;')
 
-/** The sheet for programs that show e-mails in the dark. */
-export const darkSheet = `@media (prefers-color-scheme:dark){${Object.entries(coloursOf(dark))
+/** On a phone the name of a fact stands above what it has. */
+const narrowSheet =
+  '@media (max-width:480px){.rule{display:block!important;width:auto!important}.rule+.rule{border-top-width:0!important;padding-top:0!important}.rule:first-child{padding-bottom:0!important}}'
+
+/** The sheet for programs that show e-mails in the dark, and on phones. */
+export const sheet = `@media (prefers-color-scheme:dark){${Object.entries(coloursOf(dark))
   .map(([name, style]) => `.${name}{${important(`${style};`)}}`)
-  .join('')}}`
+  .join('')}}${narrowSheet}`

@@ -57,7 +57,7 @@ const codes = {
   TOO_MANY_SAVES: 'You have saved 120 times within a minute, the most that fair use allows. Please wait a moment.',
   TOO_MANY_NAMED_VERSIONS: 'A project may have 200 named versions. Remove the name from one that is no longer needed.',
   TOO_MANY_MONTHS: 'A project keeps the actual figures of up to 120 months, 2 MB in all. Remove a month first.',
-  MONTH_CLOSED: 'This month is closed. Open it again to change its figures.',
+  MONTH_CLOSED: 'This month is closed. Reopen it to change its figures.',
   TOO_MANY_LINKS: 'A project may have 10 links. Remove one that is no longer used.',
   LINK_NOT_FOUND: 'This link does not work. It may have expired or been removed.',
   STORAGE_FULL:
