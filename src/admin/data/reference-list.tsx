@@ -122,7 +122,7 @@ function useStateColumns<Row extends ReferenceRow>(actions: RowActions<Row>): Co
     </span>
   )
   const buttons = (row: Row) => (
-    <span className="flex gap-1">
+    <span className="flex flex-wrap gap-1 sm:flex-nowrap">
       {button(row, t('edit'), edit)}
       {button(row, t(row.isActive ? 'deactivate' : 'activate'), toggle)}
       {button(row, t('delete'), remove)}

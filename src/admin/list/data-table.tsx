@@ -146,7 +146,7 @@ function Cell({ column: { header, isNumber }, isFolded, children }: CellProps) {
         isFolded && 'max-sm:hidden',
       )}
     >
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 max-sm:empty:before:text-muted max-sm:empty:before:content-['—']">{children}</div>
     </td>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -7,6 +8,8 @@ import { isNotBegun, storedPlan } from '../../domain/plan/evaluator-defaults'
 import { projectDetails } from '../../domain/project/project-details'
 import { benchmarksOf } from '../../domain/reference/benchmark-rows'
 import type { Benchmark } from '../../domain/reference/benchmarks'
+import { loadReaderTexts, ReaderWords } from '../../i18n/reader-words'
+import { useLanguage } from '../../i18n/use-language'
 import { RetryNotice } from '../../layout/retry-notice'
 import { buttonClasses } from '../../ui/button'
 import { ArrowBack } from '../../ui/first-icons'
@@ -20,7 +23,7 @@ import { ProjectResults } from './project-results'
 
 type Project = RouterOutputs['admin']['projects']['get']
 
-/** One project of any user, read-only: evaluated here from the stored plan, as its owner sees it. */
+/** One project of any user, read-only: evaluated here from the stored plan, in the words of one who does not own it. */
 export function OneProject({ id }: { id: string }) {
   const { t } = useTranslation(['adminProjects', 'admin'])
   const hrefOf = useProjectHref()
@@ -28,6 +31,13 @@ export function OneProject({ id }: { id: string }) {
   // Asked for each time: an administrator may just have changed them. Where they cannot be loaded the built-in ones
   // hold, as they do for the owner.
   const reference = trpc.benchmarks.list.useQuery(undefined, { staleTime: 0 })
+  const language = useLanguage()
+  const texts = useQuery({
+    queryKey: ['readerTexts', language],
+    queryFn: () => loadReaderTexts(language).catch(() => null),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const isWaiting = reference.isPending || texts.isPending
   const failure =
     serverCode(query.error) === 'NOT_FOUND' ? t('one.gone') : (serverMessage(query.error) ?? t('admin:loadFailed'))
   return (
@@ -36,10 +46,12 @@ export function OneProject({ id }: { id: string }) {
         <ArrowBack />
         {t('one.back')}
       </Link>
-      {query.isPending || (query.data && reference.isPending) ? <ListSkeleton /> : null}
+      {query.isPending || (query.data && isWaiting) ? <ListSkeleton /> : null}
       {query.isError ? <RetryNotice onRetry={() => void query.refetch()}>{failure}</RetryNotice> : null}
-      {query.data && !reference.isPending ? (
-        <Opened project={query.data} benchmarks={benchmarksOf(reference.data ?? [])} />
+      {query.data && !isWaiting ? (
+        <ReaderWords texts={texts.data ?? null}>
+          <Opened project={query.data} benchmarks={benchmarksOf(reference.data ?? [])} />
+        </ReaderWords>
       ) : null}
     </div>
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createStore, Provider, useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { Suspense, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
 import { storedPlan } from '../../domain/plan/evaluator-defaults'
 import { formatDate } from '../../i18n/format'
 import { lazyPage } from '../../i18n/lazy-page'
-import { loadReaderTexts, type ReaderTexts, withReaderTexts } from '../../i18n/reader-words'
+import { loadReaderTexts, type ReaderTexts, ReaderWords } from '../../i18n/reader-words'
 import { useLanguage } from '../../i18n/use-language'
 import { usePageTitle } from '../../i18n/use-page-title'
 import { RetryNotice } from '../../layout/retry-notice'
@@ -79,13 +79,6 @@ function SharedPlan({ shared }: { shared: Shared }) {
       </VatWords>
     </Provider>
   )
-}
-
-/** The results speak to the owner of the store: here they speak of it. */
-function ReaderWords({ texts, children }: { texts: ReaderTexts | null; children: ReactNode }) {
-  const { i18n: words } = useTranslation()
-  const read = useMemo(() => (texts ? withReaderTexts(words, texts) : words), [words, texts])
-  return <I18nextProvider i18n={read}>{children}</I18nextProvider>
 }
 
 function Heading({ shared: { sharedAt, expiresAt } }: { shared: Shared }) {

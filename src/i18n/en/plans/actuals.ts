@@ -95,7 +95,8 @@ export const actuals = {
   },
   table: {
     title: 'Figures of the month',
-    intro: 'Sales include VAT, costs do not. What you type replaces what the files say; what neither says is taken from the plan.',
+    intro:
+      'Sales include VAT, costs do not. What you type replaces what the files say; what neither says is taken from the plan.',
     figure: 'Figure',
     actual: 'Actual',
     planned: 'Planned',

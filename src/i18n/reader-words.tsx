@@ -1,4 +1,6 @@
 import type { i18n } from 'i18next'
+import { type ReactNode, useMemo } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Language } from '../domain/options'
 import type { reader as english } from './en/plans/reader'
 
@@ -18,4 +20,11 @@ export function withReaderTexts(words: i18n, replacing: ReaderTexts): i18n {
   const variant = `${words.language}-reader`
   for (const [name, texts] of Object.entries(replacing)) words.addResourceBundle(variant, name, texts)
   return words.cloneInstance({ lng: variant })
+}
+
+/** What speaks to the owner of the store speaks of it here. Without texts the owner's stay. */
+export function ReaderWords({ texts, children }: { texts: ReaderTexts | null; children: ReactNode }) {
+  const { i18n: words } = useTranslation()
+  const read = useMemo(() => (texts ? withReaderTexts(words, texts) : words), [words, texts])
+  return <I18nextProvider i18n={read}>{children}</I18nextProvider>
 }
