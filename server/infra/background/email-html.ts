@@ -24,7 +24,7 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 function factRow({ name, value }: { name: string; value: string }, at: number): string {
   const top = at === 0 ? '' : 'border-top-width:1px;border-top-style:solid;'
   const cell = (style: string) => look('rule', `${top}vertical-align:top;padding:8px 0;${style}`)
-  const named = `<td width="46%" ${cell('padding-inline-end:16px')}><span ${look('muted')}>${escaped(name)}</span></td>`
+  const named = `<td width="40%" ${cell('padding-inline-end:16px')}><span ${look('muted')}>${escaped(name)}</span></td>`
   return `<tr>${named}<td ${cell('font-weight:600')}><span dir="auto">${linked(value)}</span></td></tr>`
 }
 
