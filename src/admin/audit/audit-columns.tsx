@@ -51,7 +51,7 @@ function Narrow({ title, onPress, children }: { title: string; onPress: () => vo
       type="button"
       title={title}
       onClick={onPress}
-      className="-mx-2 flex min-h-11 flex-col items-start rounded-control px-2 text-start hover:bg-sunken sm:min-w-36"
+      className="-mx-2 flex min-h-11 flex-col items-start rounded-control px-2 text-start hover:bg-sunken sm:min-w-44"
     >
       {children}
     </button>

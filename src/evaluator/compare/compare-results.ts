@@ -91,7 +91,9 @@ function comparedRow(name: ResultName, { plans, base, hasOneCurrency }: Compared
   const { better = 'neither', kind } = rowOf(name)
   const isMixed = kind === 'money' && !hasOneCurrency
   const isInPoints = isMixed || kind === 'percent'
-  const values = plans.map(({ results }) => results && resultOf(results, name))
+  // A score is read whole, and differs by what is read.
+  const asRead = (value: number | null) => (value !== null && kind === 'score' ? Math.round(value) : value)
+  const values = plans.map(({ results }) => results && asRead(resultOf(results, name)))
   const shares = isMixed ? { shares: plans.map(({ results }) => results && ofSales(name, results)) } : {}
   const rated = plans.map(({ isComplete }) => isComplete)
   return { name, isMixed, isInPoints, cells: comparedCells(values, { better, isInPoints, base, rated, ...shares }) }

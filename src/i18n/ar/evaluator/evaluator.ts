@@ -60,8 +60,8 @@ export const evaluator: Translation<typeof english> = {
     open: 'عرض كل الأرقام',
     hide: 'إخفاء الأرقام',
     helpsMost: 'التغيير الأكثر نفعًا',
-    gains: '{{what}} ← ربح أعلى بـ {{gain}} شهريًا',
-    gainsInLoss: '{{what}} ← خسارة أقل بـ {{gain}} شهريًا',
+    gains: '{{what}} ← ربح أعلى بـ\u00a0{{gain}} شهريًا',
+    gainsInLoss: '{{what}} ← خسارة أقل بـ\u00a0{{gain}} شهريًا',
   },
   drivers: {
     price: 'رفع الأسعار 5%',

@@ -41,7 +41,7 @@ export const summary: Translation<typeof english> = {
   },
   caps: {
     freeCustomers: 'اكتساب العملاء لا يكلّف شيئًا تقريبًا في هذه الأرقام.',
-    ownerPay: 'وهو أقل مما تريد أن تأخذه شهريًا بـ {{missing}}.',
+    ownerPay: 'وهو أقل مما تريد أن تأخذه شهريًا بـ\u00a0{{missing}}.',
     notBack: 'ولا يُسترد رأس المال خلال ثلاث سنوات.',
   },
   ownerPay: 'بعد المبلغ الذي تريد أن تأخذه لنفسك يبقى {{amount}} شهريًا.',
@@ -113,8 +113,8 @@ export const summary: Translation<typeof english> = {
     },
     tryAll: 'تجربتها معًا',
     notEnough: 'هذه التغييرات لا تجعل المتجر يربح.',
-    pair: 'أقرب ما يكفي: {{first}} و{{second}}، كلٌّ منهما أفضل بـ {{percent}}.',
-    pairFar: 'يلزم تحسين رقمين معًا بـ {{percent}}، وهذا غير واقعي.',
+    pair: 'أقرب ما يكفي: {{first}} و{{second}}، كلٌّ منهما أفضل بـ\u00a0{{percent}}.',
+    pairFar: 'يلزم تحسين رقمين معًا بـ\u00a0{{percent}}، وهذا غير واقعي.',
     pairNever: 'لا يوجد رقمان يكفي تحسينهما معًا ليربح المتجر.',
   },
   analysis: {
@@ -141,10 +141,10 @@ export const summary: Translation<typeof english> = {
     received: 'المحصّل',
   },
   levers: {
-    more: 'ربح أعلى بـ {{gain}} شهريًا',
-    less: 'نتيجة أقل بـ {{gain}} شهريًا',
+    more: 'ربح أعلى بـ\u00a0{{gain}} شهريًا',
+    less: 'نتيجة أقل بـ\u00a0{{gain}} شهريًا',
     further: 'ما تجرّبه الآن أبعد من ذلك.',
-    lessLoss: 'خسارة أقل بـ {{gain}} شهريًا',
+    lessLoss: 'خسارة أقل بـ\u00a0{{gain}} شهريًا',
     registers: 'عندها تبلغ المبيعات حد التسجيل الإلزامي في الضريبة، وبعد التسجيل تصبح نتيجة الشهر {{after}}.',
     try: 'تجربة',
     undo: 'تراجع',

@@ -3,6 +3,7 @@ import { type CSSProperties, type SyntheticEvent, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import { classes } from '../../../../ui/classes'
 import { ChevronDown, ChevronUp } from '../../../../ui/first-icons'
+import { useFade } from '../../../../ui/scroll-sideways'
 import { useFindings } from '../../../fields/field-atom'
 import { useMessages } from '../../../fields/messages'
 import { useNumberProblem } from '../../../fields/number-field'
@@ -78,6 +79,7 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
   const { editing, begin, leave, press } = useGridKeys(shape)
   const { paste, copy } = useClipboard(shape)
   const wasActive = useRef(false)
+  const box = useRef<HTMLDivElement>(null)
   const on =
     <E extends SyntheticEvent>(act: (event: E, cell: Cell) => void) =>
     (event: E) => {
@@ -87,7 +89,13 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
   const isEdited = (cell: Cell) => editing?.id === cell.id && editing.column === cell.column
   return (
     <>
-      <div className="relative max-h-[75dvh] scroll-ps-(--name) scroll-pt-14 overflow-auto rounded-control border border-line [--name:9rem] sm:[--name:14rem] print:max-h-none">
+      <div
+        ref={box}
+        className={classes(
+          'relative max-h-[75dvh] scroll-ps-(--name) scroll-pt-14 overflow-auto rounded-control border border-line [--name:9rem] sm:[--name:14rem] print:max-h-none',
+          useFade(box),
+        )}
+      >
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are edited is a grid
           role="grid"
