@@ -36,7 +36,7 @@ export function Breadcrumb({ label, home, items }: BreadcrumbProps) {
             // A phone has room for one; the way up is kept, as the page has its name in its heading.
             className={classes('flex min-w-0 items-center gap-1', at > 0 && 'max-sm:hidden')}
           >
-            <ChevronForward className="size-4 text-muted" />
+            <ChevronForward className="size-4 text-muted max-sm:hidden" />
             <CrumbText {...item} />
           </li>
         ))}

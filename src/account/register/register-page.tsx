@@ -32,7 +32,7 @@ export function RegisterPage({ devicePlan }: RegisterPageProps) {
     <div className="mx-auto grid w-full max-w-[60rem] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
       {devicePlan?.(setPlan)}
       <Card>
-        <div className="mb-6 flex flex-col gap-1">
+        <div className="mb-6 flex flex-col gap-2">
           <h1 className="text-page font-semibold">{t('register.title')}</h1>
           {plan ? <PlanComes name={plan.name} /> : null}
           {payment.intentId ? null : <Offer wantsToBuy={wantsToBuy} />}

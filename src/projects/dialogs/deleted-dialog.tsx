@@ -56,7 +56,7 @@ function DeletedRow({ project }: { project: Deleted }) {
         </p>
       </div>
       {isAsking ? (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:grid">
           <p className="w-full text-small">{t('deleted.question')}</p>
           <Button data-autofocus onClick={() => setAsking(false)}>
             {t('deleted.keep')}
@@ -66,7 +66,7 @@ function DeletedRow({ project }: { project: Deleted }) {
           </Button>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:grid">
           <Button
             disabled={isBusy}
             aria-label={t('deleted.bringBackNamed', { name: projectName })}
