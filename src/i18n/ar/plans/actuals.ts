@@ -186,7 +186,7 @@ export const actuals: Translation<typeof english> = {
     },
     between: 'الأرجح أنه بين {{low}} و{{high}}.',
     becomes: 'يصبح',
-    take: 'اعتماده في الخطة',
+    take: 'اعتماد المختار في الخطة',
     taken: 'حُدّثت الخطة من أرقام {{month}}',
     version: 'من الأرقام الفعلية لشهر {{month}}',
   },
@@ -231,7 +231,7 @@ export const actuals: Translation<typeof english> = {
   closedText: 'هذا الشهر مقفل، ويُقارن بالخطة كما كانت عند إقفاله.',
   closedWithoutRecord: 'هذا الشهر مقفل. لم تعد الخطة التي كانت عند إقفاله محفوظة، فيُقارن بالخطة الحالية.',
   record: 'الخطة عند إقفال {{month}}',
-  reopen: 'إعادة فتحه',
+  reopen: 'إعادة فتح الشهر',
   journal: {
     download: 'قيود اليومية (CSV)',
     fileName: 'قيود-اليومية-{{month}}',

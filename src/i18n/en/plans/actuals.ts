@@ -210,7 +210,7 @@ export const actuals = {
   closedWithoutRecord:
     'This month is closed. The plan of that day is no longer kept, so it is compared with the current one.',
   record: 'Plan when {{month}} was closed',
-  reopen: 'Reopen',
+  reopen: 'Reopen the month',
   journal: {
     download: 'Journal entries (CSV)',
     fileName: 'journal-{{month}}',
