@@ -71,7 +71,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
               {cells.map((cell, at) => (
                 <td
                   key={columns[at]?.id ?? at}
-                  className="py-2 ps-3 text-end max-sm:ps-1 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
+                  className="py-2 ps-3 text-end max-sm:ps-2 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
                 >
                   <CellContent {...cell} />
                 </td>
