@@ -19,7 +19,7 @@ export function OrderActions({ order }: { order: Order }) {
   const [unconfirmed, setUnconfirmed] = useState<TransferEnd | null>(null)
   const values = { number: orderNumber(order.id), name: order.customerName }
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap gap-1 sm:flex-nowrap">
       {endsOf(order).map((end) => (
         <Button
           key={end}
