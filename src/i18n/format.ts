@@ -84,36 +84,32 @@ export function formatPercent(value: number | null, language: Language, digits: 
 const dateStyles = { en: 'medium', ar: 'long' } as const satisfies Record<Language, string>
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const riyadh = 'Asia/Riyadh'
 
-function dateFormat(language: Language, style: 'date' | 'time' | 'both', timeZone?: string): Intl.DateTimeFormat {
+function dateFormat(language: Language, style: 'date' | 'time', timeZone?: string): Intl.DateTimeFormat {
   const key = `${language}-${style}-${timeZone}`
   const known = dateFormats.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(locales[language], {
-    ...(style === 'time' ? {} : { dateStyle: dateStyles[language] }),
-    ...(style === 'date' ? {} : { timeStyle: 'short' as const }),
-    ...(style === 'date' ? {} : { hourCycle: 'h23' as const }),
+    ...(style === 'date'
+      ? { dateStyle: dateStyles[language] }
+      : { timeStyle: 'short' as const, hourCycle: 'h23' as const }),
     ...(timeZone && { timeZone }),
   })
   dateFormats.set(key, made)
   return made
 }
 
-/** A day: '21 Nov 2026'. */
-export function formatDate(date: Date, language: Language): string {
-  return dateFormat(language, 'date').format(date)
+/** A day: '21 Nov 2026', never over two lines. */
+export function formatDate(date: Date, language: Language, timeZone?: string): string {
+  return dateFormat(language, 'date', timeZone).format(date).replaceAll(' ', '\u00a0')
 }
 
 /** The same for a reader whose time zone is not known, as in an e-mail: the day that it is in Riyadh. */
-export function formatRiyadhDate(date: Date, language: Language): string {
-  return dateFormat(language, 'date', 'Asia/Riyadh').format(date)
-}
+export const formatRiyadhDate = (date: Date, language: Language) => formatDate(date, language, riyadh)
 
 /** The day and the time there. */
-export function formatRiyadhDateTime(date: Date, language: Language): string {
-  const time = dateFormat(language, 'time', 'Asia/Riyadh').format(date)
-  return `${formatRiyadhDate(date, language)}${language === 'ar' ? '،' : ','} ${time}`
-}
+export const formatRiyadhDateTime = (date: Date, language: Language) => formatDateTime(date, language, riyadh)
 
 const shortDates = new Map<Language, Intl.DateTimeFormat>()
 
@@ -180,8 +176,8 @@ export function formatDays(
 }
 
 /** A time of day: '14:02'. */
-export function formatTime(date: Date, language: Language): string {
-  return dateFormat(language, 'time').format(date)
+export function formatTime(date: Date, language: Language, timeZone?: string): string {
+  return dateFormat(language, 'time', timeZone).format(date)
 }
 
 /** A day with its time, as short as the language allows: for a table with many of them. */
@@ -196,9 +192,9 @@ export function formatShortDateTime(date: Date, language: Language): string {
 const tableDates = new Map<Language, Intl.DateTimeFormat>()
 
 /** A day with its time. */
-export function formatDateTime(date: Date, language: Language): string {
-  if (language === 'ar') return `${formatDate(date, language)}، ${formatTime(date, language)}`
-  return dateFormat(language, 'both').format(date)
+export function formatDateTime(date: Date, language: Language, timeZone?: string): string {
+  const comma = language === 'ar' ? '،' : ','
+  return `${formatDate(date, language, timeZone)}${comma} ${formatTime(date, language, timeZone)}`
 }
 
 const units = [
