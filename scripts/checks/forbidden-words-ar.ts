@@ -16,6 +16,7 @@ const terms: readonly Forbidden[] = [
   { words: 'الوصول المبكر', instead: 'التسجيل المبكر' },
   { words: 'تفعيل الوصول', instead: 'تفعيل الحساب' },
   { words: 'صلاحية الوصول', instead: 'تفعيل الحساب' },
+  { words: 'حق الاستخدام', instead: 'تفعيل الحساب' },
   { words: 'أماكن مجانية', instead: 'مقاعد مجانية' },
   { words: 'نموذجي', instead: 'تجريبي' },
   { words: 'نموذجية', instead: 'تجريبية' },
