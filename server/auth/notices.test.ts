@@ -36,7 +36,7 @@ it('a sign-in from an unknown browser is mailed to the owner, and no other sign-
   expect(message).toMatchObject({ to: email, subject: 'دخول جديد إلى حسابك في ميزان' })
   expect(message?.text).toContain('الجهاز: فايرفوكس على ويندوز')
   const now = formatRiyadhDateTime(new Date(), 'ar').slice(0, -3)
-  expect(message?.text).toMatch(new RegExp(`الوقت: ${now}:\\d\\d بتوقيت الرياض`))
+  expect(message?.text).toMatch(new RegExp(`الوقت بتوقيت الرياض: ${now}:\\d\\d`))
   expect(message?.text).toContain(mail.notices.passkeysEnd)
   expect(message?.text).toContain('http://mizan.example/login?way=reset')
 })

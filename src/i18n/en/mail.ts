@@ -76,7 +76,7 @@ export const mail = {
         'You do not have to do anything. If it goes on, we will email you a link instead of a code: a link cannot be guessed. Never share a code or a link from us: we will not ask you for it.',
     },
     from: 'Device: {device}',
-    at: 'Time: {time}, Riyadh time',
+    at: 'Riyadh time: {time}',
     you: 'If this was you, there is nothing to do.',
     notYou:
       'If it was not you, choose a new password now. That signs out every device, revokes all access tokens and turns off all webhooks.',

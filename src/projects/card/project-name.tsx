@@ -6,7 +6,7 @@ import { Star } from '../../ui/icons'
 import { useCopyWords } from '../copy-words'
 import type { Project } from '../project'
 
-/** A project's name, leading to it. A long one is cut short, but for what says that it is a copy. */
+/** A project's name, leading to it. A very long one is cut short, but for what says that it is a copy. */
 export function ProjectName({ project: { id, projectName, isDefault } }: { project: Project }) {
   const { t } = useTranslation('projects')
   const [name, copy] = splitCopyName(projectName, useCopyWords())
@@ -24,7 +24,7 @@ export function ProjectName({ project: { id, projectName, isDefault } }: { proje
         className="flex min-w-0 whitespace-pre text-text no-underline hover:underline"
         title={projectName}
       >
-        <span className="truncate">{name}</span>
+        <span className="line-clamp-3 min-w-0 whitespace-pre-wrap wrap-anywhere">{name}</span>
         {copy}
       </Link>
     </span>
