@@ -48,7 +48,7 @@ export function ProjectGrid({ projects, actions, onAsk }: ProjectGridProps) {
       {hasFinder && view === 'table' && shown.length > 0 ? (
         <ProjectTable projects={shown} taken={taken} actions={actions} onAsk={onAsk} />
       ) : (
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
           {shown.map((project) => (
             <li key={project.id} className="grid min-w-0">
               <ProjectCard project={project} taken={taken} actions={actions} onAsk={onAsk} />

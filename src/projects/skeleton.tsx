@@ -8,7 +8,7 @@ export function Skeleton() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <div aria-hidden="true" className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div aria-hidden="true" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {[0, 1, 2].map((card) => (
           <div key={card} className="h-80 animate-pulse rounded-panel border border-line bg-sunken" />
         ))}

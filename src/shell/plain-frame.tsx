@@ -19,12 +19,12 @@ export function PlainFrame({ action, children }: PlainFrameProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-[1200px] flex-col px-4 sm:px-6">
       <SkipLink />
-      <header className="flex items-center gap-2 py-2 print:hidden">
+      <header className="flex flex-wrap items-center gap-x-2 py-2 print:hidden">
         <a href={paths.landing} className="flex min-h-11 items-center gap-2 font-semibold text-text no-underline">
           <img src="/favicon.svg" alt="" width="28" height="28" />
           {brand}
         </a>
-        <div className="ms-auto flex">
+        <div className="ms-auto flex flex-wrap justify-end">
           {action}
           <LanguageLink />
           <ThemeButton />

@@ -10,17 +10,14 @@ interface SectionProps {
 export function Section({ title, intro, children }: SectionProps) {
   const heading = useId()
   return (
-    <section
-      aria-labelledby={heading}
-      className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
-    >
-      <div>
+    <section aria-labelledby={heading} className="flex flex-wrap gap-x-12 gap-y-4 border-t border-line py-8">
+      <div className="flex-[1_1_16rem]">
         <h2 id={heading} className="text-section font-semibold">
           {title}
         </h2>
         {intro ? <p className="mt-1 max-w-[28em] text-small text-muted">{intro}</p> : null}
       </div>
-      <div className="flex min-w-0 flex-col gap-4">{children}</div>
+      <div className="flex min-w-0 flex-[999_1_26rem] flex-col gap-4">{children}</div>
     </section>
   )
 }

@@ -29,7 +29,7 @@ export function RegisterPage({ devicePlan }: RegisterPageProps) {
   usePageTitle(t('register.title'))
   useLeaveSignedIn(payment.intentId !== null)
   return (
-    <div className="mx-auto grid w-full max-w-[60rem] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+    <div className="mx-auto grid w-full max-w-[60rem] grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] items-start gap-x-16 gap-y-8">
       {devicePlan?.(setPlan)}
       <Card>
         <div className="mb-6 flex flex-col gap-2">

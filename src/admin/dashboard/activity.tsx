@@ -28,9 +28,9 @@ export function Activity({ entries }: { entries: Statistics['recentActivity'] })
         {entries.map((entry) => (
           <li
             key={`${entry.timestamp.toISOString()} ${entry.projectName}`}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 text-small first:border-t-0"
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 text-small first:border-t-0"
           >
-            <span className="min-w-0">
+            <span className="min-w-0 flex-[1_1_8rem]">
               <span className="flex flex-wrap items-center gap-x-2">
                 <bdi className="font-medium wrap-anywhere">{entry.projectName}</bdi>
                 <Badge tone={entry.action === 'created' ? 'good' : 'plain'}>{t(`activity.${entry.action}`)}</Badge>

@@ -21,7 +21,7 @@ export function DashboardTab() {
   if (error) return <RetryNotice onRetry={retry}>{serverMessage(error) ?? t('loadFailed')}</RetryNotice>
   if (!statistics.data || !analytics.data) return <ListSkeleton />
   return (
-    <div className="grid gap-6 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
       <ProjectFigures {...statistics.data} />
       <RevenueFigures {...analytics.data.revenue} />
       <Activity entries={statistics.data.recentActivity} />

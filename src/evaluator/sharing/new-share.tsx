@@ -64,7 +64,7 @@ function LinkForm({ hasActuals, isBusy, problem, onCreate }: LinkFormProps) {
     if (!isBusy) onCreate({ name, days, withActuals })
   }
   return (
-    <form className="mt-4 grid gap-4" onSubmit={submit}>
+    <form className="mt-4 grid grid-cols-1 gap-4" onSubmit={submit}>
       <Field label={t('name')} hint={t('nameHint')}>
         {({ id, describedBy }) => (
           <TextBox

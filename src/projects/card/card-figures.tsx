@@ -33,7 +33,7 @@ function Facts({ figures }: { figures: ProjectFigures }) {
   const language = useLanguage()
   const margin = isFirstResult(figures) ? noValue : formatPercent(figures.operatingMarginPct, language)
   return (
-    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] gap-x-3">
+    <dl className="flex flex-wrap gap-x-3 gap-y-2 [&>:first-child]:flex-[2_1_6rem]">
       <Fact
         label={t(figures.vatRegistered ? 'card.revenue' : 'card.revenueNoVat')}
         value={money(figures, figures.salesExVAT, language)}
@@ -121,9 +121,9 @@ function Cash({ figures }: { figures: ProjectFigures }) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex min-w-0 flex-col justify-between">
+    <div className="flex min-w-0 flex-[1_1_3.5rem] flex-col justify-between">
       <dt className="text-small text-muted">{label}</dt>
-      <dd className="text-small font-medium break-words">
+      <dd className="text-small font-medium whitespace-nowrap">
         <Figure>{value}</Figure>
       </dd>
     </div>

@@ -1,3 +1,4 @@
+import { classes } from '../classes'
 import { ChevronDown } from '../first-icons'
 import { controlClasses } from './control'
 
@@ -46,7 +47,7 @@ export function SelectBox<T extends string>(props: SelectBoxProps<T>) {
           const chosen = choices.find((choice) => choice.value === event.target.value)
           if (chosen) onChange(chosen.value)
         }}
-        className={controlClasses(invalid, isLong ? 'long-list appearance-none pe-10' : 'appearance-none pe-10')}
+        className={controlClasses(invalid, classes('appearance-none truncate pe-10', isLong && 'long-list'))}
       >
         {isListed ? null : <option value={value}>{value}</option>}
         {choices.map((choice) => (

@@ -19,7 +19,7 @@ export function Switch({ id, label, name, hint, small = false, checked, onChange
   const made = useId()
   const control = id ?? made
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <span className="relative mt-0.5 inline-flex h-6 w-11 shrink-0">
         <input
           id={control}
@@ -47,7 +47,7 @@ export function Switch({ id, label, name, hint, small = false, checked, onChange
           )}
         />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <div className="flex items-start gap-1">
           <label htmlFor={control} className={classes('min-w-0', small ? 'text-small' : 'text-body font-medium')}>
             {label}

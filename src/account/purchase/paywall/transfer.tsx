@@ -103,7 +103,7 @@ function Copied({ text, shown = text, label }: { text: string; shown?: string; l
     )
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <bdi dir="ltr" className="font-mono text-small font-medium whitespace-nowrap select-all">
+      <bdi dir="ltr" className="font-mono text-small font-medium select-all">
         {shown}
       </bdi>
       <Button variant="quiet" className="-my-2" aria-label={label} onClick={copy}>

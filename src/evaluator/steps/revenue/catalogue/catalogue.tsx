@@ -56,7 +56,7 @@ export function Catalogue() {
       <Examples />
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label={t('search')} value={typed} onChange={setSearch} />
-        <div className="min-w-40 grow sm:grow-0">
+        <div className="min-w-0 grow basis-40 sm:grow-0">
           <SelectBox
             id={`${panel}-groups`}
             label={t('group.label')}
