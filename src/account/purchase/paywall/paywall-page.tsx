@@ -80,7 +80,7 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
   const wasCancelled = new URLSearchParams(useSearch()).has('cancelled')
   const transfer = trpc.payments.transfer.useQuery().data
   return (
-    <div className="mx-auto grid w-full max-w-[60rem] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <div className="mx-auto grid w-full max-w-[60rem] grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       {wasCancelled ? (
         <div className="lg:col-span-2">
           <Notice live title={t('cancelled')}>
