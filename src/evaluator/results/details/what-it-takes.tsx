@@ -12,8 +12,8 @@ import { answerBaseAtom } from '../answers/applied'
 import { ApplyButton } from '../answers/apply-button'
 import { type Answers, useAnswers } from '../answers/use-answers'
 import { usePriceLabel } from '../answers/use-price-label'
-import { useUnitCostAt } from '../answers/use-unit-cost-at'
 import { registeredIncome, useRegistration } from '../answers/use-registration'
+import { useUnitCostAt } from '../answers/use-unit-cost-at'
 import { breakEvenStateAtom } from '../slices'
 
 /** What is moved, each alone, until the month breaks even. */
