@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/format'
+import { formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 
 /** From here to there, as far as either end is given. */
@@ -9,7 +9,7 @@ export function useRangeText() {
   return (low: number | null, high: number | null, write = (value: number) => formatNumber(value, language)) => {
     if (low !== null && high !== null) return t('rangeText', { min: write(low), max: write(high) })
     if (low !== null) return t('atLeast', { min: write(low) })
-    return high === null ? '' : t('atMost', { max: write(high) })
+    return high === null ? noValue : t('atMost', { max: write(high) })
   }
 }
 
