@@ -100,9 +100,9 @@ function dateFormat(language: Language, style: 'date' | 'time', timeZone?: strin
   return made
 }
 
-/** A day: '21 Nov 2026', never over two lines. */
+/** A day: '21 Nov 2026'; its number stays beside its month. */
 export function formatDate(date: Date, language: Language, timeZone?: string): string {
-  return dateFormat(language, 'date', timeZone).format(date).replaceAll(' ', '\u00a0')
+  return dateFormat(language, 'date', timeZone).format(date).replace(' ', '\u00a0')
 }
 
 /** The same for a reader whose time zone is not known, as in an e-mail: the day that it is in Riyadh. */

@@ -22,7 +22,7 @@ export function Money({ amount }: { amount: number }) {
 export function NameOver({ name, note }: { name: string; note: string }) {
   return (
     <>
-      <span className="block min-w-38 font-medium wrap-anywhere sm:min-w-44">
+      <span className="block min-w-[152px] font-medium wrap-anywhere sm:min-w-[176px]">
         <bdi>{name}</bdi>
       </span>
       <span className="block text-muted wrap-anywhere">

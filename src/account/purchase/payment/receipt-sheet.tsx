@@ -84,7 +84,7 @@ function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar
         </tr>
         {rows.map(({ name, amount }) => (
           <tr key={name} className="last:[&>*]:pb-4">
-            <th scope="row" className="py-1 pe-4 text-start font-normal text-muted">
+            <th scope="row" className="py-1 pe-4 text-start font-normal wrap-anywhere text-muted">
               {name}
             </th>
             <td dir="ltr" className="w-px py-1 text-end whitespace-nowrap">
@@ -95,7 +95,7 @@ function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar
       </tbody>
       <tfoot>
         <tr className="border-t border-line text-section font-semibold">
-          <th scope="row" className="py-3 pe-4 text-start">
+          <th scope="row" className="py-3 pe-4 text-start wrap-anywhere">
             {t('receipt.total')}
           </th>
           <td dir="ltr" className="w-px py-3 text-end whitespace-nowrap">
