@@ -41,7 +41,7 @@ it('a sign-in from an unknown browser is mailed to the owner, and no other sign-
   expect(message?.text).toContain('http://mizan.example/login?way=reset')
 })
 
-it('an administrator who needs a passkey is told that it outlasts a new password', () => {
+it('administrators with passkeys are told that these outlast a new password', () => {
   const site = 'http://mizan.example'
   const notice = {
     to: 'owner@mizan.example',

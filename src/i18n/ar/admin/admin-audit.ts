@@ -11,7 +11,7 @@ export const adminAudit: Translation<typeof english> = {
     target: 'العنصر المتأثر',
     changes: 'التغيير',
     when: 'الوقت',
-    ip: 'عنوان IP',
+    ip: 'عنوان الشبكة',
   },
   actions: {
     'auth.login': 'تسجيل دخول',
