@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { isFar } from '../../../domain/model/decisions/levers'
 import type { Answer, Goal } from '../../../domain/model/decisions/seek'
 import { Figure } from '../../../ui/figure'
+import { usePriceLabel } from '../../fields/use-price-label'
 import { shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useAnswers } from '../answers/use-answers'
-import { usePriceLabel } from '../answers/use-price-label'
 import { registeredIncome, useRegistration } from '../answers/use-registration'
 
 /** What a price has to bring the bottom line to: to nothing, and to the margin of a strong month. */

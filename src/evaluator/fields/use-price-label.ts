@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { planAtom } from '../../state/atoms'
+import { planAtom } from '../state/atoms'
 
 /** What the price of the plan is called: the dearest product's, with which the others move. */
 export function usePriceLabel(): string {
