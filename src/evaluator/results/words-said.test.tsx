@@ -23,6 +23,11 @@ const stores: readonly Plan[] = [
   { ...everything, cashPlan: { ...everything.cashPlan, openingCash: 1e6 } },
   // So small that it need not register for VAT.
   { ...everything, products: everything.products.map((one) => ({ ...one, unitsPerMonth: 30 })) },
+  // So near the threshold that a move by a twentieth passes it.
+  {
+    ...{ ...demo, vatRegistered: false, enableAdvancedAnalysis: false },
+    products: demo.products.map((one) => ({ ...one, unitsPerMonth: 93 })),
+  },
 ]
 
 const page = (
