@@ -7,6 +7,9 @@ import { tornado } from '../../src/domain/model/decisions/tornado'
 import { simulate, usualSpreads } from '../../src/domain/model/decisions/uncertainty'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { heaviestPlan } from '../../src/domain/testing/heaviest-plan'
+import { seekResponse } from '../rest/responses/compute'
+import { computeRoutes } from '../rest/routes/compute.routes'
+import { evaluationRoutes } from '../rest/routes/evaluation.routes'
 import { startTestApp } from '../testing/test-app'
 
 const plan = demoPlan()
@@ -16,13 +19,36 @@ const ranges = { price: { low: -5, high: 5 } }
 
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await startTestApp()
+  // However long the machine takes for them.
+  app = await startTestApp({ env: { RATE_LIMIT: false } })
 })
 
-const post = (path: string, body: object) =>
-  app.inject({ method: 'POST', url: `/api/compute/${path}`, payload: { projectData: plan, ...body } })
+const post = (path: string, body: object, to = app) =>
+  to.inject({ method: 'POST', url: `/api/compute/${path}`, payload: { projectData: plan, ...body } })
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('what the document says of calculations', () => {
+  it.each([...computeRoutes, ...evaluationRoutes].filter(({ file }) => file === undefined))(
+    'is all that $method $path answers',
+    async ({ method, path, exampleBody, response }) => {
+      const answer = (await app.inject({ method, url: path, ...(exampleBody && { payload: exampleBody }) })).json()
+      // What a schema does not describe is left out of what it reads.
+      expect(response.parse(answer)).toEqual(answer)
+    },
+  )
+
+  it.each([
+    ['found', { lever: 'price', goal }],
+    ['already', { lever: 'price', goal: { kind: 'income', value: -1e9 } }],
+    ['unreachable', { lever: 'shipping', goal: { kind: 'income', value: 1e9 } }],
+    ['notApplicable', { lever: 'price', goal: { kind: 'cashNeeded', value: 0 } }],
+  ])('is all that is said of a goal that is %s', async (kind, body) => {
+    const answer = (await post('seek', body)).json()
+    expect(answer.result.kind).toBe(kind)
+    expect(seekResponse.parse(answer)).toEqual(answer)
+  })
+})
 
 describe('calculations for programs', () => {
   it('names a choice that was not made as missing', async () => {
@@ -66,10 +92,23 @@ describe('calculations for programs', () => {
     )
   })
 
+  it.each(['team', 'paymentMethods', 'customOverheadsTech', 'customOverheadsOps'])(
+    'counts the entries of %s beside those of the products',
+    async (list) => {
+      const projectData = { products: Array(200).fill({}), [list]: Array(51).fill({}) }
+      expect((await post('moves', { projectData })).json().code).toBe('PLAN_TOO_LARGE')
+    },
+  )
+
+  it('sets figures in nothing that is no plan', async () => {
+    expect((await post('patch', { projectData: '[]', figures: { vatPct: 5 } })).json().code).toBe('PLAN_NOT_JSON')
+  })
+
   it('is charged by its cost', async () => {
+    const limited = await startTestApp()
     const answers: number[] = []
     for (let calls = 0; calls < 40 && answers.at(-1) !== 429; calls += 1)
-      answers.push((await post('simulate', { runs: 5000 })).statusCode)
+      answers.push((await post('simulate', { runs: 5000 }, limited)).statusCode)
     expect([answers[0], answers.at(-1)]).toEqual([200, 429])
   })
 })
