@@ -47,7 +47,7 @@ function ProjectFigures(figures: RouterOutputs['admin']['statistics']) {
   const number = (value: number) => formatNumber(value, language)
   return (
     <Panel title={t('projects.title')} className="lg:col-span-2">
-      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]">
         <Tile name={t('projects.total')} figure={number(figures.totalProjects)} />
         <Tile name={t('projects.last30')} figure={number(figures.projectsLast30Days)} />
         <Tile name={t('projects.last7')} figure={number(figures.projectsLast7Days)} />
