@@ -39,12 +39,16 @@ export interface CellOptions {
 }
 
 /** What a cell holds: a value, or a formula and what that comes to. */
-export interface CellDraft extends CellOptions {
+interface Content {
+  value: Scalar
+  formula?: Formula
+}
+
+/** A cell where it stands. */
+export interface CellDraft extends CellOptions, Content {
   sheet: SheetDraft
   row: number
   column: number
-  value: Scalar
-  formula?: Formula
   style: CellStyle
 }
 
@@ -121,31 +125,18 @@ export class Book {
     return added
   }
 
-  /** Puts something into a cell. */
+  /** Puts something into a cell: a value, or a formula with what it comes to. */
   put(
     sheet: SheetDraft,
     row: number,
     column: number,
-    value: Scalar,
+    content: Scalar | Content,
     style: CellStyle,
     options: CellOptions = {},
   ): CellDraft {
-    const cell: CellDraft = { sheet, row, column, value, style, ...options }
+    const given = typeof content === 'object' ? content : { value: content }
+    const cell: CellDraft = { sheet, row, column, ...given, style, ...options }
     sheet.cells.push(cell)
-    return cell
-  }
-
-  /** Puts a formula into a cell, with what it comes to. */
-  formula(
-    sheet: SheetDraft,
-    row: number,
-    column: number,
-    given: { formula: Formula; value: Scalar },
-    style: CellStyle,
-    options: CellOptions = {},
-  ): CellDraft {
-    const cell = this.put(sheet, row, column, given.value, style, options)
-    cell.formula = given.formula
     return cell
   }
 

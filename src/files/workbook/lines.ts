@@ -133,7 +133,7 @@ export class Lines {
     const of = places ?? writing.places
     const formula = inOtherWords.get(figure)?.(writing.book, row, of) ?? of.formula(figure, row)
     const given = { formula, value: of.shown(figure, row) }
-    const cell = writing.book.formula(sheet, this.row, column, given, style ?? styleOfFigure(figure), options)
+    const cell = writing.book.put(sheet, this.row, column, given, style ?? styleOfFigure(figure), options)
     of.put(figure, cell)
     return cell
   }
@@ -172,7 +172,7 @@ export class Lines {
     const isOn = when === null || places.values.of(when) === 1
     const value = isOn ? places.shown(figure, row) : places.nothing
     const formula = places.answer(figure, when, row)
-    const cell = book.formula(this.sheet, this.row, column, { formula, value }, style, options)
+    const cell = book.put(this.sheet, this.row, column, { formula, value }, style, options)
     places.answeredIn(figure, when, cell)
     return cell
   }

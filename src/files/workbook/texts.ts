@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { RowScope } from '../../domain/model/language/reading'
 import { countedPaymentMethods } from '../../domain/model/month/payment-fees'
 import type { Kind } from '../../domain/model/results/row'
-import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
+import type { Language } from '../../domain/options'
 import { type NumberField, shownField, type Unit } from '../../domain/plan/field'
 import { placedOverheads } from '../../domain/plan/overheads'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
@@ -75,19 +75,10 @@ export class WorkbookTexts {
     return this.plan.products[at]?.name.trim() || this.word('results:products.unnamed', { number: at + 1 })
   }
 
-  overhead(id: string): string {
-    const known = overheadIds.find((one) => one === id)
-    return known ? this.word(`options:overheads.${known}`) : id
-  }
-
-  method(id: string): string {
-    const known = paymentMethodIds.find((one) => one === id)
-    return known ? this.word(`options:paymentMethods.${known}`) : id
-  }
-
-  event(id: string): string {
-    const known = seasonEventIds.find((one) => one === id)
-    return known ? this.word(`options:seasonEvents.${known}`) : id
+  /** The name of something in a list of the plan; its id where that is none of the product's own. */
+  known(list: 'overheads' | 'paymentMethods' | 'seasonEvents', id: string): string {
+    const key = `options:${list}.${id}`
+    return this.has(key) ? this.word(key) : id
   }
 
   member({ role, customRole: own }: Pick<TeamMember, 'role' | 'customRole'>): string {
@@ -103,9 +94,9 @@ export class WorkbookTexts {
       case 'products':
         return plan.products.map((_, at) => this.product(at))
       case 'methods':
-        return countedPaymentMethods(plan).map(({ id }) => this.method(id))
+        return countedPaymentMethods(plan).map(({ id }) => this.known('paymentMethods', id))
       case 'overheads':
-        return placedOverheads(plan).map(({ id, item }) => (id === null ? item.name : this.overhead(id)))
+        return placedOverheads(plan).map(({ id, item }) => (id === null ? item.name : this.known('overheads', id)))
       case 'team':
         return plan.team.map((member) => this.member(member))
       default:

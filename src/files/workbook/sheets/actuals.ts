@@ -22,11 +22,8 @@ class MonthLines extends Lines {
     if (months.every((given) => given === null)) return []
     this.start(label, style === 'money' ? currencyWord('SAR', texts.language) : '', isStrong)
     const cells = months.map((given, at) => {
-      if (given === null) return undefined
-      const { value, formula } = given
       const options = isStrong ? ({ isStrong } as const) : {}
-      if (formula) return book.formula(this.sheet, this.row, firstValue + at, { value, formula }, style, options)
-      return book.put(this.sheet, this.row, firstValue + at, value, style, options)
+      return given ? book.put(this.sheet, this.row, firstValue + at, given, style, options) : undefined
     })
     this.row += 1
     return cells

@@ -37,7 +37,7 @@ function addReceipts(lines: Lines): void {
     lines.cell(cash.averagePaid, 2, month)
     const cells = names.map((_, at) => {
       const given = places.term(cash.workings.receipts, month, cash.paidByMethods, at)
-      return book.formula(lines.sheet, lines.row, 3 + at, given, 'money')
+      return book.put(lines.sheet, lines.row, 3 + at, given, 'money')
     })
     places.putTerms(cash.paidByMethods, month, cells)
     lines.row += 1

@@ -18,7 +18,10 @@ const calendar = { first: 2025 * year, months: 21 * year } as const
 export function addCalendar(writing: Writing): void {
   const { book, texts } = writing
   const lines = new Lines(writing, 'calendar', { widths: [14, ...seasonEventIds.map(() => 16)] })
-  lines.columns([texts.word('workbook:columns.month'), ...seasonEventIds.map((id) => texts.event(id))], 1)
+  lines.columns(
+    [texts.word('workbook:columns.month'), ...seasonEventIds.map((id) => texts.known('seasonEvents', id))],
+    1,
+  )
   const shares = seasonEventIds.map((id) => eventShares(id, calendar.first, calendar.months))
   for (let at = 0; at < calendar.months; at += 1) {
     const month = `${2025 + Math.floor(at / year)}-${String((at % year) + 1).padStart(2, '0')}`
@@ -62,7 +65,7 @@ export function addDemand(writing: Writing): void {
   lines.figure(vat.growthNow, { kind: 'percent' })
   lines.start(texts.word('workbook:lines.monthsMean'), texts.unitOfKind('percent'))
   const given = { formula: excel`SUM(${book.cells('season.months')})/12`, value: meanOf(monthWeights(plan)) / 100 }
-  const mean = book.formula(lines.sheet, lines.row, firstValue, given, 'percent')
+  const mean = book.put(lines.sheet, lines.row, firstValue, given, 'percent')
   lines.row += 2
   const titles = ['month', 'trend', 'events', 'season', 'rhythm', 'demand', 'earlierWeight', 'plannedDemand']
   lines.columns(
@@ -79,10 +82,10 @@ export function addDemand(writing: Writing): void {
     places.put(vat.t, count)
     lines.cell(vat.growthFactor, 2, row)
     const level = { formula: eventLevel(writing, month), value: Math.max(0, levels[row] ?? 1) }
-    events.push(book.formula(lines.sheet, lines.row, 3, level, 'number'))
+    events.push(book.put(lines.sheet, lines.row, 3, level, 'number'))
     places.put(
       season,
-      book.formula(
+      book.put(
         lines.sheet,
         lines.row,
         4,
@@ -107,5 +110,5 @@ function addEarlier(lines: Lines, count: CellDraft): void {
   const formula: Formula = (from) =>
     excel`IF(${count}<=ROUND(${stays[0] ?? '0'},0),${places.formula(earlierWeight, row)},0)`(from)
   const value = isThere ? places.shown(earlierWeight, row) : 0
-  places.put(earlierWeight, book.formula(lines.sheet, lines.row, 7, { formula, value }, 'number'))
+  places.put(earlierWeight, book.put(lines.sheet, lines.row, 7, { formula, value }, 'number'))
 }

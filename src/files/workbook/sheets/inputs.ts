@@ -140,7 +140,7 @@ class InputSheets {
       value: usedValue(this.plan, input, valueAtPath(this.plan, path)),
     }
     const given = always === undefined ? read : { formula: excel`${always}`, value: always }
-    this.#read(name, book.call(name, book.formula(this.used, row, column, given, usedStyle)))
+    this.#read(name, book.call(name, book.put(this.used, row, column, given, usedStyle)))
   }
 
   /** Lets formulas find the figures that an input is read as. */
@@ -189,7 +189,7 @@ function products(sheets: InputSheets): void {
 function overhead(sheets: InputSheets, { path, id, isTech }: PlacedOverhead): void {
   const { book, texts } = sheets.writing
   if (id === null) sheets.cell(`${path}.name`, 1, 'overheads.name')
-  else sheets.label(texts.overhead(id))
+  else sheets.label(texts.known('overheads', id))
   for (const sheet of [sheets.inputs.sheet, sheets.used]) book.put(sheet, sheets.inputs.row, 2, texts.currency, 'unit')
   sheets.cell(`${path}.amount`, 3, 'overheads.amount')
   sheets.cell(`${path}.mode`, 4, 'overheads.mode')
@@ -232,7 +232,7 @@ function payment(sheets: InputSheets): void {
   if (places.length > 0) sheets.columns(methodFields.map((field) => texts.label(`paymentMethods.0.${field}`)))
   for (const at of places) {
     const id = sheets.plan.paymentMethods[at]?.id ?? ''
-    sheets.label(texts.method(id))
+    sheets.label(texts.known('paymentMethods', id))
     for (const [column, field] of methodFields.entries())
       sheets.cell(`paymentMethods.${at}.${field}`, firstValue + column, `methods.${field}`)
     sheets.fact(inputFigures.isCod, firstValue + methodFields.length, id === 'cod')
@@ -260,7 +260,7 @@ function season(sheets: InputSheets): void {
     const path = `season.events.${at}.upliftPct`
     if (!hasInput(sheets, path)) continue
     sheets.label(
-      texts.word('workbook:lines.eventUplift', { event: texts.event(id) }),
+      texts.word('workbook:lines.eventUplift', { event: texts.known('seasonEvents', id) }),
       sheets.unitOf(sheets.input(path)),
     )
     sheets.cell(path, firstValue, `event.${id}`)

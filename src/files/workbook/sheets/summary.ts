@@ -36,7 +36,7 @@ function figure(lines: Lines, name: ResultName): void {
       value: places.values.of(when) === 1 ? own.value : other.value,
     }
   }
-  book.formula(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
+  book.put(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
   lines.row += 1
 }
 
@@ -48,7 +48,7 @@ function conclusion(lines: Lines, name: Conclusion, code: string | null, formula
   book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.${name}`), 'label', { isStrong: true })
   const given = { formula, value: code === null ? noValue : conclusionWord(texts, name, code) }
   const options = { name: `result_${name}`, result: name, isStrong: true } as const
-  book.formula(lines.sheet, lines.row, firstValue, given, 'text', options)
+  book.put(lines.sheet, lines.row, firstValue, given, 'text', options)
   lines.row += 1
 }
 
