@@ -6,8 +6,11 @@ import { seek } from '../../src/domain/model/decisions/seek'
 import { tornado } from '../../src/domain/model/decisions/tornado'
 import { simulate, usualSpreads } from '../../src/domain/model/decisions/uncertainty'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
+import { builtInBenchmarks } from '../../src/domain/reference/benchmarks'
 import { heaviestPlan } from '../../src/domain/testing/heaviest-plan'
-import { seekResponse } from '../rest/responses/compute'
+import { resultNames } from '../../src/results/result-kinds'
+import { explained } from '../projects/words/explained'
+import { explainResponse, seekResponse } from '../rest/responses/compute'
 import { computeRoutes } from '../rest/routes/compute.routes'
 import { evaluationRoutes } from '../rest/routes/evaluation.routes'
 import { startTestApp } from '../testing/test-app'
@@ -48,6 +51,14 @@ describe('what the document says of calculations', () => {
     expect(answer.result.kind).toBe(kind)
     expect(seekResponse.parse(answer)).toEqual(answer)
   })
+})
+
+it('the document knows every kind of line that explains a result', () => {
+  const store = { ...plan, enableAdvancedAnalysis: true, cashPlan: { ...plan.cashPlan, enabled: true } }
+  for (const name of resultNames) {
+    const answer = { result: explained(store, name, builtInBenchmarks), unanswered: [] }
+    expect(explainResponse.parse(answer)).toEqual(answer)
+  }
 })
 
 describe('calculations for programs', () => {
