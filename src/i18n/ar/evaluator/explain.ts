@@ -110,7 +110,7 @@ export const explain: Translation<typeof english> = {
     yearConservative: 'العائد السنوي في السيناريو المتحفظ',
     yearGap: 'ما يُخصم مقابل المخاطرة المختارة',
     riskWeight: 'وزن السيناريو المتحفظ',
-    monthConservative: 'صافي تدفق الشهر في السيناريو المتحفظ',
+    monthConservative: 'التدفق النقدي للشهر في السيناريو المتحفظ',
     growthOverHorizon: 'الطلب المضاف حتى الشهر {{month}} بنمو {{growth}} شهريًا',
     earnedCash: 'السيولة المحققة في أشهر الخطة',
     hundred: 'الدرجة الكاملة',
