@@ -100,7 +100,7 @@ export const resultWords: ResultWords = {
   ],
   exFactorySAR: ['Supplier price with exchange fee', 'The supplier price plus the currency exchange fee.'],
   perUnitInbound: [
-    'Shipping to your warehouse per unit',
+    'Shipping to the warehouse per unit',
     'The cost of getting one unit to your warehouse: freight, insurance, port, transport.',
   ],
   perUnitDuties: [
@@ -224,7 +224,7 @@ export const resultWords: ResultWords = {
     'How long it takes until a customer has paid back the cost of acquiring them; 0 when the first order does.',
   ],
   impliedNewSharePct: [
-    'Share of new customers your settings imply',
+    'Share of new customers that the plan implies',
     'The share of orders from new customers at which a store with these repeat orders and this growth settles.',
   ],
   supplierCashGap: [

@@ -142,16 +142,16 @@ export const results = {
   },
   reality: {
     title: 'Reality check',
-    text: 'Many founders expect high sales. This tool tests whether the numbers support that; have a peer or a consultant review what you entered.',
+    text: 'Many founders expect high sales. This tool tests whether the numbers support that; have a peer or a consultant review the inputs.',
   },
   badge: 'Performance: {{badge}}',
   disclosures: {
     title: 'What these figures leave out',
     values: 'Typical values and where they come from',
     method: 'Method',
-    importVat: 'The cash projection leaves out import VAT and the VAT you owe: set money aside for them.',
+    importVat: 'The cash projection leaves out import VAT and the VAT that is due: money has to be set aside for them.',
     importVatInPlan:
-      'The cash projection of the advanced analysis leaves out import VAT and the VAT you owe; cash by month includes both.',
+      'The cash projection of the advanced analysis leaves out import VAT and the VAT that is due; cash by month includes both.',
     unregistered: 'The store is not registered for VAT, so the VAT on its bills is part of its costs.',
     decline:
       'Sales fall from month to month in this plan, but the verdict, the money needed and the month when it is back count them as steady.',
@@ -159,7 +159,7 @@ export const results = {
     duty: 'Duty is calculated on price, exchange fee and insurance; customs also includes freight, so expect a little more.',
     dutyCif: 'Duty is calculated on the customs value (CIF): price, freight and insurance.',
     customsFee: 'The customs service fee assumes that each product is declared on its own.',
-    annual: 'Annual bills are spread over twelve months, although you pay each of them at once.',
+    annual: 'Annual bills are spread over twelve months, although each of them is paid at once.',
     wholeOrders: 'Break-even assumes today’s mix of products and whole orders.',
     rounding: 'Figures are rounded for display only; the calculation uses all digits.',
     growth: 'Growth assumes unchanged fixed costs and customer acquisition cost.',
@@ -274,7 +274,7 @@ export const results = {
     breakEvenNever: 'The lines never meet: each sale loses money',
     fixedCosts: 'Fixed costs',
     breakEvenPoint: 'Break-even',
-    today: 'Your plan today',
+    today: 'The plan today',
     prices:
       'On average a unit brings in {{price}} and costs {{cost}} before fixed costs. At the units planned, all costs are covered once a unit brings in {{needed}}.',
     yourStore: 'Your store',

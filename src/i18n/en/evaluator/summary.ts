@@ -43,7 +43,7 @@ export const summary = {
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
     within:
-      'By {{month}} sales reach the VAT threshold. These figures count the store as registered; today, unregistered: {{today}}.',
+      'By {{month}} sales reach the VAT threshold. These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
     later: 'By {{month}} sales reach the VAT threshold. Once registered, at these prices, a month ends with {{after}}.',
   },
   monthOfPlan: 'month\u00a0{{month}}',

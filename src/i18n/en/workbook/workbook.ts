@@ -130,8 +130,7 @@ export const workbook = {
     inputs: 'Blue cells on the sheet ‘Inputs’ are yours to change: everything else follows by formula.',
     follow: 'A dash (—) stands where a result has no meaning, or its part of the plan is off.',
     back: 'Mizan can open this workbook again and apply the inputs that you changed.',
-    leftOut:
-      'Zakat, loans and the owner’s drawings are not included. These are estimates from your own inputs, not advice.',
+    leftOut: 'Zakat, loans and the owner’s drawings are not included. These are estimates from the inputs, not advice.',
   },
   units: {
     percent: '%',

@@ -54,14 +54,14 @@ export const cash = {
     returnedGoods: 'The first order is not enlarged for goods that come back.',
     arrival: 'Goods arrive in the month in which they are first sold; there is no safety inventory.',
     vatTiming:
-      'VAT on bills counts when paid, VAT on sales when sold. By law the invoice counts; up to SAR 5 million a year you may ask for cash accounting for both.',
-    adsAbroad: 'Once you are registered, VAT on ads from abroad is a reverse charge and is not paid in cash.',
+      'VAT on bills counts when paid, VAT on sales when sold. By law the invoice counts; up to SAR 5 million a year a store may ask for cash accounting for both.',
+    adsAbroad: 'Once the store is registered, VAT on ads from abroad is a reverse charge and is not paid in cash.',
     refunds: 'Refunds count excluding VAT.',
     start: 'The start holds everything that is paid before the first sale.',
     leftOut: 'Zakat, loans and the owner’s drawings are not included.',
     quarters: 'VAT quarters are those of Saudi Arabia.',
     digital: 'A digital product is bought and stocked like goods: enter its cost as a fee instead.',
     annual: 'A plan that pays annual bills before it opens pays them again in month 12.',
-    discount: 'The new-customer discount stays at the share you entered.',
+    discount: 'The new-customer discount stays at the share entered.',
   },
 }

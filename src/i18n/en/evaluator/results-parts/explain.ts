@@ -8,7 +8,7 @@ export const explainParts = {
     allCod: 'Cannot be calculated: every order is paid by cash on delivery.',
     codLoses: 'Cannot be calculated: a cash-on-delivery order loses money even if nobody refuses.',
     notRegistered: 'A store that is not registered charges no VAT and pays none to the authority.',
-    registered: 'You are registered already.',
+    registered: 'The store is registered already.',
     belowThreshold: 'Not within the next 36 months of this plan.',
     notInSar: 'The thresholds are amounts in riyals; this plan is in another currency.',
     cashPlanOff: 'Cannot be calculated: cash by month is off.',
