@@ -190,7 +190,7 @@ export const costs = {
     },
     noLonger: '{{method}}: closed since 2023, kept for older plans',
     cod: {
-      question: 'Do you sell on delivery (COD)?',
+      question: 'Do you offer cash on delivery (COD)?',
       hint: 'The customer pays the courier at the door, and some refuse the parcel there.',
       shareAbove: 'Cash on delivery has a share of {{share}} in the payment methods above.',
       noShareAbove: 'Give cash on delivery a share of orders in the payment methods above.',

@@ -4,7 +4,7 @@
  */
 export const noVat = {
   fields: {
-    vatPct: 'VAT on your bills',
+    vatPct: 'VAT on bills',
     customerShippingChargeInclVAT: 'Shipping charged to the customer',
     codChargeInclVAT: 'Charged for cash on delivery',
     unitPriceInclVAT: 'Unit price',
