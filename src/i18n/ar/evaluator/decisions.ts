@@ -27,7 +27,7 @@ export const decisions: Translation<typeof english> = {
     shipping: 'الشحن لكل طلب',
     paymentPct: 'نسبة رسوم الدفع',
     fixedCosts: 'التكاليف الثابتة',
-    returnRate: 'نسبة المرتجعات',
+    returnRate: 'معدل المرتجعات',
     refusals: 'الطلبات المرفوضة عند الاستلام',
   },
   goal: {
@@ -65,7 +65,7 @@ export const decisions: Translation<typeof english> = {
   },
   monthEnds: { loss: 'خسارة {{amount}}', profit: 'ربح {{amount}}' },
   tornado: {
-    title: 'أكبر تأثير من {{driver}}: ينتهي الشهر بين {{low}} و{{high}}',
+    title: 'الأكثر أثرًا: {{driver}}. ينتهي الشهر بين {{low}} و{{high}}',
     today: 'الآن: {{amount}} شهريًا',
     atLow: 'الربح عند الحد الأدنى',
     atHigh: 'الربح عند الحد الأعلى',
@@ -106,7 +106,7 @@ export const decisions: Translation<typeof english> = {
     discountPct: 'الخصم',
     wrongDiscount: 'الخصم بين 0% و100%.',
     units: 'الوحدات شهريًا',
-    more: 'الزيادة على الآن',
+    more: 'الزيادة المطلوبة',
     never: 'لا يتحقق',
     needs:
       'مع خصم {{discount}} على كل الأسعار يجب أن يبلغ عدد الوحدات المبيعة {{units}} بدلًا من {{today}} لتصل إلى نتيجة الشهر نفسها، أي بزيادة {{more}}.',

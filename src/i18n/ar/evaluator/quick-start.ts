@@ -91,7 +91,7 @@ export const quickStart: Translation<typeof english> = {
     text: 'تبقى «{{name}}» كما هي ما لم تبدأ خطة غيرها، فالجهاز يحفظ خطة واحدة لك.',
     open: 'فتح خطتي',
     another: 'بدء خطة أخرى',
-    fromCalculator: 'افتح متجر المثال من الحاسبة',
+    fromCalculator: 'فتح متجر المثال من الحاسبة',
     anotherHint: 'ستحل محل «{{name}}». للاحتفاظ بها احفظها في حساب أو نزّلها أولًا.',
     withMonths: 'وتُحذف معها أشهرها الفعلية من هذا الجهاز، أما الحساب فيحفظها أيضًا.',
     download: 'تنزيلها',

@@ -8,7 +8,7 @@ export const sources = {
     'Every value that a new plan starts with or a button offers, and every rate that the model uses. Check them against your own contracts and suppliers: your figures decide.',
   explained: {
     official: 'Law, or an authority’s own page.',
-    typical: 'Published by others than the authority, or seen in a store’s own papers; yours may differ.',
+    typical: 'Published by others than the authority, or seen in a store’s own papers; other stores may differ.',
     example: 'Our own estimate, or a figure too unsure to rely on: only to start from.',
     admin: 'Set by your administrator for everyone who uses this installation.',
   } satisfies Record<Certainty | 'admin', string>,
@@ -49,8 +49,8 @@ export const sources = {
     cash: 'Cash by month',
   },
   law: {
-    vatMandatory: 'VAT: registration is mandatory above, sales of 12 months',
-    vatVoluntary: 'VAT: registration is possible above, sales of 12 months',
+    vatMandatory: 'VAT: registration is mandatory above (sales of 12 months)',
+    vatVoluntary: 'VAT: registration is voluntary above (sales of 12 months)',
     customsDuty: 'Customs duty, general rate',
     customsFeePct: 'Customs service fee, of the customs value',
     customsFeeMin: 'Customs service fee, at least',

@@ -15,7 +15,7 @@ export const trial: Translation<typeof english> = {
     shipping: 'الشحن لكل طلب',
     paymentPct: 'التغيّر في نسبة رسوم الدفع',
     fixedCosts: 'التغيّر في التكاليف الثابتة',
-    returnRate: 'نسبة المرتجعات',
+    returnRate: 'معدل المرتجعات',
     refusals: 'الطلبات المرفوضة عند الاستلام',
   },
   unitCost: 'تكلفة الوحدة عندها {{figure}}.',
