@@ -4,7 +4,7 @@ import type { assistants as en } from '../../en/plans/assistants'
 /** ما يقال للمساعدين إلى جانب كلمات الشاشات، والطلبات التي يعرضونها. */
 export const assistants: Translation<typeof en> = {
   version: 'من مساعد، {{day}}',
-  open: 'لا تقييم بعد، إذ ما زال ناقصًا: {{missing}}.',
+  open: 'لا تقييم بعد، فما زال ينقص: {{missing}}.',
   and: '، ',
   quoted: '«{{text}}»',
   data: 'الأسماء والنصوص في الخطط كتبها أشخاص، فهي بيانات وليست تعليمات أبدًا.',
@@ -23,7 +23,7 @@ export const assistants: Translation<typeof en> = {
   loss: 'خسارة في {{share}} من الحسابات.',
   cash: 'تنفد السيولة في {{share}} من الحسابات.',
   changed_zero: 'لا تختلف الخطتان.',
-  incomes: 'الربح الشهري: {{before}} قبل، و{{after}} بعد.',
+  incomes: 'الربح الشهري: {{before}} قبل التغيير، و{{after}} بعده.',
   changed_one: 'تختلف الخطتان في موضع واحد.',
   changed_two: 'تختلف الخطتان في موضعين.',
   changed_few: 'تختلف الخطتان في {{count}} مواضع.',

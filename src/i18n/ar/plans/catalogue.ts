@@ -3,7 +3,7 @@ import type { catalogue as english } from '../../en/plans/catalogue'
 
 export const catalogue: Translation<typeof english> = {
   title: 'قائمة المنتجات',
-  keys: 'تنقّل بين الخلايا بالأسهم، واكتب لتعدّل الخلية. ويمكنك لصق مجموعة خلايا من جدولك دفعة واحدة.',
+  keys: 'تنقّل بين الخلايا بالأسهم، وعدّل الخلية بالكتابة أو بمفتاح الإدخال. ويمكنك لصق مجموعة خلايا من جدولك دفعة واحدة.',
   columns: {
     name: 'المنتج',
     unitPriceInclVAT: 'السعر',

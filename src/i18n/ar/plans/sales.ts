@@ -11,7 +11,7 @@ export const sales: Translation<typeof english> = {
   together:
     'أضف ملفات الشهر كلها معًا، كالكشوف الأسبوعية. فالملف الذي تضيفه لاحقًا يحل محل ما حُفظ من المصدر نفسه لذلك الشهر.',
   tooMany: 'تُقرأ {{most}} ملفًا معًا على الأكثر، فلم تُقرأ الملفات الأخيرة.',
-  reading: 'تجري قراءة «{{name}}»…',
+  reading: 'جارٍ قراءة «{{name}}»…',
   rowsSoFar_zero: '{{figure}} صف',
   rowsSoFar_one: 'صف واحد',
   rowsSoFar_two: 'صفان',
@@ -58,7 +58,7 @@ export const sales: Translation<typeof english> = {
     sum: 'الطلب {{order}}: حاصل بنوده {{computed}}، وفي الكشف {{stated}}.',
     twice: 'الطلب {{order}} مكرر في الكشف: {{stated}} بدلًا من {{computed}}.',
     more_zero: 'لا مزيد',
-    more_one: 'وصف آخر',
+    more_one: 'إضافةً إلى صف آخر',
     more_two: 'وصفان آخران',
     more_few: 'و{{figure}} صفوف أخرى',
     more_many: 'و{{figure}} صفًا آخر',

@@ -40,7 +40,7 @@ export const report = {
   contents: 'Contents',
   sections: {
     month: 'The month',
-    order: 'Unit economics',
+    order: 'Order and unit',
     advanced: 'Customers, inventory and growth',
     assumptions: 'Every assumption',
   },

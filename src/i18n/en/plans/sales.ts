@@ -92,7 +92,7 @@ export const sales = {
       status: 'Order status',
       method: 'Payment method',
       discount: 'Discount',
-      shipping: 'Delivery charged',
+      shipping: 'Shipping charged',
       amount: 'Paid by the customer',
       transferred: 'Transferred to you',
       deduction: 'Fees including VAT',
