@@ -118,7 +118,7 @@ const line = component(
   {
     depth: 0,
     operation: 'is',
-    label: { en: 'Gross profit', ar: 'إجمالي الربح' },
+    label: { en: 'Gross profit', ar: 'مجمل الربح' },
     value: 18_240,
     figure: { en: 'SAR 18,240.00', ar: '18,240.00 ر.س' },
     kind: 'money',

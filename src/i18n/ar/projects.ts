@@ -92,7 +92,7 @@ export const projects: Translation<typeof english> = {
     rename: 'تغيير اسم المشروع',
     name: 'اسم المشروع',
     hint: 'مثل اسم المتجر، أو الفكرة التي تريد تجربتها.',
-    tooLong: 'اسم المشروع {{most}} حرفًا على الأكثر، وهذا الاسم {{now}}.',
+    tooLong: 'أقصى عدد لأحرف اسم المشروع {{most}}، وفي هذا الاسم {{now}}.',
     submitCreate: 'إنشاء المشروع',
     submitRename: 'تغيير الاسم',
     pending: 'لحظة من فضلك…',
