@@ -2,7 +2,7 @@ export const season = {
   hints: {
     rampMonths:
       'Sales climb to the plan in equal steps. With 3, the first month sells a quarter of the plan; with 0, all of it.',
-    seasonMode: 'With Yes we ask when you open, and count a slow start, Ramadan, Eid and sale seasons in your sales.',
+    seasonMode: 'If yes, we ask when you open and count a slow start, Ramadan, Eid and sale seasons in your sales.',
   },
   title: 'Start and season',
   intro: 'When you open, how fast sales get going, and which months are strong.',
