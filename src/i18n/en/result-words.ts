@@ -109,7 +109,7 @@ export const resultWords: ResultWords = {
   ],
   perUnitCustomsFee: ['Customs fee per unit', 'One unit’s share of the fee for the customs declaration.'],
   perUnitIrrecoverableVAT: [
-    'VAT not recovered per unit',
+    'VAT not reclaimed per unit',
     'VAT on one unit that a store not registered for VAT cannot reclaim.',
   ],
   weightedDefectPct: ['Defective units', 'Of every 100 units you buy, how many cannot be sold.'],
@@ -225,7 +225,7 @@ export const resultWords: ResultWords = {
   ],
   impliedNewSharePct: [
     'Share of new customers that the plan implies',
-    'The share of orders from new customers at which a store with these repeat orders and this growth settles.',
+    'The share of orders that come from new customers once a store with these repeat orders and this growth has settled.',
   ],
   supplierCashGap: [
     'Cash tied up in goods',
@@ -288,7 +288,7 @@ export const resultWords: ResultWords = {
     ],
     vatDueMo: ['VAT due per month', 'What a month adds to the VAT return; a negative amount is a credit.'],
     irrecoverableVatMo: [
-      'VAT not recovered per month',
+      'VAT not reclaimed per month',
       'VAT on bills that a store that is not registered cannot reclaim.',
     ],
     incomeIfRegistered: [

@@ -93,7 +93,7 @@ export const noVat: Translation<typeof english> = {
     series: { sales: 'الإيرادات' },
     names: {
       grossSalesInclVAT: 'المبيعات قبل الخصم',
-      codChargesInclVAT: 'رسوم الدفع عند الاستلام',
+      codChargesInclVAT: 'رسوم الدفع عند الاستلام على العملاء',
       refusedSalesInclVAT: 'مبيعات مرفوضة عند الاستلام',
       netSalesInclVAT: 'المحصّل من العملاء',
       salesExVAT: 'الإيرادات',

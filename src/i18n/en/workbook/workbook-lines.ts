@@ -15,7 +15,7 @@ export const workbookLines = {
   sellablePart: 'Units that can be sold',
   landedNet: 'Cost with losses, excluding VAT',
   taxedAmount: 'Amount that carries VAT',
-  irrecoverable: 'VAT not recovered',
+  irrecoverable: 'VAT not reclaimed',
   landed: 'Landed cost per unit',
   defects: 'Defective units',
   shortages: 'Missing units',

@@ -78,6 +78,6 @@ export const workbookTables = {
   insuranceRate: 'Social insurance rate',
   methodWeight: 'Share of orders that are paid',
   paidPart: 'Of its orders, paid',
-  irrecoverable: 'VAT not recovered',
+  irrecoverable: 'VAT not reclaimed',
   landed: 'Landed cost per unit',
 }

@@ -30,7 +30,7 @@ export const vat = {
     abroad: 'Services bought from abroad, such as ads, may count toward the threshold: ask an accountant.',
   },
   sources: {
-    marketplace: 'official, VAT Implementing Regulations 47(3), ZATCA guide of 25 December 2025',
+    marketplace: 'official, Article 47(3) of the VAT Implementing Regulations, ZATCA guide of 25 December 2025',
     abroad: 'to be checked',
   },
 }
