@@ -357,7 +357,7 @@ export const costs: Translation<typeof english> = {
       kinds: {
         none: 'غير مشمول',
         saudi: 'سعودي، مسجّل قبل 3 يوليو 2024',
-        saudiNew: 'سعودي، سُجّل منذ 3 يوليو 2024',
+        saudiNew: 'سعودي، سُجّل لأول مرة منذ 3 يوليو 2024',
         nonSaudi: 'غير سعودي',
       },
       adds: 'تضيف {{amount}} شهريًا: {{pct}} من الأجر الخاضع للاشتراك، حتى {{limit}}.',

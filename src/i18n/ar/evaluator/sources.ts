@@ -55,7 +55,7 @@ export const sources: Translation<typeof english> = {
     customsFeeMin: 'أجور الخدمات الجمركية، الحد الأدنى',
     customsFeeMax: 'أجور الخدمات الجمركية، الحد الأعلى',
     insuranceSaudi: 'التأمينات الاجتماعية، سعودي مسجّل قبل 3 يوليو 2024',
-    insuranceSaudiNew: 'التأمينات الاجتماعية، سعودي سُجّل منذ 3 يوليو 2024',
+    insuranceSaudiNew: 'التأمينات الاجتماعية، سعودي سُجّل لأول مرة منذ 3 يوليو 2024',
     insuranceNonSaudi: 'التأمينات الاجتماعية، غير سعودي',
     insuredWageLimit: 'التأمينات الاجتماعية: أعلى أجر شهري خاضع للاشتراك',
     expatLevy:

@@ -3,7 +3,7 @@ import type { workbookTables as english } from '../../en/workbook/workbook-table
 
 export const workbookTables: Translation<typeof english> = {
   overheadNet: 'شهريًا، بدون الضريبة',
-  overheadCost: 'شهريًا كتكلفة',
+  overheadCost: 'التكلفة شهريًا',
   oneTimeCost: 'منه لمرة واحدة',
   memberInsurance: 'التأمينات الاجتماعية',
   month: 'الشهر',

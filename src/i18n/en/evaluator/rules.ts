@@ -26,7 +26,7 @@ export const rules = {
     'More than this usually costs per month ({{max}} {{currency}} at most). Check the amount and how often it is paid.',
   productCostMissing: 'Without a cost the product counts as free, and the profit looks better than it is.',
   lowYield:
-    'Low yield: {{value}}% of the units are defective or missing. Above {{max}}% each unit you can sell costs noticeably more.',
+    'Many units are lost: {{value}}% are defective or missing. Above {{max}}% each unit you can sell costs noticeably more.',
   lossesTooHigh: 'Defective and missing units together are {{value}}%; more than {{max}}% is hardly realistic.',
   averageDefectHigh: 'On average {{value}}% of your units are defective; more than {{max}}% is unusual.',
   teamRoleRequired: 'Please name the role',
