@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary'
 import type { summary as english } from '../../en/evaluator/summary'
 
-/** أعلى صفحة النتائج: كل ما تقوله الصفحة الأولى للمتجر التجريبي. */
+/** The top of the results: all that the first page of the sample store says. */
 export const summary: Translation<typeof english> = {
   income: {
     profit: 'متجرك يربح {{amount}} شهريًا.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary'
 import type { assistants as en } from '../../en/plans/assistants'
 
-/** ما يقال للمساعدين إلى جانب كلمات الشاشات، والطلبات التي يعرضونها. */
+/** What assistants are told beside the words of the screens, and the requests that they offer. */
 export const assistants: Translation<typeof en> = {
   version: 'من مساعد، {{day}}',
   open: 'لا تقييم بعد، فما زال ينقص: {{missing}}.',

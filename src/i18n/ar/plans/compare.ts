@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary'
 import type { compare as english } from '../../en/plans/compare'
 
-/** الخطط جنبًا إلى جنب. */
+/** Plans side by side. */
 export const compare: Translation<typeof english> = {
   title: 'مقارنة',
   intro:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary'
 import type { reader as english } from '../../en/plans/reader'
 
-/** ما يقرؤه من فُتح له الرابط: المتجر ليس متجره. */
+/** What the reader of a shared plan reads in place of the text of the same name: the store is not the reader's. */
 export const reader: Translation<typeof english> = {
   summary: {
     income: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary'
 import type { sharing as english } from '../../en/plans/sharing'
 
-/** روابط الخطة: إنشاؤها وإلغاؤها، والصفحة التي تفتحها. */
+/** Links to a plan: making and ending them, and the page that they open. */
 export const sharing: Translation<typeof english> = {
   title: 'مشاركة برابط',
   intro:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../dictionary'
 import type { trial as english } from '../../../en/evaluator/results-parts/trial'
 
-/** ما يمكن تجربته في النتائج، ويُحمَّل مع أول تفاعل. */
+/** What can be tried on Results, loaded with the first interaction. */
 export const trial: Translation<typeof english> = {
   title: 'تجربة',
   more: 'تجربة بنود أخرى',
