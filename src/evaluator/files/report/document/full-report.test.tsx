@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportedOf } from '../../../../domain/actuals/testing/exported'
+import { languages } from '../../../../domain/options'
+import { loadReaderTexts, ReaderWords } from '../../../../i18n/reader-words'
 import { cashLines } from '../../../../results/explain/cash-lines'
 import { scenarioLines } from '../../../../results/explain/row-lines'
 import { resultNames, rowOf } from '../../../../results/result-kinds'
@@ -41,4 +43,18 @@ it('the full report has every result that is declared, and says what the figures
   expect(cashLines.filter((line) => !text.includes(textOf(names.cashMonth[line])))).toEqual([])
   expect(scenarioLines.filter((line) => !text.includes(textOf(scenarioRows[line])))).toEqual([])
   expect(text).toContain(textOf(words.en.results.reality.text))
+})
+
+it.each(languages)('the full report calls the store no one’s own, in: %s', async (language) => {
+  const report = (
+    <ReaderWords texts={await loadReaderTexts(language)}>
+      <FullReport footer={null} months={exportedOf(picturedPlans.demo)} contents={[]} />
+    </ReaderWords>
+  )
+  // The one message that was specified to the word.
+  const quoted = textOf(words.en.summary.eachSaleLoses)
+  const spoken =
+    /\byou(?:rs?)?\b|متجرك|فواتيرك|إيراداتك|أرقامك|خطتك|سيولتك|أسعارك|مبيعاتك|عملائك|مستودعك|لديك|نفسك|تريد|ارفع|رقمك/giu
+  const said = Object.values(picturedPlans).map((plan) => textOf(render(report, plan, language)).replaceAll(quoted, ''))
+  expect(said.flatMap((text) => text.match(spoken) ?? [])).toEqual([])
 })
