@@ -58,6 +58,13 @@ const pairs: readonly Forbidden[] = [
   { words: 'شحنات مرفوضة', instead: 'الطرود المرفوضة' },
   { words: 'الشحنات المرفوضة', instead: 'الطرود المرفوضة' },
   { words: 'إنستغرام', instead: 'إنستقرام' },
+  { words: 'المصروفات الثابتة', instead: 'التكاليف الثابتة' },
+  { words: 'نسبة المرتجعات', instead: 'معدل المرتجعات' },
+  { words: 'قبل الضريبة', instead: 'بدون الضريبة' },
+  { words: 'تكلفة ممكنة', instead: 'تكلفة مقبولة' },
+  { words: 'مزيج المنتجات', instead: 'مزيج المبيعات' },
+  { words: 'السيولة الشهرية', instead: 'السيولة شهرًا بشهر' },
+  { words: 'جدول السيولة', instead: 'السيولة شهرًا بشهر' },
 ]
 
 /** Word for word from English, misread, or spoken to a man alone. */

@@ -20,6 +20,8 @@ const suffixes: readonly Forbidden[] = [
 
 /** One thing, one word: docs/glossary.md. */
 const otherNames: readonly Forbidden[] = [
+  { words: 'not recovered', instead: 'not reclaimed' },
+  { words: 'product mix', instead: 'sales mix' },
   // Before a figure the font draws the word as the sign of the riyal; in a sentence that is no word.
   { words: 'in SAR', instead: 'in Saudi riyals' },
   { words: 'is SAR', instead: 'is the Saudi riyal' },
