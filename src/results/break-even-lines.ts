@@ -8,6 +8,8 @@ interface Place extends Point {
 export interface BreakEvenLines {
   sales: string
   costs: string
+  /** The ways of these two. */
+  ways: readonly (readonly Point[])[]
   fixed: string
   /** Between the lines: where costs are higher, and where sales are; empty where there is none. */
   loss: string
@@ -36,11 +38,11 @@ export function breakEvenLines(results: MonthResults, box: Box): BreakEvenLines 
   const shown = needed === null || needed > units * farTimes ? null : needed
   const most = Math.ceil(Math.max(units, shown ?? 0) * 1.25)
   const { x, y } = plotScales(box, [0, most], [0, Math.max(price * most, fixed + variable * most)])
-  const lineFrom = (start: number, slope: number) =>
-    linePath([
-      { x: x(0), y: y(start) },
-      { x: x(most), y: y(start + slope * most) },
-    ])
+  const wayFrom = (start: number, slope: number) => [
+    { x: x(0), y: y(start) },
+    { x: x(most), y: y(start + slope * most) },
+  ]
+  const [sales, costs] = [wayFrom(0, price), wayFrom(fixed, variable)]
   const gapAt = (count: number) => [
     { x: x(count), y: y(price * count) },
     { x: x(count), y: y(fixed + variable * count) },
@@ -51,9 +53,10 @@ export function breakEvenLines(results: MonthResults, box: Box): BreakEvenLines 
   const crossing = price > variable ? Math.min(most, fixed / (price - variable)) : most
   const placed = (count: number, amount: number): Place => ({ units: count, x: x(count), y: y(amount) })
   return {
-    sales: lineFrom(0, price),
-    costs: lineFrom(fixed, variable),
-    fixed: lineFrom(fixed, 0),
+    sales: linePath(sales),
+    costs: linePath(costs),
+    ways: [sales, costs],
+    fixed: linePath(wayFrom(fixed, 0)),
     loss: crossing > 0 ? between(0, crossing) : '',
     profit: crossing < most ? between(crossing, most) : '',
     store: placed(totalUnits, monthly.salesExVAT),

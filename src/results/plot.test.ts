@@ -48,10 +48,10 @@ describe('words beside a point', () => {
     ['high', 200, 122],
     ['higher', 200, 106],
     ['below', 200, 172],
-    ['aboveBefore', 166, 140],
-    ['aboveAfter', 234, 140],
-    ['belowBefore', 166, 168],
-    ['belowAfter', 234, 168],
+    ['aboveBefore', 162, 138],
+    ['aboveAfter', 238, 138],
+    ['belowBefore', 162, 170],
+    ['belowAfter', 238, 170],
   ])('stand on the side %s at %d, %d', (side, x, y) => {
     expect(widthOf(text)).toBe(68)
     expect(at(200, 150, side)).toEqual({ x, y, anchor: 'middle' })

@@ -76,18 +76,21 @@ const shifts: Record<Side, { across: number; down: number }> = {
   high: { across: 0, down: -28 },
   higher: { across: 0, down: -44 },
   below: { across: 0, down: 22 },
-  aboveBefore: { across: -1, down: -10 },
-  aboveAfter: { across: 1, down: -10 },
-  belowBefore: { across: -1, down: 18 },
-  belowAfter: { across: 1, down: 18 },
+  aboveBefore: { across: -1, down: -12 },
+  aboveAfter: { across: 1, down: -12 },
+  belowBefore: { across: -1, down: 20 },
+  belowAfter: { across: 1, down: 20 },
 }
+
+/** Between a point and words before or after it. */
+const beside = 4
 
 /** Where a label beside a point stays inside the plot. */
 export function labelAt(point: Point, text: string, box: Box, side: Side): PlacedLabel {
   const half = widthOf(text) / 2
   const [left, right] = [margins.start + 4, box.width - margins.end]
   const { across, down } = shifts[side]
-  const x = point.x + across * half
+  const x = point.x + across * (half + beside)
   const y = Math.min(box.height - margins.bottom - 1, Math.max(12, point.y + down))
   if (x - half < left) return { x: Math.max(left, Math.min(x, right - 2 * half)), y, anchor: 'start' }
   if (x + half > right) return { x: right, y, anchor: 'end' }

@@ -90,6 +90,20 @@ const maxRowsOnPage = 66
 
 const lettersOf = (column: number) => addressOf({ row: 1, column }).slice(0, -1)
 
+/** What a line of a head takes, in points; a bold letter takes more than those by which columns are measured. */
+const headLine = { height: 13.5, letter: 1.15 }
+
+/** Lines that a head fills in a column of so many characters: it is broken between words. */
+function linesOf(head: string, width: number): number {
+  let [lines, taken] = [1, 0]
+  for (const word of head.split(' ')) {
+    const needed = word.length * headLine.letter
+    if (taken > 0 && taken + 1 + needed > width) [lines, taken] = [lines + 1, 0]
+    taken += (taken > 0 ? 1 : 0) + needed
+  }
+  return lines
+}
+
 const lastRow = (cells: readonly WrittenCell[]) => Math.max(1, ...cells.map(({ at }) => Number(at.replace(/\D+/, ''))))
 
 class Writer {
@@ -140,6 +154,10 @@ class Writer {
       const cell = sheet.getCell(written.at)
       cell.value = contentOf(written, this.options.withValues)
       cell.style = this.#look(written)
+      // Not every program makes a row as high as what is in it.
+      const lines = written.style === 'column' ? linesOf(String(written.value), widths[Number(cell.col) - 1] ?? 0) : 1
+      const row = sheet.getRow(Number(cell.row))
+      if (lines > 1) row.height = Math.max(row.height ?? 0, lines * headLine.height)
       if (written.note) cell.note = { texts: [{ text: written.note }], margins: { insetmode: 'auto' } }
       if (written.choices)
         cell.dataValidation = { type: 'list', allowBlank: true, formulae: [written.choices], showErrorMessage: true }

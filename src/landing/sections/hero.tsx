@@ -55,7 +55,7 @@ export function Hero(props: SectionProps) {
               {hero.tryIt}
             </LinkButton>
           </p>
-          <p className="px-1 text-small text-muted">{hero.note}</p>
+          <p className="text-small text-muted">{hero.note}</p>
         </div>
         <p id="consultation-badge" className="flex items-center gap-3 border-t border-line pt-5">
           <Chat className="shrink-0 text-accent" />

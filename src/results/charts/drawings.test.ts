@@ -33,6 +33,7 @@ describe('the break-even chart', () => {
   const chart: BreakEvenLines = {
     sales: 'Msales',
     costs: 'Mcosts',
+    ways: [],
     fixed: 'Mfixed',
     loss: 'Mloss',
     profit: 'Mprofit',
@@ -106,10 +107,13 @@ describe('the break-even chart', () => {
       ['You', 'accent'],
     ])
     const heights = ({ words }: typeof beyond) => words.filter(({ isName }) => isName).map(({ at }) => at.y)
-    expect(heights(beyond)).toEqual([178, 90])
+    expect(heights(beyond)).toEqual([180, 88])
     const before = { ...chart, storeCosts: { units: 9, x: 250, y: 90 } }
-    expect(heights(breakEvenDrawing(before, box, words))).toEqual([150, 118])
+    expect(heights(breakEvenDrawing(before, box, words))).toEqual([148, 120])
     expect(names(breakEvenDrawing({ ...chart, breakEven: null }, box, words))).toEqual([['You', 'accent']])
+    // Nor does the way up to the store, where it is near.
+    const [near] = breakEvenDrawing({ ...chart, breakEven: { units: 8, x: 230, y: 110 } }, box, words).words.slice(4)
+    expect(near?.at.x).toBeLessThan(216)
   })
 
   it('tells its lines apart in its legend by dashes as well as colours', () => {

@@ -14,7 +14,6 @@ import {
   type Ink,
   type LegendEntry,
   lineBetween,
-  nameAt,
   namesAt,
   type Shape,
   square,
@@ -41,6 +40,17 @@ export function breakEvenDrawing(
   const { store, storeCosts, breakEven, zero } = chart
   // Above its lines to the left of where they cross, and below them to the right, a label crosses none.
   const isBeyond = store.y < storeCosts.y
+  const after = ['belowAfter', 'below', 'belowBefore', 'aboveBefore'] as const
+  const upright = [
+    { x: store.x, y: zero },
+    { x: store.x, y: Math.min(store.y, storeCosts.y) },
+  ] as const
+  const wishes: Wish[] = [
+    ...(breakEven
+      ? [{ point: breakEven, text: words.breakEven, sides: isBeyond ? after : backSides, ink: 'text' } as const]
+      : []),
+    { point: store, text: words.store, sides: isBeyond ? backSides : after, ink: 'accent' },
+  ]
   const sizeOf = (place: typeof looked) => (looked === place ? 8 : 5)
   const areas: Shape[] = [
     { path: chart.loss, fill: 'negativeSoft' },
@@ -55,7 +65,7 @@ export function breakEvenDrawing(
       { path: chart.costs, ...costsLine },
       { path: chart.sales, ...salesLine },
       {
-        path: lineBetween({ x: store.x, y: zero }, { x: store.x, y: Math.min(store.y, storeCosts.y) }),
+        path: lineBetween(...upright),
         stroke: 'accent',
         width: 1,
       },
@@ -66,11 +76,7 @@ export function breakEvenDrawing(
         ? [{ path: disc(breakEven, sizeOf('breakEven')), fill: 'surface', stroke: 'text', width: 2 } as const]
         : []),
     ],
-    words: [
-      ...axisWords(box, chart, words.axis),
-      ...(breakEven ? [nameAt(breakEven, words.breakEven, box, isBeyond ? 'belowAfter' : 'aboveBefore', 'text')] : []),
-      nameAt(store, words.store, box, isBeyond ? 'aboveBefore' : 'belowAfter', 'accent'),
-    ],
+    words: [...axisWords(box, chart, words.axis), ...namesAt(wishes, [...chart.ways, upright], box)],
   }
 }
 

@@ -67,7 +67,7 @@ export const revenuePerUnit = money`${salesExVAT} / ${totalUnits}`
 /** The part of a method's orders that is paid: a refused parcel is not. */
 export const paidPart = method.percent`IF(${inputs.isCod}, 1 - ${inputs.refusalRate}, 1)`
 
-export const methodWeight = method.factor`${inputs.methodShare} * ${paidPart}`
+export const methodWeight = method.percent`${inputs.methodShare} * ${paidPart}`
 
 /** From units to sales without VAT. */
 export const salesRows = listed('revenue', {

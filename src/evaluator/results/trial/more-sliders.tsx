@@ -68,7 +68,11 @@ function UnitCost() {
   const { t } = useTranslation('trial')
   const { money } = useFormat()
   const { monthly } = useAtomValue(evaluatedInStateAtom)
-  return <p className="text-[0.8125rem]/[1.4] text-muted">{t('unitCost', { figure: money(monthly.finalUnitCost) })}</p>
+  return (
+    <p className="pb-1.5 text-[0.8125rem]/[1.4] text-muted">
+      {t('unitCost', { figure: money(monthly.finalUnitCost) })}
+    </p>
+  )
 }
 
 interface ChosenProps {

@@ -56,15 +56,15 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, o
             </Words>
             <Words colour="muted">{title}</Words>
           </View>
-          <View>
-            <Words size={10.5} strong colour="accent" style={{ textAlign: language === 'ar' ? 'left' : 'right' }}>
+          <View style={{ alignItems: language === 'ar' ? 'flex-start' : 'flex-end' }}>
+            <Words size={10.5} strong colour="accent">
               {brand[language]}
             </Words>
             <Words size={8.5} colour="muted">
               {t('report:madeOn', { date: formatDate(new Date(madeOn), language) })}
             </Words>
             {maker === '' ? null : (
-              <Words size={8.5} colour="muted" align="end">
+              <Words size={8.5} colour="muted">
                 {t('report:madeBy', { maker })}
               </Words>
             )}

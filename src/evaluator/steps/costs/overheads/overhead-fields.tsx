@@ -24,7 +24,7 @@ export function OverheadFields({ id }: { id: OverheadId }) {
         </div>
       </div>
       {id === 'ecommercePlatform' ? <PlatformPlans /> : null}
-      <div className="mt-1 flex flex-col gap-2">
+      <div className="mt-2 flex flex-col gap-2">
         <SpreadOver path={`overheads.${id}`} />
         <MonthlyEquivalent path={`overheads.${id}`} />
         <BillVat path={`overheads.${id}`} name={name} />
