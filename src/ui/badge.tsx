@@ -1,7 +1,7 @@
 import { classes } from './classes'
 
 const tones = {
-  plain: 'bg-sunken text-text',
+  plain: 'bg-sunken text-text ring-1 ring-line ring-inset',
   good: 'bg-accent-soft text-accent',
   bad: 'bg-negative-soft text-negative',
 }

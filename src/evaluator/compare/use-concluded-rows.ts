@@ -3,7 +3,7 @@ import type { Conclusion } from '../../domain/model/conclusion/types'
 import { neededRows } from '../../domain/model/results/conclusion-rows'
 import { startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
-import { formatMoney, formatNumber, noValue } from '../../i18n/format'
+import { capitalized, formatMoney, formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { calendarMonth } from '../../results/conclusion/calendar-month'
 import { wholeMoney } from '../../results/conclusion/conclusion-texts'
@@ -30,7 +30,7 @@ export function useConcludedRows({ plans, evaluations, base, hasOneCurrency }: C
     if (back === null || plan === undefined || back.kind === 'never') return noValue
     if (back.kind !== 'month') return t(`summary:money.${back.kind}`)
     const named = calendarMonth(startMonthOf(plan), back.month, language, 'short')
-    return named ?? t('summary:monthOfPlan', { month: formatNumber(back.month, language) })
+    return named ?? capitalized(t('summary:monthOfPlan', { month: formatNumber(back.month, language) }))
   }
   // What is not answered costs nothing, which is no merit: such a plan is concluded nothing from.
   const conclusions = evaluations.map(({ results, isComplete }) => (isComplete && results ? results.conclusion : null))

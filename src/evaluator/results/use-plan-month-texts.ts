@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ResultName } from '../../domain/model/results/sections'
+import { capitalized } from '../../i18n/format'
 import { resultOf } from '../../results/result-kinds'
 import { useMonthName } from '../state/use-month-name'
 import { stateFor, statesAtom } from './concluded'
@@ -11,7 +12,7 @@ export function usePlanMonthTexts(names: readonly ResultName[]): Partial<Record<
   const texts: Partial<Record<ResultName, string>> = {}
   for (const name of names) {
     const month = resultOf(states[stateFor(name)].evaluation, name)
-    if (month !== null) texts[name] = monthName(month)
+    if (month !== null) texts[name] = capitalized(monthName(month))
   }
   return texts
 }

@@ -29,12 +29,12 @@ export function Fold({ title, total, children }: FoldProps) {
           aria-expanded={isOpen}
           aria-controls={region}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center gap-2 py-1 rounded-control text-start"
+          className="flex min-h-11 w-full items-center gap-2 py-1 @max-[14rem]:flex-wrap @max-[14rem]:justify-end rounded-control text-start"
         >
           <ChevronForward
             className={classes('text-muted transition-transform print:hidden', isOpen && 'rotate-90 rtl:-rotate-90')}
           />
-          <span className="min-w-0 grow font-medium">
+          <span className="min-w-0 grow font-medium @max-[14rem]:basis-1/2">
             {title}
             {total === undefined ? null : <NameOfTotal name={total} title={title} />}
           </span>

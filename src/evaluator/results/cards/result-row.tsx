@@ -47,7 +47,7 @@ const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, 
     <div
       data-result={name}
       className={classes(
-        'group relative col-span-2 grid grid-cols-subgrid content-start items-start border-t border-line print:break-inside-avoid',
+        'group relative col-span-2 grid grid-cols-subgrid content-start items-start border-t border-line @max-[14rem]:col-span-1 print:break-inside-avoid',
         strong && 'font-semibold',
       )}
     >
@@ -55,12 +55,12 @@ const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, 
         {t(`names.${name}`)}
         {button}
       </dt>
-      <dd dir="ltr" className="m-0 py-2 text-end">
+      <dd dir="ltr" className="m-0 py-2 text-end @max-[14rem]:pt-0">
         <Figure tone={tone}>{text ?? figure}</Figure>
         <ResultDifference name={name} />
       </dd>
       {note || region ? (
-        <dd className="relative col-span-2 m-0">
+        <dd className="relative col-span-2 m-0 @max-[14rem]:col-span-1">
           {note ? <p className="-mt-1.5 pb-2 text-small font-normal text-muted">{note}</p> : null}
           {region}
         </dd>
@@ -93,8 +93,9 @@ export function ResultList({
   return (
     <dl
       className={classes(
-        'm-0 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-4 border-b border-line',
-        wide && '@2xl:grid-cols-[repeat(2,minmax(0,1fr)_max-content)]',
+        // Where a sentence stands for a figure it is broken: the names keep half of the room. Large letters have figures below names.
+        'm-0 grid grid-cols-[minmax(0,1fr)_fit-content(50%)] gap-x-4 border-b border-line @max-[14rem]:grid-cols-1',
+        wide && '@2xl:grid-cols-[minmax(0,1fr)_fit-content(25%)_minmax(0,1fr)_fit-content(25%)]',
       )}
     >
       {rows.map((name) => (

@@ -16,7 +16,7 @@ export const summary = {
     none: 'Without growth, no amount of money is enough: it takes {{start}} to begin and loses {{loss}} per month.',
     noneFromStart: 'Without growth, no amount of money is enough: it loses {{loss}} per month.',
     noneEven: 'Without growth the money never comes back: it takes {{start}} to begin, and a month leaves no cash.',
-    falling: 'Its cash is still falling after two years: {{amount}} by month {{month}}.',
+    falling: 'Its cash is still falling after two years: {{amount}} by month\u00a0{{month}}.',
   },
   back: {
     month: 'The money is back in {{month}}.',
