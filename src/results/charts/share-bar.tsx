@@ -44,16 +44,18 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
             )}
           >
             <span aria-hidden="true" className={classes('ink size-3 self-center rounded-[3px]', seriesColour(id))} />
-            <span className="min-w-0">{label}</span>
-            <Cell look="text-muted" difference={difference}>
+            <span className="min-w-0 @max-[14rem]:col-span-3">{label}</span>
+            <Cell isFirst look="text-muted" difference={difference}>
               {amountText}
             </Cell>
             <Cell look="font-medium">{shareText}</Cell>
           </li>
         ))}
         <li className="col-span-full grid grid-cols-subgrid items-start gap-x-3 border-t border-control pt-2 text-small font-semibold">
-          <span className="col-span-2 min-w-0">{total.label}</span>
-          <Cell difference={total.difference}>{total.amountText}</Cell>
+          <span className="col-span-2 min-w-0 @max-[14rem]:col-span-4">{total.label}</span>
+          <Cell isFirst difference={total.difference}>
+            {total.amountText}
+          </Cell>
           <Cell>{total.shareText}</Cell>
         </li>
       </ul>
@@ -64,13 +66,15 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
 interface CellProps {
   children: string
   look?: string
+  /** Below its name where letters are large. */
+  isFirst?: boolean
   difference?: string | null | undefined
 }
 
 /** A figure of a column: digits stand under each other in both languages. */
-function Cell({ children, look, difference }: CellProps) {
+function Cell({ children, look, isFirst, difference }: CellProps) {
   return (
-    <span dir="ltr" className="text-end">
+    <span dir="ltr" className={classes('text-end', isFirst && '@max-[14rem]:col-start-3')}>
       <bdi className={look}>{children}</bdi>
       <DifferenceText text={difference} />
     </span>

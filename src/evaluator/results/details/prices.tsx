@@ -51,13 +51,13 @@ function PriceLine({ goal }: { goal: keyof typeof goals }) {
   const isTooFar = answer?.kind === 'found' && isFar(plan, 'price', answer.value)
   const registration = useRegistration()(answer?.kind === 'found' ? registeredIncome(answer.evaluation) : null)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-2.5 @max-[14rem]:grid-cols-1">
       <dt className="text-small">{t(`prices.${goal}`)}</dt>
       <dd className="text-end font-semibold">
         {answer?.kind === 'unreachable' ? t('prices.none') : <Figure>{money(value)}</Figure>}
         {isTooFar ? <span className="block text-small font-normal text-muted">{t('takes.far')}</span> : null}
       </dd>
-      {registration && !isTooFar ? <dd className="col-span-2 text-small text-muted">{registration}</dd> : null}
+      {registration && !isTooFar ? <dd className="col-span-2 text-small text-muted @max-[14rem]:col-span-1">{registration}</dd> : null}
     </div>
   )
 }

@@ -196,7 +196,7 @@ function Levers() {
         <Lever key={id} id={id} isFirst={at === 0} />
       ))}
       {together === null ? null : (
-        <Words strong style={{ marginTop: 3 }}>
+        <Words strong style={{ ...styles.hairline, marginTop: 3, paddingTop: 3 }}>
           {`${together.words} ${together.note ?? ''}`}
         </Words>
       )}
@@ -206,7 +206,7 @@ function Levers() {
 
 function Lever({ id, isFirst }: { id: MoveId; isFirst: boolean }) {
   const { words } = useLever(id)
-  const line = isFirst ? { marginTop: 2 } : { ...styles.hairline, marginTop: 3, paddingTop: 3 }
+  const line = isFirst ? { marginTop: 5 } : { ...styles.hairline, marginTop: 3, paddingTop: 3 }
   return (
     <Line style={{ justifyContent: 'space-between', ...line }}>
       <Words>{useMoveName()(id)}</Words>
