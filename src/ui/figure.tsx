@@ -26,7 +26,7 @@ export function LiveFigure({ className, ...figure }: FigureProps) {
 /** From the smallest size to the one that a figure has where there is room; 172: of 100 of the box a letter takes 0.58 of its size. */
 const sizes = {
   tile: 'text-[clamp(0.8125rem,calc(172cqi/var(--letters)),1.125rem)]/[1.4] sm:text-[clamp(0.8125rem,calc(172cqi/var(--letters)),1.25rem)]/[1.4]',
-  headline: 'text-[clamp(1rem,calc(172cqi/var(--letters)),2.5rem)]/[1.15]',
+  headline: 'text-[clamp(0.8125rem,calc(172cqi/var(--letters)),2.5rem)]/[1.15]',
 }
 
 interface FluidFigureProps {

@@ -83,7 +83,7 @@ function Track({ row, zero, fills }: { row: BarRow; zero: number; fills: boolean
       ) : null}
       {row.level === undefined ? null : (
         <span
-          className="ink absolute top-1/2 h-6 w-px bg-control @lg:h-7 [li:last-child_&]:hidden"
+          className="ink absolute top-1/2 h-6 w-px bg-control @lg:h-7 @max-[15rem]:hidden [li:last-child_&]:hidden"
           style={{ insetInlineStart: percent(row.level) }}
         />
       )}
