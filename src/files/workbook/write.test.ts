@@ -49,6 +49,17 @@ it('offers the words of a choice in a list, in the language of the workbook', as
   expect(file.definedNames.getRanges(choicesName('paymentMode')).ranges).toHaveLength(1)
 })
 
+it('gives a head the lines that it is broken into', async () => {
+  const heights = (await sampleFile(en)).worksheets.flatMap((sheet) => {
+    const rows: [unknown, number][] = []
+    sheet.eachRow((row) => row.eachCell(({ value }) => rows.push([value, row.height ?? 0])))
+    return rows
+  })
+  const heightOf = (head: string) => heights.find(([value]) => value === head)?.[1]
+  expect(heightOf('Share of orders that are paid')).toBe(27)
+  expect(heightOf('Units per month')).toBe(0)
+})
+
 it('reads from right to left in Arabic, with sheets named in Arabic, and from left to right in English', async () => {
   const [arabic, english] = await Promise.all([sampleFile(ar), sampleFile(en)])
   const shown = (file: ExcelJS.Workbook) => file.worksheets.filter(({ state }) => state === 'visible')
