@@ -57,7 +57,9 @@ function PriceLine({ goal }: { goal: keyof typeof goals }) {
         {answer?.kind === 'unreachable' ? t('prices.none') : <Figure>{money(value)}</Figure>}
         {isTooFar ? <span className="block text-small font-normal text-muted">{t('takes.far')}</span> : null}
       </dd>
-      {registration && !isTooFar ? <dd className="col-span-2 text-small text-muted @max-[14rem]:col-span-1">{registration}</dd> : null}
+      {registration && !isTooFar ? (
+        <dd className="col-span-2 text-small text-muted @max-[14rem]:col-span-1">{registration}</dd>
+      ) : null}
     </div>
   )
 }
