@@ -71,7 +71,7 @@ export function KeyFigures() {
       <RunwayTile />
       <Tile
         name="workingCapitalRequired"
-        label={t('advanced.capital')}
+        label={t('names.workingCapitalRequired')}
         figure={capital.text}
         note={t('advanced.capitalNote', {
           tied: money(tied.value, wholeMoney),

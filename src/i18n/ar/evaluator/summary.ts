@@ -99,7 +99,7 @@ export const summary: Translation<typeof english> = {
     turnOn: 'تفعيل التحليل المتقدم',
   },
   moves: {
-    title: 'ماذا تغيّر؟',
+    title: 'تغييرات مقترحة',
     levers: {
       price: 'الأسعار',
       units: 'الوحدات',

@@ -32,8 +32,8 @@ export const summary = {
       'If sales grow {{rate}} per month as planned, no more money is needed; it is not back within the {{months}} months shown.',
   },
   stress: {
-    profit: 'If sales fell 20%, goods cost 5% more and customers 20% more, it would make {{amount}}.',
-    loss: 'If sales fell 20%, goods cost 5% more and customers 20% more, it would lose {{amount}}.',
+    profit: 'If sales fell 20%, goods cost 5% more and acquiring a customer 20% more, it would make {{amount}}.',
+    loss: 'If sales fell 20%, goods cost 5% more and acquiring a customer 20% more, it would lose {{amount}}.',
   },
   caps: {
     freeCustomers: 'Acquiring customers costs almost nothing in these figures.',

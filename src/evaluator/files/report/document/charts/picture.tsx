@@ -25,8 +25,13 @@ const beside = { start: 'flex-start', middle: 'center', end: 'flex-end' } as con
 function Label({ words: { at, text, ink, isName = false } }: { words: PlacedWords }) {
   const { x, y, anchor } = at
   const left = { start: x, middle: x - room / 2, end: x - room }[anchor]
-  // Pictures are not mirrored.
-  const place: Style = { position: 'absolute', left: left * scale, top: y * scale - 9.2, width: room * scale }
+  // Pictures are not mirrored; what would begin above the picture would be cut.
+  const place: Style = {
+    position: 'absolute',
+    left: left * scale,
+    top: Math.max(0, y * scale - 9.2),
+    width: room * scale,
+  }
   return (
     <View style={place}>
       <View style={isName ? { alignSelf: beside[anchor], backgroundColor: colours.surface, paddingHorizontal: 1 } : {}}>
