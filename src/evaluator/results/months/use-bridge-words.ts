@@ -151,6 +151,7 @@ function useMeasure() {
     if (value === null) return noValue
     const { unit } = groupMeasures[group]
     if (unit === 'percent') return percent(value)
-    return unit === 'money' ? money(value, { max: 2 }) : number(value)
+    // Riyals of a month are whole; those of an order or a unit have halalas.
+    return unit === 'money' ? money(value, Math.abs(value) < 1000 ? { max: 2 } : wholeMoney) : number(value)
   }
 }
