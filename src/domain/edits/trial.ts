@@ -1,5 +1,5 @@
 import { type Driver, drivers, withFactors } from '../model/decisions/drivers'
-import { leverValue, positionsOf, withLever } from '../model/decisions/levers'
+import { leverValue, positionsOf, todayOf, withLever } from '../model/decisions/levers'
 import { type MoveId, withMove, withMoves } from '../model/decisions/moves'
 import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
@@ -30,10 +30,8 @@ export function driverValue(plan: Plan, driver: Driver): number {
     case 'price':
     case 'units':
     case 'cac':
-    case 'shipping': {
-      const positions = positionsOf(plan, driver)
-      return leverValue(positions, positions.today)
-    }
+    case 'shipping':
+      return todayOf(plan, driver)
     case 'returnRate':
       return percentOfFraction(readNumber(plan.expectedReturnRate, planFields.expectedReturnRate))
     case 'refusals':

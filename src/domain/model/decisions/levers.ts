@@ -75,13 +75,18 @@ export function positionsOf(plan: Plan, lever: Lever): Positions {
 /** What a lever reads at a position: the dearest price, the total of units, an amount or a cost factor. */
 export const leverValue = ({ perOne }: Positions, position: number): number => position / perOne
 
+/** What a lever reads in a plan. */
+export const todayOf = (plan: Plan, lever: Lever): number => {
+  const positions = positionsOf(plan, lever)
+  return leverValue(positions, positions.today)
+}
+
 /** A change beyond this, in percent of today's value, is not realistic alone. Source: docs/model.md, 'Goal seek'. */
 export const realisticPct = 25
 
 /** Whether a lever's value is too far from today's to be advised alone. */
 export function isFar(plan: Plan, lever: Lever, value: number): boolean {
-  const positions = positionsOf(plan, lever)
-  const today = leverValue(positions, positions.today)
+  const today = todayOf(plan, lever)
   return today > 0 && Math.abs(value / today - 1) * 100 > realisticPct
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Lever, leverValue, positionsOf } from '../../../domain/model/decisions/levers'
+import { type Lever, todayOf } from '../../../domain/model/decisions/levers'
 import type { GoalKind } from '../../../domain/model/decisions/seek'
 import { goalText, leverText } from '../../../results/conclusion/goal-texts'
 import { usePriceLabel } from '../../fields/use-price-label'
@@ -23,8 +23,7 @@ export function useLeverWords() {
   const unitCostAt = useUnitCostAt()
   const plan = useAtomValue(answerBaseAtom)
   return (lever: Lever, value: number) => {
-    const positions = positionsOf(plan, lever)
-    const today = leverValue(positions, positions.today)
+    const today = todayOf(plan, lever)
     const change = today === 0 ? t('goal.fromNothing') : signed((value / today - 1) * 100, percent)
     const write = (amount: number) =>
       lever === 'productCost' ? money(unitCostAt(amount)) : leverText({ t, language, currency }, lever, amount)

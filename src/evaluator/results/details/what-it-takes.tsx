@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { isFar, type Lever } from '../../../domain/model/decisions/levers'
+import { isFar, type Lever, todayOf } from '../../../domain/model/decisions/levers'
 import type { Answer } from '../../../domain/model/decisions/seek'
 import { evaluate } from '../../../domain/model/evaluate'
 import { useLossText } from '../../../results/conclusion/use-loss-text'
@@ -110,24 +110,6 @@ function TakeLine({ take }: { take: Take | undefined }) {
   )
 }
 
-/** Where a lever stands in the plan, as its answers are counted. */
-function useToday(): (take: Take) => number {
-  const plan = useAtomValue(answerBaseAtom)
-  const benchmarks = useAtomValue(benchmarksAtom)
-  return ({ lever }) => {
-    switch (lever) {
-      case 'price':
-        return Math.max(...plan.products.map(({ unitPriceInclVAT }) => unitPriceInclVAT))
-      case 'units':
-        return evaluate(plan, benchmarks).monthly.totalUnits
-      case 'cac':
-        return plan.customerAcquisitionCost
-      default:
-        return evaluate(plan, benchmarks).monthly.finalUnitCost
-    }
-  }
-}
-
 /** A value of a lever, and how far it is from today's. */
 interface TakeText {
   text: string
@@ -138,13 +120,13 @@ interface TakeText {
 function useTakeText(): (take: Take) => TakeText {
   const { t } = useTranslation('results')
   const { money, number, percent } = useFormat()
-  const todayOf = useToday()
+  const plan = useAtomValue(answerBaseAtom)
   const unitCostAt = useUnitCostAt()
   const write = (take: Take, value: number) => (take.lever === 'units' ? number(value) : money(value))
   const moved = (take: Take, value: number, isRoom: boolean): TakeText => {
-    const today = todayOf(take)
-    // Of the cost factor what a unit costs then.
-    const to = take.lever === 'productCost' ? unitCostAt(value) : value
+    // Of the cost factor what a unit costs with it.
+    const read = (at: number) => (take.lever === 'productCost' ? unitCostAt(at) : at)
+    const [today, to] = [read(todayOf(plan, take.lever)), read(value)]
     const change = today === 0 ? null : (to / today - 1) * 100
     const way = isRoom ? (to < today ? 'roomDown' : 'roomUp') : 'instead'
     return {

@@ -5,7 +5,7 @@ import type { AuditAction, AuditTarget, SignInWay } from '../../../domain/site/a
 export const adminAudit = {
   caption: 'What administrators did',
   intro:
-    'Kept here are every change by an administrator, every user’s plan that they open, every list that they export and each of their sign-ins. So is every passkey, recovery code, access token and webhook that a user adds, uses up, turns on or off, or removes. Nobody can edit or delete an entry.',
+    'The audit log records every change by an administrator, every user’s plan that they open, every list that they export and each of their sign-ins. It also records every passkey, recovery code, access token and webhook that a user adds, uses up, turns on or off, or removes. Nobody can edit or delete an entry.',
   columns: {
     action: 'Action',
     actor: 'Who',
