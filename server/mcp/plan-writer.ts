@@ -93,9 +93,9 @@ export class PlanWriter {
         return `${this.word(`results:names.${name}`)}: ${value}`
       })
     if (unanswered.length > 0) return [...this.open(unanswered), ...lines]
-    const { conclusion } = evaluation
+    const { conclusion, breakEvenState } = evaluation
     const { currency } = this.plan
-    const concluded = { conclusion, currency, startMonth: startMonthOf(this.plan) }
+    const concluded = { conclusion, breakEvenState, currency, startMonth: startMonthOf(this.plan) }
     const t = this.words.getFixedT(null, 'summary')
     return [
       ...(verdict ? [this.word(`options:verdicts.${verdict}`)] : []),

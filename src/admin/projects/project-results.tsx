@@ -89,7 +89,7 @@ function Verdict({ evaluation, currency, startMonth }: ResultsProps & { startMon
         ) : null}
       </div>
       {conclusion.verdict ? (
-        <p className="mt-2 max-w-line text-section">{sentence({ conclusion, currency, startMonth })}</p>
+        <p className="mt-2 max-w-line text-section">{sentence({ conclusion, breakEvenState, currency, startMonth })}</p>
       ) : null}
       {breakEvenState === 'never' ? <p className="mt-1">{t('summary:eachSaleLoses')}</p> : null}
       {breakEvenText ? <p className="mt-1">{breakEvenText}</p> : null}

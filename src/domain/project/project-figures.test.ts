@@ -24,10 +24,11 @@ describe('the figures of a project', () => {
 
   it('are those of the model', () => {
     const evaluation = evaluate(demoPlan())
-    const { monthly, bottomLine, conclusion } = evaluation
+    const { monthly, bottomLine, conclusion, breakEvenState } = evaluation
     const evaluated = { plan: demoPlan(), evaluation, benchmarks: builtInBenchmarks }
     expect(figuresOf(demoPlan())).toEqual({
       isReadable: true,
+      breakEvenState,
       isActive: true,
       isProfitable: true,
       conclusion,

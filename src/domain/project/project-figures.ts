@@ -1,5 +1,4 @@
 import { evaluatedInState, projectionWithoutGrowth } from '../model/conclusion/in-state'
-import type { Conclusion } from '../model/conclusion/types'
 import { evaluate } from '../model/evaluate'
 import type { Evaluation } from '../model/evaluation'
 import { startMonthOf } from '../model/season/start-month'
@@ -12,14 +11,13 @@ import { type MissingAnswer, missingAnswers, planSoFar } from '../rules/unanswer
 import { cutText } from '../text/cut-text'
 
 /** What the list of projects shows of a plan. Money in the plan's currency, a month. */
-export interface ProjectFigures {
+export interface ProjectFigures extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
   /** False when the stored text is no plan: the other figures are then those of a blank one. */
   isReadable: boolean
   /** Whether the plan has sales or costs of sales. */
   isActive: boolean
   /** Whether the month pays its costs; null while no units are planned. */
   isProfitable: boolean | null
-  conclusion: Conclusion
   /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
   startMonth: string
   currency: string
@@ -59,12 +57,17 @@ export function outcomeOf(figures: ProjectFigures): { profit: number; currency: 
 
 /** A month in the state of VAT in which the plan is concluded, as Results show it. */
 function monthOf(plan: Plan, evaluation: Evaluation) {
-  const { monthly, bottomLine, conclusion, vat } = evaluatedInState({ plan, evaluation, benchmarks: builtInBenchmarks })
+  const { monthly, bottomLine, conclusion, breakEvenState, vat } = evaluatedInState({
+    plan,
+    evaluation,
+    benchmarks: builtInBenchmarks,
+  })
   return {
     vatRegistered: vat.registered,
     isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,
     isProfitable: conclusion.verdict === null ? null : conclusion.verdict !== 'unprofitable',
     conclusion,
+    breakEvenState,
     salesExVAT: monthly.salesExVAT,
     operatingIncome: monthly.operatingIncome,
     profit: conclusion.income,

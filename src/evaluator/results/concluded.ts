@@ -6,6 +6,7 @@ import {
   withoutGrowth,
 } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
+import type { Evaluation } from '../../domain/model/evaluation'
 import type { ResultName } from '../../domain/model/results/sections'
 import {
   benchmarksAtom,
@@ -70,9 +71,11 @@ export const storedInStateAtom = atom((get) => evaluatedInState(get(storedAtom))
 /** What is concluded from the plan on the screen. */
 export const conclusionAtom = atom((get) => get(evaluationAtom).conclusion)
 
+const statedOf = ({ conclusion, breakEvenState }: Evaluation) => ({ conclusion, breakEvenState })
+
 /** The same with what its amounts and months are written in. */
 export const concludedAtom = atom((get) => ({
-  conclusion: get(conclusionAtom),
+  ...statedOf(get(evaluationAtom)),
   currency: get(currencyAtom),
   startMonth: get(startMonthAtom),
 }))
@@ -80,5 +83,5 @@ export const concludedAtom = atom((get) => ({
 /** The conclusion of the stored plan, for a file that holds that plan. */
 export const storedConcludedAtom = atom((get) => ({
   ...get(concludedAtom),
-  conclusion: get(storedEvaluationAtom).conclusion,
+  ...statedOf(get(storedEvaluationAtom)),
 }))

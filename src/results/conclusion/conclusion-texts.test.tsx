@@ -31,9 +31,10 @@ const read = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').
 
 /** What is said of a conclusion, as it is read: no marks of direction, plain spaces. */
 function texts(conclusion: Conclusion, plan: Plan, language: Language): ConclusionTexts {
+  const { breakEvenState } = evaluate(plan)
   let said: ConclusionTexts | undefined
   function Reader() {
-    said = useConclusionTexts()({ conclusion, currency: plan.currency, startMonth: startMonthOf(plan) })
+    said = useConclusionTexts()({ conclusion, breakEvenState, currency: plan.currency, startMonth: startMonthOf(plan) })
     return null
   }
   renderToStaticMarkup(

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Conclusion } from '../../domain/model/conclusion/types'
+import type { Evaluation } from '../../domain/model/evaluation'
 import type { Language } from '../../domain/options'
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
 import { calendarMonth } from './calendar-month'
@@ -10,9 +11,8 @@ export const wholeMoney = { min: 0, max: 0 }
 /** Amounts that are written as 0. */
 export const isZero = (value: number) => Math.abs(value) < 0.5
 
-/** A plan's conclusion with what its amounts and months are written in. */
-export interface Concluded {
-  conclusion: Conclusion
+/** A plan's conclusion, with whether each sale loses, and what its amounts and months are written in. */
+export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
   currency: string
   /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
   startMonth: string
@@ -56,13 +56,18 @@ type Writing = ReturnType<typeof writingOf>
 
 const signOf = (income: number) => (isZero(income) ? 'even' : income < 0 ? 'loss' : 'profit')
 
-function neededText({ needed, income }: Conclusion, { money, number, month, t }: Writing): string | null {
+/** What would have to change before money helped: more sales, or, where each of them loses, prices and costs. */
+export const neededUnless = (state: Evaluation['breakEvenState']) => (state === 'never' ? 'eachSaleLoses' : 'growth')
+
+function neededText({ conclusion, breakEvenState }: Concluded, { money, number, month, t }: Writing): string | null {
+  const { needed, income } = conclusion
   if (needed === null) return null
   if (needed.kind === 'falling') {
     return t('needed.falling', { amount: money(needed.amount), month: number(needed.months) })
   }
   if (needed.kind === 'none') {
-    const figures = { start: money(needed.atStart), loss: money(income) }
+    const unless = t(`needed.unless.${neededUnless(breakEvenState)}`)
+    const figures = { unless, start: money(needed.atStart), loss: money(income) }
     if (signOf(income) === 'even') return t('needed.noneEven', figures)
     return t(isZero(needed.atStart) ? 'needed.noneFromStart' : 'needed.none', figures)
   }
@@ -128,7 +133,7 @@ export function conclusionTexts(words: SummaryWords, concluded: Concluded): Conc
     income: words.t(`income.${isBeforePay ? (`${sign}BeforePay` as const) : sign}`, {
       amount: writing.money(conclusion.income),
     }),
-    needed: neededText(conclusion, writing),
+    needed: neededText(concluded, writing),
     back: backText(conclusion, writing),
     growth: growthText(conclusion, writing),
     ...texts,

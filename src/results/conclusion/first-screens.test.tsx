@@ -61,10 +61,15 @@ function monthlyCash(plan: Plan, evaluation: Evaluation): number {
   return monthly.operatingIncome + monthly.oneTimeMo - bottomLine.returnsAndStockMo
 }
 
-function firstScreen({ plan, evaluation: { conclusion } }: (typeof cases)[number]): string {
+function firstScreen({ plan, evaluation: { conclusion, breakEvenState } }: (typeof cases)[number]): string {
   let cells: readonly (string | null)[] = []
   function Reader() {
-    const texts = useConclusionTexts()({ conclusion, currency: plan.currency, startMonth: startMonthOf(plan) })
+    const texts = useConclusionTexts()({
+      conclusion,
+      breakEvenState,
+      currency: plan.currency,
+      startMonth: startMonthOf(plan),
+    })
     const { income, needed, back, growth, stress, caps, registration, ownerPay } = texts
     const depends = [growth, stress, ...caps, registration, ownerPay].filter((text) => text !== null)
     cells = [conclusion.verdict, income, needed, back, depends.join(' ')]

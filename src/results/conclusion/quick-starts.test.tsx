@@ -56,10 +56,10 @@ const plainly = (text: string | null) =>
   (text ?? '').replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ')
 
 function firstScreen(plan: Plan): string[] {
-  const { conclusion } = evaluate(plan)
+  const { conclusion, breakEvenState } = evaluate(plan)
   let cells: (string | null)[] = []
   function Reader() {
-    const concluded = { conclusion, currency: plan.currency, startMonth: startMonthOf(plan) }
+    const concluded = { conclusion, breakEvenState, currency: plan.currency, startMonth: startMonthOf(plan) }
     const { income, needed, back, stress, caps } = useConclusionTexts()(concluded)
     cells = [conclusion.verdict, income, needed, back, [stress, ...caps].filter(Boolean).join(' ')]
     return null

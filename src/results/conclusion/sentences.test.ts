@@ -9,14 +9,14 @@ import { en } from '../../i18n/en'
 import { decisions } from '../../i18n/en/evaluator/decisions'
 import { questions } from '../../i18n/en/evaluator/questions'
 import { busyStores, workedPlans } from '../testing/example-plans'
-import { conclusionSentences, conclusionTexts } from './conclusion-texts'
+import { type Concluded, conclusionSentences, conclusionTexts } from './conclusion-texts'
 import { goalText, leverText } from './goal-texts'
 import { missingText } from './missing-text'
 import { moneyParts } from './money-parts'
 
 const i18n = createI18n('en', { ...en, decisions, questions })
 const words = { t: i18n.getFixedT('en', 'summary'), language: 'en' } as const
-const { conclusion } = evaluate(demoPlan())
+const { conclusion, breakEvenState } = evaluate(demoPlan())
 const plain: Conclusion = {
   ...conclusion,
   income: 1500,
@@ -30,8 +30,14 @@ const plain: Conclusion = {
   growth: null,
 }
 const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
-const said = (changed: Partial<Conclusion>, startMonth = '') =>
-  conclusionTexts(words, { conclusion: { ...plain, ...changed }, currency: 'SAR', startMonth })
+const said = (changed: Partial<Conclusion>, other: Partial<Concluded> = {}) =>
+  conclusionTexts(words, {
+    conclusion: { ...plain, ...changed },
+    breakEvenState,
+    currency: 'SAR',
+    startMonth: '',
+    ...other,
+  })
 const one = (part: 'income' | 'needed' | 'back' | 'growth' | 'stress' | 'ownerPay', changed: Partial<Conclusion>) =>
   read(said(changed)[part])
 
@@ -62,7 +68,7 @@ describe('the money that a plan needs', () => {
     expect(needed(9000, 3)).toBe('It needs SAR 9,000 by month 3.')
     expect(needed(9000, 0)).toBe('It needs SAR 9,000 before the first sale.')
     expect([needed(0.4, 3), needed(9000, null)]).toEqual(Array(2).fill('It needs no money to start with.'))
-    expect(read(said({ needed: { kind: 'amount', amount: 9000, byMonth: 3 } }, '2026-11').needed)).toBe(
+    expect(read(said({ needed: { kind: 'amount', amount: 9000, byMonth: 3 } }, { startMonth: '2026-11' }).needed)).toBe(
       'It needs SAR 9,000 by January 2027.',
     )
   })
@@ -73,6 +79,10 @@ describe('the money that a plan needs', () => {
     expect(none(800, 0.3)).toContain('it takes SAR 800 to begin, and a month leaves no cash')
     expect(none(0.4, -9)).toBe('Without growth, no amount of money is enough: it loses SAR 9 per month.')
     expect(none(800, -9)).toContain('it takes SAR 800 to begin and loses SAR 9 per month')
+    const needed = { kind: 'none', atStart: 800, months: 12, spent: 0 } as const
+    expect(read(said({ income: -9, needed }, { breakEvenState: 'never' }).needed)).toBe(
+      'At these prices and costs, no amount of money is enough: it takes SAR 800 to begin and loses SAR 9 per month.',
+    )
   })
 
   it('is back in a month, and was never gone where it is back before the first', () => {
@@ -124,6 +134,7 @@ describe('what holds a plan back', () => {
 
   it('stands after the money, in the order in which it is read', () => {
     const all = conclusionSentences(words, {
+      breakEvenState,
       conclusion: {
         ...plain,
         stressIncome: 20,

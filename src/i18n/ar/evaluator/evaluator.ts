@@ -47,7 +47,7 @@ export const evaluator: Translation<typeof english> = {
     healthOf: '{{score}} من 100',
     healthOff: 'تفعيل التحليل المتقدم في الخطوة الرابعة',
     needed: 'التمويل المطلوب',
-    neededNone: 'لن يكفي أي تمويل هذا المتجر بلا نمو',
+    neededNone: 'لن يكفي أي تمويل هذا المتجر {{unless}}',
     neededOff: 'فعّل التحليل المتقدم في الخطوة الرابعة لعرضه',
     verdict: 'التقييم',
     changed: 'منذ آخر تعديل',

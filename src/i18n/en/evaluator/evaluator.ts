@@ -41,7 +41,7 @@ export const evaluator = {
     healthOf: '{{score}} of 100',
     healthOff: 'Turn on the advanced analysis in step 4',
     needed: 'Money needed',
-    neededNone: 'No amount of money is enough for this store without growth',
+    neededNone: '{{unless}}, no amount of money is enough',
     neededOff: 'Turn on the advanced analysis in step 4 to see it',
     verdict: 'Verdict',
     changed: 'since your last edit',

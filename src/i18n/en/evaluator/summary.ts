@@ -13,9 +13,10 @@ export const summary = {
     start: 'It needs {{amount}} before the first sale.',
     by: 'It needs {{amount}} by {{month}}.',
     nothing: 'It needs no money to start with.',
-    none: 'Without growth, no amount of money is enough: it takes {{start}} to begin and loses {{loss}} per month.',
-    noneFromStart: 'Without growth, no amount of money is enough: it loses {{loss}} per month.',
-    noneEven: 'Without growth the money never comes back: it takes {{start}} to begin, and a month leaves no cash.',
+    unless: { growth: 'Without growth', eachSaleLoses: 'At these prices and costs' },
+    none: '{{unless}}, no amount of money is enough: it takes {{start}} to begin and loses {{loss}} per month.',
+    noneFromStart: '{{unless}}, no amount of money is enough: it loses {{loss}} per month.',
+    noneEven: '{{unless}}, the money never comes back: it takes {{start}} to begin, and a month leaves no cash.',
     falling: 'Its cash is still falling after two years: {{amount}} by month\u00a0{{month}}.',
   },
   back: {
