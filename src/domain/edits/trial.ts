@@ -119,6 +119,12 @@ export function isStepTried(trial: Trial, plan: Plan, id: MoveId): boolean {
   return place ? trial.values[place.driver] === place.value : trial.steps.includes(id)
 }
 
+/** Whether the slider of a change by a twentieth is tried at another place than the change has. */
+export function isSliderElsewhere(trial: Trial, plan: Plan, id: MoveId): boolean {
+  const driver = sliderOfStep[id]
+  return driver !== undefined && trial.values[driver] !== undefined && !isStepTried(trial, plan, id)
+}
+
 /** The trial with a change by a twentieth, or without it. */
 export function withStepTried(trial: Trial, plan: Plan, id: MoveId, isTried: boolean): Trial {
   const place = placeOf(plan, id)

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai'
-import { isStepTried, type Trial, withStepTried, withTrial } from '../../../domain/edits/trial'
+import { isSliderElsewhere, isStepTried, type Trial, withStepTried, withTrial } from '../../../domain/edits/trial'
 import { inConcludedState } from '../../../domain/model/conclusion/in-state'
 import { type MoveId, movesOf } from '../../../domain/model/decisions/moves'
 import { nearestPair } from '../../../domain/model/decisions/nearest-pair'
@@ -31,12 +31,19 @@ function leverOf(get: Getter, id: MoveId) {
   const isPassed = gain < 0 && !isTried
   const isLoss = (isTried ? now : other.held) < 0
   const effect = isPassed ? 'further' : gain < 0 ? 'less' : isLoss ? 'lessLoss' : 'more'
-  return { isTried, gain, effect, registered: isTried || other.isHeld ? null : other.income } as const
+  return {
+    isTried,
+    isOfPlan: isSliderElsewhere(trial, plan, id),
+    gain,
+    effect,
+    registered: isTried || other.isHeld ? null : other.income,
+  } as const
 }
 
 /**
- * What a move brings, or has brought, on top of everything else that is tried; `registered` is the month where the move
- * changes the state of VAT, else null.
+ * What a move brings, or has brought, on top of everything else that is tried; `isOfPlan` where its own slider is tried at
+ * another place, so that the move has to say what its percentage is of; `registered` is the month where the move changes
+ * the state of VAT, else null.
  */
 export const leverAtom = (id: MoveId) => atom((get) => leverOf(get, id))
 

@@ -11,9 +11,9 @@ it('a lever that a slider has passed is no advice', () => {
   store.set(stepAtom, 'results')
   store.set(planAtom, demoPlan())
   const price = leverAtom('price')
-  expect(store.get(price)).toMatchObject({ isTried: false, effect: 'more' })
+  expect(store.get(price)).toMatchObject({ isTried: false, isOfPlan: false, effect: 'more' })
   store.set(trialAtom, { values: { price: 199 }, steps: [] })
-  expect(store.get(price)).toMatchObject({ isTried: false, effect: 'further' })
+  expect(store.get(price)).toMatchObject({ isTried: false, isOfPlan: true, effect: 'further' })
   expect(store.get(togetherAtom).ids).not.toContain('price')
 })
 

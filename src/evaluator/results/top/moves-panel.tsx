@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../domain/model/decisions/moves'
 import { isZero } from '../../../results/conclusion/conclusion-texts'
 import { Button } from '../../../ui/button'
-import { useMoveName } from '../../fields/use-move-name'
 import { useFormat } from '../../state/use-format'
 import { useTrial } from '../trial/use-trial'
 import { movesAtom, nearestPairAtom, togetherAtom } from './lever-atoms'
@@ -32,11 +31,10 @@ export function MovesPanel() {
 }
 
 function Lever({ id }: { id: MoveId }) {
-  const { t } = useTranslation(['summary', 'evaluator'])
-  const { isTried, effect, words, note } = useLever(id)
+  const { t } = useTranslation('summary')
+  const { isTried, effect, name, words, note } = useLever(id)
   const { toggle } = useTrial()
-  const name = useMoveName()(id)
-  const change = t(isTried ? 'summary:levers.undo' : 'summary:levers.try')
+  const change = t(isTried ? 'levers.undo' : 'levers.try')
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-0.5 first:border-t-0 sm:py-1.5">
       <p className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-snug">

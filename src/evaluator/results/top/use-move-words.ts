@@ -3,19 +3,27 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../domain/model/decisions/moves'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { useMoveName } from '../../fields/use-move-name'
 import { useFormat } from '../../state/use-format'
 import { useMonthResult } from '../../state/use-month-result'
 import { useRegistration } from '../answers/use-registration'
 import { leverAtom, togetherAtom } from './lever-atoms'
 
-/** What a move brings, in words. */
+/** A move and what it brings, in words. */
 export function useLever(id: MoveId) {
   const { t } = useTranslation('summary')
   const { money } = useFormat()
   const registration = useRegistration()
-  const { isTried, gain, effect, registered } = useAtomValue(useMemo(() => leverAtom(id), [id]))
+  const name = useMoveName()(id)
+  const { isTried, isOfPlan, gain, effect, registered } = useAtomValue(useMemo(() => leverAtom(id), [id]))
   const words = t(`levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })
-  return { isTried, effect, words, note: registration(registered) }
+  return {
+    isTried,
+    effect,
+    name: isOfPlan ? t('levers.ofPlan', { change: name }) : name,
+    words,
+    note: registration(registered),
+  }
 }
 
 /** What the moves come to together, in words; null where there are no two. */

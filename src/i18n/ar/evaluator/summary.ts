@@ -144,6 +144,7 @@ export const summary: Translation<typeof english> = {
   levers: {
     more: 'ربح أعلى بـ\u00a0{{gain}} شهريًا',
     less: 'نتيجة أقل بـ\u00a0{{gain}} شهريًا',
+    ofPlan: '{{change}} مقارنةً بالخطة',
     further: 'ما تجرّبه الآن أبعد من ذلك.',
     lessLoss: 'خسارة أقل بـ\u00a0{{gain}} شهريًا',
     registers: 'عندها تبلغ المبيعات حد التسجيل الإلزامي في الضريبة، وبعد التسجيل تصبح نتيجة الشهر {{after}}.',

@@ -136,6 +136,7 @@ export const summary = {
   levers: {
     more: '{{gain}} more per month',
     less: '{{gain}} less per month',
+    ofPlan: '{{change}}, compared with the plan',
     further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
     registers: 'Sales then reach the VAT threshold: once registered, a month ends with {{after}}.',
