@@ -107,11 +107,7 @@ function Cash({ figures }: { figures: ProjectFigures }) {
   const months = cumulativeCash.length - 1
   return (
     <figure className="mt-2">
-      <Sparkline
-        figures={cumulativeCash}
-        label={t('card.cash', { lowest, months, last })}
-        isLoss={figures.isProfitable === false}
-      />
+      <Sparkline figures={cumulativeCash} label={t('card.cash', { lowest, months, last })} />
       <figcaption className="text-small text-muted">
         {texts.needed} {texts.back}
       </figcaption>
