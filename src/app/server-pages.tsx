@@ -100,7 +100,7 @@ const StoreReturn = lazyPage(
 )
 
 /** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
-const inShell = /^\/(app(\/projects)?|projects|account(\/connect)?|admin)\/?$/
+const inShell = /^\/(app(\/(projects|compare))?|projects|account(\/connect)?|admin)\/?$/
 
 /** The evaluator on a project, which fills the window. */
 const inProject = /^\/app\/(evaluation|projects)\/[^/]+\/?$/
@@ -193,7 +193,6 @@ function AccountPages() {
   return (
     <Switch>
       <Route path={paths.paywall}>{plainFrame(<PaywallPage />)}</Route>
-      <Route path={paths.compare}>{plainFrame(<ComparePage />)}</Route>
       <Route path={paths.receipt}>{plainFrame(<ReceiptPage />)}</Route>
       <Route path={paths.store}>{plainFrame(<StoreReturn />)}</Route>
       <Route path={inShell}>
@@ -203,6 +202,7 @@ function AccountPages() {
               <Route path={paths.account} component={AccountPage} />
               <Route path={paths.connect} component={ConnectPage} />
               <Route path={paths.admin} component={AdminPage} />
+              <Route path={paths.compare} component={ComparePage} />
               <Route>
                 <ProjectsPage
                   notice={(projects) => <ListNotices projects={projects} />}

@@ -17,8 +17,11 @@ import { drawerOpenAtom, sidebarOpenAtom, useIsNarrow, useSidebarToggle } from '
 
 const SidebarDrawer = lazy(() => import('./sidebar/sidebar-drawer'))
 
-/** What each page of the frame is called in the breadcrumb; the others are the projects. */
+/** The page that each page of the frame stands under; the others are the projects. */
 const pageNames = { [paths.account]: 'account', [paths.admin]: 'admin' } as const
+
+/** The pages that stand under another one. */
+const lowerPages = { [paths.connect]: 'connect', [paths.compare]: 'compare' } as const
 
 /** The frame of a signed-in person's pages: the sidebar beside them, or over them where there is no room. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -65,7 +68,7 @@ function Frame({ sidebar, button, notice, children }: FrameProps) {
       <SkipLink />
       {sidebar}
       <div className="flex min-w-0 grow flex-col">
-        <header className="flex min-h-14 items-center gap-1 border-b border-line px-2 sm:px-4">
+        <header className="flex min-h-14 items-center gap-1 border-b border-line px-2 sm:px-4 print:hidden">
           {button}
           <Crumbs />
           <div className="ms-auto flex">
@@ -89,9 +92,10 @@ function Frame({ sidebar, button, notice, children }: FrameProps) {
 function Crumbs() {
   const { t } = useTranslation('shell')
   const [pathname] = useLocation()
-  const name = Object.entries(pageNames).find(([path]) => pathname.startsWith(path))?.[1] ?? 'projects'
-  const isConnect = pathname.startsWith(paths.connect)
-  const items = isConnect ? [{ label: t(name), href: paths.account }, { label: t('connect') }] : [{ label: t(name) }]
+  const isAt = ([path]: [path: string, name: string]) => pathname.startsWith(path)
+  const [path, name] = Object.entries(pageNames).find(isAt) ?? [paths.app, 'projects' as const]
+  const lower = Object.entries(lowerPages).find(isAt)?.[1]
+  const items = lower ? [{ label: t(name), href: path }, { label: t(lower) }] : [{ label: t(name) }]
   return <Breadcrumb label={t('breadcrumb')} home={{ href: paths.app, label: t('home') }} items={items} />
 }
 
@@ -117,7 +121,7 @@ function SideColumn() {
   return (
     <aside
       className={classes(
-        'sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface py-3 transition-[inline-size]',
+        'sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface py-3 transition-[inline-size] print:hidden',
         isOpen ? 'w-[16rem] px-2' : 'w-[3rem] px-px',
       )}
     >

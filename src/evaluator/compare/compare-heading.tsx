@@ -7,7 +7,7 @@ interface CompareHeadingProps {
   intro: string
   canPrint: boolean
   /** The ways on, beside the button that prints. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The title of the comparison, and what can be done with it. */

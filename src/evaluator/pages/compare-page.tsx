@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { usePageTitle } from '../../i18n/use-page-title'
-import { paths } from '../../paths'
-import { buttonClasses } from '../../ui/button'
 import { Chosen } from '../compare/chosen'
 import { CompareHeading } from '../compare/compare-heading'
 import { type ComparedKey, comparedKeys, toggledKeys } from '../compare/compared-keys'
@@ -30,11 +28,7 @@ export function ComparePage() {
   const [chosen, toggle] = useChosen()
   return (
     <div className="flex flex-col gap-6">
-      <CompareHeading intro={t('intro')} canPrint={chosen.length > 0}>
-        <Link href={paths.app} className={buttonClasses('secondary')}>
-          {t('back')}
-        </Link>
-      </CompareHeading>
+      <CompareHeading intro={t('intro')} canPrint={chosen.length > 0} />
       <div className="flex flex-col gap-4 print:hidden">
         <ProjectChoice chosen={chosen} onToggle={toggle} />
         <VersionChoices chosen={chosen} onToggle={toggle} />

@@ -6,6 +6,7 @@ export const shell: Translation<typeof english> = {
   projects: 'مشاريعي',
   account: 'حسابي',
   connect: 'الربط البرمجي',
+  compare: 'مقارنة',
   admin: 'الإدارة',
   user: 'المستخدم',
   chat: 'التواصل عبر واتساب',

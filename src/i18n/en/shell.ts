@@ -4,6 +4,7 @@ export const shell = {
   projects: 'My projects',
   account: 'My account',
   connect: 'API and webhooks',
+  compare: 'Compare',
   admin: 'Administration',
   user: 'User',
   chat: 'Contact us on WhatsApp',

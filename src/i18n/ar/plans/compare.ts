@@ -53,7 +53,6 @@ export const compare: Translation<typeof english> = {
   noResult: 'لم يُدخل في «{{name}}» سعر أو عدد وحدات، فلا نتيجة تُقارن.',
   incomplete: 'لم تكتمل إجابات «{{name}}»، والأرقام لا تشمل ما ينقص.',
   print: 'طباعة',
-  back: 'مشاريعي',
   guest: {
     intro: 'الخطة في سيناريوهاتها الثلاثة، وأولها الخطة كما هي.',
     back: 'العودة إلى الخطة',

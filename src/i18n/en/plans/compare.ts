@@ -43,7 +43,6 @@ export const compare = {
   noResult: '{{name}} has no price or units yet, so it has no results to compare.',
   incomplete: '{{name}} is not fully answered: its figures leave out what is missing.',
   print: 'Print',
-  back: 'My projects',
   guest: {
     intro: 'The plan in its three scenarios. The first one is the plan as it is.',
     back: 'Back to the plan',
