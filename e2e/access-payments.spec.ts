@@ -125,7 +125,7 @@ for (const appearance of journeys) {
       const outbox = join(paying.server.folder, 'outbox')
       const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
       const receipts = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`))
-      const said = ['SA0380000000608010167519', 'SAR 99', '25.96'].map((text) =>
+      const said = ['SA03 8000 0000 6080 1016 7519', 'SAR 99', '25.96'].map((text) =>
         receipts.filter((mail) => mail.includes(text)),
       )
       expect(said.map((found) => found.length)).toEqual([2, 1, 1])

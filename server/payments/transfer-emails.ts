@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema'
 import type { Language } from '../../src/domain/options'
-import { orderNumber } from '../../src/domain/site/product-price'
+import { orderNumber, spacedIban } from '../../src/domain/site/product-price'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
 import { formatRiyadhDate } from '../../src/i18n/format'
@@ -32,7 +32,7 @@ function orderedEmail({ email, firstName, language }: Buyer, bank: Bank, order: 
       of(words.amount, { amount: amountOf(order.total) }),
       of(words.holder, { holder: bank.holder }),
       of(words.bank, { bank: bank.bank }),
-      of(words.iban, { iban: bank.iban }),
+      of(words.iban, { iban: spacedIban(bank.iban) }),
       of(words.reference, { number: order.orderNumber }),
     ],
     [of(words.until, { date: formatRiyadhDate(order.dueAt, language) })],

@@ -29,3 +29,8 @@ export function vatInside(totalHalalas: number, vatPct: number): { net: number; 
 export function orderNumber(orderId: string): string {
   return orderId.replaceAll('-', '').slice(-8).toUpperCase()
 }
+
+/** An IBAN in groups of four, as banks print it: it breaks between them where a line is too short. */
+export function spacedIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}

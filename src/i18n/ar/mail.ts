@@ -119,7 +119,7 @@ export const mail: Translation<typeof en> = {
     vat: 'ضريبة القيمة المضافة {rate}\u200e%\u200e\u200f: {amount}\u00a0ر.س',
     total: 'المدفوع: {amount}\u00a0ر.س',
     reference: 'مرجع عملية الدفع: {reference}',
-    consultation: 'ساعتا الاستشارة المشمولتان، وقيمتهما {value}\u00a0ر.س:',
+    consultation: 'يشمل شراؤك ساعتي استشارة مع خبير، قيمتهما {value}\u00a0ر.س.',
     book: 'لتحديد الموعد أرسل إلينا رقم طلبك ووقتين يناسبانك.',
     chat: 'واتساب: {address}',
     mail: 'البريد: {address}',

@@ -117,7 +117,7 @@ export const mail = {
     vat: 'VAT {rate}%: SAR\u00a0{amount}',
     total: 'Paid: SAR\u00a0{amount}',
     reference: 'Payment reference: {reference}',
-    consultation: 'Your 2 hours of consultation, worth SAR\u00a0{value}:',
+    consultation: 'Your purchase includes 2 hours of consultation, worth SAR\u00a0{value}.',
     book: 'To arrange them, tell us your order number and two times that suit you.',
     chat: 'WhatsApp: {address}',
     mail: 'Email: {address}',

@@ -10,8 +10,8 @@ import { useReturn } from '../../../ui/page/use-return'
 /** A key for the server alone; `crypto.randomUUID` is missing where a page came over plain HTTP. */
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
-/** Leads to the payment page. Presses of one visit to this page are one purchase. */
-export function BuyButton() {
+/** Leads to the payment page; in place of the transfer that is waited for, where it is second. Presses of one visit to this page are one purchase. */
+export function BuyButton({ isSecond }: { isSecond: boolean }) {
   const { t, i18n } = useTranslation('paywall')
   const language = i18n.language === 'ar' ? 'ar' : 'en'
   const [idempotencyKey] = useState(newKey)
@@ -33,12 +33,12 @@ export function BuyButton() {
         ) : null}
       </div>
       <Button
-        variant="primary"
+        variant={isSecond ? 'secondary' : 'primary'}
         className="w-full"
         aria-disabled={isBusy}
         onClick={() => (isBusy ? undefined : checkout.mutate({ language }))}
       >
-        {isBusy ? t('buying') : t('buy', { price })}
+        {isBusy ? t('buying') : t(isSecond ? 'buyInstead' : 'buy', { price })}
       </Button>
       <p className="max-w-line text-small text-muted">{t('buyHint')}</p>
     </>

@@ -26,7 +26,8 @@ export function Purchase({ userNumber, isWaiting }: { userNumber: number | null;
       className="flex flex-col gap-4 rounded-panel border border-line bg-surface p-6 shadow-float"
     >
       <Price />
-      {takesCards ? <BuyButton /> : null}
+      {isWaiting ? <ToTransfer /> : null}
+      {takesCards ? <BuyButton isSecond={isWaiting} /> : null}
       {takesTransfers && !isWaiting ? <TransferButton isSecond={takesCards} /> : null}
       <div className="flex flex-col gap-3">
         {settings.supportEmail ? (
@@ -48,6 +49,19 @@ export function Purchase({ userNumber, isWaiting }: { userNumber: number | null;
       </div>
       {takesCards || takesTransfers || settings.supportEmail || chat ? null : <p>{t('noWay')}</p>}
     </section>
+  )
+}
+
+/** The first way on while an order waits: to what its transfer needs. */
+function ToTransfer() {
+  const { t } = useTranslation('paywall')
+  return (
+    <>
+      <LinkButton variant="primary" href="#transfer">
+        {t('transfer.see')}
+      </LinkButton>
+      <p className="text-small text-muted">{t('transfer.hint')}</p>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, serverMessage, trpc } from '../../../api'
-import { lifetimePriceSAR } from '../../../domain/site/product-price'
+import { lifetimePriceSAR, spacedIban } from '../../../domain/site/product-price'
 import { formatDate, formatMoney } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
@@ -83,11 +83,10 @@ function Waiting({ order: { orderNumber, total, dueAt }, bank }: WaitingProps) {
           <bdi>{bank.bank}</bdi>
         </Line>
         <Line name={t('transfer.iban')} className="sm:col-span-2">
-          <Copied text={bank.iban} shown={bank.iban.replace(/(.{4})(?=.)/g, '$1 ')} label={t('transfer.copyIban')} />
+          <Copied text={bank.iban} shown={spacedIban(bank.iban)} label={t('transfer.copyIban')} />
         </Line>
       </dl>
       <p className="text-small">{t('transfer.until', { date: formatDate(dueAt, language) })}</p>
-      <p className="text-small">{t('transfer.hint')}</p>
     </section>
   )
 }
