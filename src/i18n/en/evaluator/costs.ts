@@ -88,10 +88,9 @@ export const costs = {
       exFactory: 'Price, exchange fee and insurance',
       cif: 'Customs value with freight (CIF)',
       takeCif: 'Use the customs value (CIF)',
-      more: 'Customs charges duty on the value with freight: this adds {{unit}} per unit, {{month}} per month.',
-      less: 'Customs charges duty on the value with freight but without the exchange fee: this saves {{unit}} per unit, {{month}} per month.',
+      more: 'Customs charges duty on the value with freight: over all products this adds {{month}} per month.',
+      less: 'Customs charges duty on the value with freight but without the exchange fee: over all products this saves {{month}} per month.',
       same: 'Customs charges duty on the value with freight: here it makes no difference.',
-      everyProduct: 'One choice for all products.',
     },
     customsFee: {
       hint: 'Units in one customs declaration, for example 200. The customs service fee is {{pct}}% of the customs value, {{min}} at least and {{max}} at most; each product is treated as declared on its own. Enter 0 for no declaration.',

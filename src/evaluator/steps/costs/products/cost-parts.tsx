@@ -8,7 +8,6 @@ import { useFormat } from '../../../state/use-format'
 import { FieldsGrid } from '../fields-grid'
 import { useProduct } from '../slices'
 import { CustomsFee } from './customs-fee'
-import { DutyBasis } from './duty-basis'
 import { isBuilt } from './landed-unit-cost'
 
 type Part = Extract<keyof Product, string> &
@@ -92,7 +91,6 @@ function PartGroup({ index, group }: { index: number; group: keyof typeof groups
           />
         ))}
       </FieldsGrid>
-      {group === 'buying' ? <DutyBasis index={index} /> : null}
       {group === 'inbound' ? <CustomsFee index={index} /> : null}
     </fieldset>
   )

@@ -20,32 +20,23 @@ type DutyBasis = Plan['dutyBasis']
 
 const paysDuty = (product: Product) => isBuilt(product) && percentOf(product.customsDutiesPct) > 0
 
-/** What duty on the customs value costs more than on price, fee and insurance; negative when it costs less. */
-function dutyDifference(plan: Plan, product: Product) {
-  const [onPrice, onCif] = [landedCostsOf(plan, { isCif: false }), landedCostsOf(plan, { isCif: true })]
-  const at = plan.products.indexOf(product)
-  return {
-    perUnit: (onCif.products[at]?.landed ?? 0) - (onPrice.products[at]?.landed ?? 0),
-    perMonth: onCif.goodsSent - onPrice.goodsSent,
-  }
-}
+/** What duty on the customs value costs more per month than on price, fee and insurance; negative when it costs less. */
+const dutyDifference = (plan: Plan) =>
+  landedCostsOf(plan, { isCif: true }).goodsSent - landedCostsOf(plan, { isCif: false }).goodsSent
 
-/** What duty is charged on, for all products alike, with what the customs value makes of it. Only where duty is paid. */
-export function DutyBasis({ index }: { index: number }) {
+/** What duty is charged on, once for all products, with what the customs value makes of it. Only where duty is paid. */
+export function DutyBasis() {
   const { t } = useTranslation('costs')
   const plan = useAtomValue(planAtom)
   const label = useOwnLabel(path)
   const source = useSource(path, label)
   const change = useChange()
-  const product = plan.products[index]
-  if (!product || !paysDuty(product)) return null
-  // One choice for the whole plan: the first of its places is the one that Undo and the summary of errors lead to.
-  const isFirst = plan.products.findIndex(paysDuty) === index
+  if (!plan.products.some(paysDuty)) return null
   const choose = (basis: DutyBasis) => change(path, (current) => ({ ...current, dutyBasis: basis }))
   return (
-    <div className="mt-4 flex max-w-xl flex-col gap-2">
+    <div className="flex max-w-xl flex-col gap-2">
       <Segmented
-        {...(isFirst ? { id: path } : {})}
+        id={path}
         legend={label}
         value={plan.dutyBasis}
         choices={dutyBases.map((value) => ({ value, label: t(`product.dutyBasis.${value}`) }))}
@@ -57,7 +48,7 @@ export function DutyBasis({ index }: { index: number }) {
         }
       />
       {source.note}
-      <Difference plan={plan} product={product} />
+      <Difference plan={plan} />
       {plan.dutyBasis === 'exFactory' ? (
         <Button className="self-start" onClick={() => choose('cif')}>
           {t('product.dutyBasis.takeCif')}
@@ -70,17 +61,16 @@ export function DutyBasis({ index }: { index: number }) {
 /** Rounds away what no one pays. */
 const isNothing = (amount: number) => Math.abs(amount) < 0.005
 
-function Difference({ plan, product }: { plan: Plan; product: Product }) {
+function Difference({ plan }: { plan: Plan }) {
   const { t } = useTranslation('costs')
   const { money } = useFormat()
-  const { perUnit, perMonth } = dutyDifference(plan, product)
-  const figures = { unit: money(Math.abs(perUnit)), month: money(Math.abs(perMonth)) }
-  const sentence = isNothing(perUnit)
-    ? t('product.dutyBasis.same')
-    : t(perUnit > 0 ? 'product.dutyBasis.more' : 'product.dutyBasis.less', figures)
+  const difference = dutyDifference(plan)
+  const month = money(Math.abs(difference))
   return (
     <p className="text-small text-muted">
-      {sentence} {t('product.dutyBasis.everyProduct')}
+      {isNothing(difference)
+        ? t('product.dutyBasis.same')
+        : t(difference > 0 ? 'product.dutyBasis.more' : 'product.dutyBasis.less', { month })}
     </p>
   )
 }

@@ -16,6 +16,7 @@ import { useElementIds, useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
 import { AverageCost } from './average-cost'
 import { CostMethod } from './cost-method'
+import { DutyBasis } from './duty-basis'
 import { ManyProducts } from './many-products'
 import { importChosenAtom, ProductCost } from './product-cost'
 
@@ -43,6 +44,7 @@ export function ProductSection() {
           ))}
         </ul>
       )}
+      <DutyBasis />
       {products.length > 1 ? <AverageCost /> : null}
       <CostMethod />
     </CostSection>
