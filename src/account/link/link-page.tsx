@@ -7,6 +7,7 @@ import { useConfirmEmail } from '../../forms/use-confirm-email'
 import { usePageTitle } from '../../i18n/use-page-title'
 import { loginHref, type MailedLink, paths } from '../../paths'
 import { LinkButton } from '../../ui/button'
+import { EmailAddress } from '../../ui/page/email-address'
 import { Card } from '../form/card'
 import { CodeSteps } from '../login/code-steps'
 import { NewPassword } from '../login/password-reset'
@@ -42,7 +43,7 @@ export function LinkPage() {
       {link ? (
         <>
           <p className="mt-2 mb-6 text-muted">
-            <bdi className="break-all">{link.email}</bdi>
+            <EmailAddress address={link.email} />
           </p>
           <Purpose key={link.code} {...link} />
         </>

@@ -7,6 +7,7 @@ import { useConfirmEmail } from '../../forms/use-confirm-email'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/first-icons'
 import { Notice } from '../../ui/notice'
+import { EmailAddress } from '../../ui/page/email-address'
 import { CodeField } from '../form/code-field'
 import { Section } from '../form/section'
 
@@ -23,7 +24,9 @@ export function EmailSection({ email, isConfirmed }: { email: string; isConfirme
   return (
     <Section title={t('email.title')}>
       <p ref={state} tabIndex={-1} className="flex min-h-6 outline-none flex-wrap items-center gap-x-3 gap-y-1">
-        <bdi className="font-medium break-all">{email}</bdi>
+        <span className="font-medium">
+          <EmailAddress address={email} />
+        </span>
         {isConfirmed ? (
           <span className="inline-flex items-center gap-1 text-small text-accent">
             <Check className="size-4" />

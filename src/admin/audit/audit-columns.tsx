@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmailAddress } from '../../ui/page/email-address'
 import { When } from '../list/cells'
 import type { Column } from '../list/data-table'
 import { Changes } from './changes'
@@ -76,7 +77,7 @@ function Name({ person, otherwise, note = '' }: { person: Entry['actor']; otherw
         <bdi>{person ? `${person.firstName} ${person.lastName}` : otherwise}</bdi>
       </span>
       <span className="block text-muted wrap-anywhere">
-        <bdi>{person ? person.email : note}</bdi>
+        {person ? <EmailAddress address={person.email} /> : <bdi>{note}</bdi>}
       </span>
     </>
   )

@@ -12,7 +12,7 @@ export function MostActive({ user }: { user: Statistics['mostActiveUser'] }) {
   if (!user) return <span className="text-muted">{t('active.empty')}</span>
   return (
     <>
-      <NameOver name={user.name} note={user.email} />
+      <NameOver name={user.name} email={user.email} />
       <span className="block">{t('active.projects', { count: user.projectCount })}</span>
     </>
   )

@@ -1,5 +1,6 @@
 import { formatMoney, formatRelative, formatShortDateTime } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { EmailAddress } from '../../ui/page/email-address'
 
 /** A moment: how long ago it was, and exactly when. */
 export function When({ date }: { date: Date }) {
@@ -18,15 +19,15 @@ export function Money({ amount }: { amount: number }) {
   return <bdi className="whitespace-nowrap">{formatMoney(amount, language, 'SAR')}</bdi>
 }
 
-/** A name over what it goes with. Each keeps its own direction, so that neither can reorder the text beside it. */
-export function NameOver({ name, note }: { name: string; note: string }) {
+/** A name over its e-mail address. Each keeps its own direction, so that neither can reorder the text beside it. */
+export function NameOver({ name, email }: { name: string; email: string }) {
   return (
     <>
-      <span className="block min-w-[152px] font-medium wrap-anywhere sm:min-w-[176px]">
+      <span className="block min-w-[152px] font-medium wrap-anywhere sm:min-w-[200px]">
         <bdi>{name}</bdi>
       </span>
-      <span className="block text-muted wrap-anywhere">
-        <bdi>{note}</bdi>
+      <span className="block text-muted">
+        <EmailAddress address={email} />
       </span>
     </>
   )
@@ -40,5 +41,5 @@ interface PersonProps {
 
 /** A user's name over the e-mail address. */
 export function Person({ firstName, lastName, email }: PersonProps) {
-  return <NameOver name={`${firstName} ${lastName}`} note={email} />
+  return <NameOver name={`${firstName} ${lastName}`} email={email} />
 }

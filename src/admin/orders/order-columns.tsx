@@ -27,7 +27,7 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: 'customer',
       header: t('columns.customer'),
-      cell: (order) => <NameOver name={order.customerName} note={order.customerEmail} />,
+      cell: (order) => <NameOver name={order.customerName} email={order.customerEmail} />,
     },
     {
       id: 'status',

@@ -68,7 +68,7 @@ function Opened({ project, benchmarks }: { project: Project; benchmarks: readonl
         </h2>
         <dl className="m-0 flex flex-wrap gap-x-10 gap-y-3 text-small">
           <Fact name={t('columns.owner')}>
-            <NameOver name={project.userName} note={project.userEmail} />
+            <NameOver name={project.userName} email={project.userEmail} />
           </Fact>
           <Fact name={t('columns.created')}>
             <When date={project.createdAt} />

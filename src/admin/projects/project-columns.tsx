@@ -28,7 +28,7 @@ export function useProjectColumns(): Column<Project>[] {
     {
       id: 'owner',
       header: t('columns.owner'),
-      cell: (project) => <NameOver name={project.userName} note={project.userEmail} />,
+      cell: (project) => <NameOver name={project.userName} email={project.userEmail} />,
     },
     ...details,
     {

@@ -5,6 +5,7 @@ import { DeletionDialog } from '../../forms/deletion-dialog'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { showToast } from '../../ui/overlays/toasts'
+import { EmailAddress } from '../../ui/page/email-address'
 import type { User } from './user'
 
 /** Deletes an account for its owner; the address is typed first, for nothing brings it back. */
@@ -29,7 +30,9 @@ export default function DeleteUserDialog({ user, onClose }: { user: User; onClos
       onClose={onClose}
     >
       <p>
-        <bdi className="font-medium wrap-anywhere">{user.email}</bdi>
+        <span className="font-medium">
+          <EmailAddress address={user.email} />
+        </span>
       </p>
       <TextField
         form={schemaForm.form}

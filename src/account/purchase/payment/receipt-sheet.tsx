@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatPercent } from '../../../i18n/format'
 import { useBrand } from '../../../i18n/use-page-title'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
+import { EmailAddress } from '../../../ui/page/email-address'
 import type { Receipt } from '../invoice/invoice-task'
 import { Line } from '../line'
 import { TaxDetails } from './tax-details'
@@ -36,8 +37,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <p className="break-words">
             <bdi>{receipt.customerName}</bdi>
           </p>
-          <p className="text-small break-all text-muted">
-            <bdi>{receipt.customerEmail}</bdi>
+          <p className="text-small text-muted">
+            <EmailAddress address={receipt.customerEmail} />
           </p>
         </Line>
         <Line name={t('receipt.reference')}>
