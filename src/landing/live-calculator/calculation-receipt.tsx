@@ -18,20 +18,38 @@ export interface StripLine {
   colour?: string
 }
 
+interface PaperStripProps {
+  title: string
+  lines: readonly StripLine[]
+  /** Has the width of the page: where that is wide, the lines stand beside each other. */
+  isWide?: boolean
+}
+
+/** Lines that stand beside each other: the amounts below their names, on one line. */
+const beside = {
+  body: 'lg:flex lg:gap-2',
+  row: 'lg:relative lg:flex lg:flex-[1_1_0] lg:flex-col lg:items-start lg:justify-between lg:border-t-0 lg:ps-5',
+  sign: 'lg:absolute lg:start-0',
+}
+
 /** A calculation line by line, its result under the rule. */
-export function PaperStrip({ title, lines }: { title: string; lines: readonly StripLine[] }) {
+export function PaperStrip({ title, lines, isWide = false }: PaperStripProps) {
   return (
-    <table className="w-full text-small">
-      <caption className="pb-2 text-start font-medium text-muted">{title}</caption>
-      <tbody>
+    <table className={classes('w-full text-small', isWide && 'lg:block')}>
+      <caption className={classes('pb-2 text-start font-medium text-muted', isWide && 'lg:block')}>{title}</caption>
+      <tbody className={isWide ? beside.body : undefined}>
         {lines.map(({ label, figure, sign, colour }) => (
           <tr
             key={label}
-            className={`cramped:flex cramped:flex-wrap cramped:justify-between ${sign === '=' ? 'border-t border-text font-semibold' : ''}`}
+            className={classes(
+              'cramped:flex cramped:flex-wrap cramped:justify-between',
+              sign === '=' && 'border-t border-text font-semibold',
+              isWide && beside.row,
+            )}
           >
             <th scope="row" className={`py-1.5 pe-3 text-start ${sign === '=' ? 'font-semibold' : 'font-normal'}`}>
               <span className="flex">
-                <span aria-hidden="true" className="w-5 shrink-0 text-muted">
+                <span aria-hidden="true" className={classes('w-5 shrink-0 text-muted', isWide && beside.sign)}>
                   {sign}
                 </span>
                 {colour ? (
@@ -40,7 +58,13 @@ export function PaperStrip({ title, lines }: { title: string; lines: readonly St
                 <span>{label}</span>
               </span>
             </th>
-            <td dir="ltr" className="w-px py-1.5 text-end cramped:ms-auto cramped:w-auto whitespace-nowrap">
+            <td
+              dir="ltr"
+              className={classes(
+                'w-px py-1.5 text-end whitespace-nowrap cramped:ms-auto cramped:w-auto',
+                isWide && 'lg:w-auto lg:text-body',
+              )}
+            >
               {figure}
             </td>
           </tr>

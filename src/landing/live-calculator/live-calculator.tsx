@@ -73,9 +73,10 @@ function Strip({ now, words }: { now: Reading; words: SectionProps['words']['ins
     colour: seriesColour(id),
   }))
   return (
-    <Paper className="mx-4 -mt-1.5 sm:mx-10">
+    <Paper className="mx-4 -mt-1.5 sm:mx-10 lg:col-span-2 lg:m-0">
       <PaperStrip
         title={words.strip}
+        isWide
         lines={[
           { label: words.sales, figure: <Live id="stripSales" now={now} />, colour: seriesColour('sales') },
           ...costs,
@@ -90,7 +91,7 @@ function Strip({ now, words }: { now: Reading; words: SectionProps['words']['ins
           },
         ]}
       />
-      <p className="mt-4">
+      <p className="mt-4 lg:mt-2">
         <a href={paths.demo} className="inline-flex min-h-11 items-center gap-2 font-medium text-accent">
           {words.open}
           <ArrowForward />
@@ -100,13 +101,19 @@ function Strip({ now, words }: { now: Reading; words: SectionProps['words']['ins
   )
 }
 
-/** The evaluator in miniature: the sample store of /demo, one price and one number of units to move. */
+/** The evaluator in miniature, in two cells of the grid around it where there is room: the sample store of /demo, one price and one number of units to move. */
 export function Instrument({ words, language }: SectionProps) {
   const own = words.instrument
   const now = reading(evaluateMoved(untouched()), untouched(), own, language)
   const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${now.tilt}deg` }
   return (
-    <section id="instrument" aria-labelledby="instrument-title" data-words={JSON.stringify(own)} style={tilt}>
+    <section
+      id="instrument"
+      aria-labelledby="instrument-title"
+      data-words={JSON.stringify(own)}
+      style={tilt}
+      className="lg:contents"
+    >
       <div className="rounded-panel border border-line bg-surface p-5 sm:p-7">
         <h2 id="instrument-title" className="text-small font-medium text-accent">
           {own.title}
@@ -131,7 +138,7 @@ export function Instrument({ words, language }: SectionProps) {
         </div>
         <output htmlFor="move-price move-units" className="sr-only" />
       </div>
-      <div aria-hidden="true" className="slot mx-2 sm:mx-8" />
+      <div aria-hidden="true" className="slot mx-2 sm:mx-8 lg:hidden" />
       <Strip now={now} words={own} />
     </section>
   )

@@ -40,9 +40,9 @@ export function Hero(props: SectionProps) {
   })
   return (
     <div
-      className={`${measure} grid grid-cols-1 items-start gap-x-12 gap-y-12 pt-8 pb-16 sm:pt-14 sm:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`}
+      className={`${measure} grid grid-cols-1 items-start gap-x-12 gap-y-12 pt-8 pb-16 sm:pt-14 sm:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-y-10`}
     >
-      <div className="flex flex-col gap-7 lg:sticky lg:top-10 lg:pt-4">
+      <div className="flex flex-col gap-7 lg:pt-4">
         <AccessBadge {...props} />
         <h1 className="display">{hero.headline}</h1>
         <p className="max-w-[30em] text-section text-pretty text-muted">{hero.lead}</p>
