@@ -14,8 +14,8 @@ const breakEven = sample.bottomLine.monthlyBreakEvenUnits
 const sold = sample.monthly.totalUnits
 
 const appearances = [
-  { lang: 'en', words: en, profit: `SAR ${wholeProfit}`, of: `${breakEven} of ${sold}` },
-  { lang: 'ar', words: ar, profit: `${wholeProfit} ر.س`, of: `${breakEven} من ${sold}` },
+  { lang: 'en', words: en, profit: `SAR ${wholeProfit}`, of: `${breakEven} needed, ${sold} planned` },
+  { lang: 'ar', words: ar, profit: `${wholeProfit} ر.س`, of: `المطلوب ${breakEven}، والمخطط ${sold}` },
 ] as const
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u200e', '')

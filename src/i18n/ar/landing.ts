@@ -49,7 +49,7 @@ export const landing: Translation<typeof english> = {
     profit: 'الربح الشهري',
     loss: 'الخسارة الشهرية',
     breakEven: 'نقطة التعادل (وحدة، لكل المنتجات)',
-    breakEvenOf: '{{needed}} من {{total}}',
+    breakEvenOf: 'المطلوب {{needed}}، والمبيع {{total}}',
     never: 'كل عملية بيع تخسر',
     above: 'أعلى من التعادل بـ {{units}}',
     below: 'أقل من التعادل بـ {{units}}',

@@ -49,7 +49,7 @@ export const landing = {
     profit: 'Profit per month',
     loss: 'Loss per month',
     breakEven: 'Units to break even, all products',
-    breakEvenOf: '{{needed}} of {{total}}',
+    breakEvenOf: '{{needed}} needed, {{total}} sold',
     never: 'Each sale loses money',
     above: '{{units}} above break-even',
     below: '{{units}} short of break-even',

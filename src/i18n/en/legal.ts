@@ -2,7 +2,7 @@
 export const legal = {
   privacy: {
     title: 'Privacy',
-    intro: 'What Mizan keeps about you, where, and for how long. It is short because we keep little.',
+    intro: 'What Mizan keeps about you, where, and for how long. We keep as little as we can.',
     sections: {
       without: {
         title: 'Without an account',
@@ -64,7 +64,7 @@ export const legal = {
       },
       refund: {
         title: 'Refunds',
-        text: 'To ask for a refund, write to support with the order number on your receipt. Refunds go back to the card that paid, through Stripe. When more than half of the amount has been refunded, lifetime access ends. When a payment is disputed with a bank, access is suspended until the bank has decided. In both cases your projects stay, and you can still open them and download your data.',
+        text: 'To ask for a refund, write to support with the order number on your receipt. Refunds go back to the card or the bank account that paid. When more than half of the amount has been refunded, lifetime access ends. When a payment is disputed with a bank, access is suspended until the bank has decided. In both cases your projects stay, and you can still open them and download your data.',
       },
       yours: {
         title: 'What is yours stays yours',

@@ -23,7 +23,7 @@ describe('the instrument', () => {
     const { monthly, bottomLine } = evaluate(demoPlan())
     const { shown, losing } = at(untouched().price, untouched().units)
     expect(shown.amount).toBe(formatMoney(bottomLine.operatingIncome, 'en', 'SAR'))
-    expect(shown.breakEven).toBe(`${bottomLine.monthlyBreakEvenUnits} of ${monthly.totalUnits}`)
+    expect(shown.breakEven).toBe(`${bottomLine.monthlyBreakEvenUnits} needed, ${monthly.totalUnits} sold`)
     expect(shown.distance).toBe('30 above break-even')
     expect(losing).toBe(false)
   })
@@ -56,7 +56,7 @@ describe('the instrument', () => {
       ).shown
     expect(words(300).distance).toBe(ar.instrument.exact)
     expect(words(null).distance).toBe(ar.instrument.never)
-    expect(words(null).breakEven).toBe('— من 300')
+    expect(words(null).breakEven).toBe('المطلوب —، والمبيع 300')
   })
 
   it('leans to the heavier side, never further than the drawing allows', () => {

@@ -41,7 +41,7 @@ export const evaluator: Translation<typeof english> = {
     margin: 'هامش الربح',
     grossMargin: 'هامش مجمل الربح',
     breakEven: 'نقطة التعادل (وحدة)',
-    breakEvenOf: '{{units}} من {{total}}',
+    breakEvenOf: 'المطلوب {{units}}، والمخطط {{total}}',
     neverBreaksEven: 'كل عملية بيع تخسر',
     health: 'درجة الصحة المالية',
     healthOf: '{{score}} من 100',
@@ -110,7 +110,7 @@ export const evaluator: Translation<typeof english> = {
     second: 'متجر صغير في الرياض، معظم طلباته بالدفع عند الاستلام، وغير مسجّل في الضريبة.',
     signIn: 'تسجيل الدخول',
     projects: 'مشاريعي',
-    keep: 'احفظ هذه الخطة',
+    keep: 'احفظها في حساب',
   },
   saved: {
     device: 'محفوظة على هذا الجهاز',
@@ -119,7 +119,7 @@ export const evaluator: Translation<typeof english> = {
     download: 'تنزيلها',
   },
   keep: {
-    title: 'احفظ خطتك في حسابك',
+    title: 'احفظ خطتك في حساب',
     text: 'خطتك محفوظة على هذا الجهاز فقط. أنشئ حسابًا لتفتحها من أي جهاز ولا تضيع.',
     register: 'إنشاء حساب',
     login: 'لدي حساب بالفعل',

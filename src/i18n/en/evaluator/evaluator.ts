@@ -35,7 +35,7 @@ export const evaluator = {
     margin: 'Profit margin',
     grossMargin: 'Gross margin',
     breakEven: 'Units to break even',
-    breakEvenOf: '{{units}} of {{total}}',
+    breakEvenOf: '{{units}} needed, {{total}} planned',
     neverBreaksEven: 'Each sale loses money',
     health: 'Health score',
     healthOf: '{{score}} of 100',
@@ -104,7 +104,7 @@ export const evaluator = {
     second: 'Small, in Riyadh, mostly cash on delivery, not registered for VAT.',
     signIn: 'Sign in',
     projects: 'My projects',
-    keep: 'Keep this plan',
+    keep: 'Save to an account',
   },
   saved: {
     device: 'Kept on this device',
@@ -114,7 +114,7 @@ export const evaluator = {
     download: 'Download it',
   },
   keep: {
-    title: 'Keep this plan',
+    title: 'Save this plan to an account',
     text: 'It is already kept on this device. With an account it is also saved on the server, and you can open it on any device.',
     register: 'Create an account',
     login: 'I already have an account',

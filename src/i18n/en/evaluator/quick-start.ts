@@ -49,9 +49,9 @@ export const quickStart = {
   costs: {
     title: 'What else it costs',
     intro:
-      'The grey figures are typical for “{{category}}”; those marked “example” are our own estimates. Take them all with one tap, or enter your own.',
+      'The gray figures are typical for “{{category}}”; those marked “example” are our own estimates. Take them all with one tap, or enter your own.',
     introAll:
-      'The grey figures are typical for online stores; those marked “example” are our own estimates. Take them all with one tap, or enter your own.',
+      'The gray figures are typical for online stores; those marked “example” are our own estimates. Take them all with one tap, or enter your own.',
     introNone: 'Typical values are in Saudi riyals, so there are none in {{currency}}. Enter your own.',
     shipping: 'Shipping per order',
     packaging: 'Packaging per order',
