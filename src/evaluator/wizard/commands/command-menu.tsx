@@ -70,7 +70,12 @@ function Finder({ actions, projects, onClose }: CommandMenuProps & { projects: r
             onChange={(event) => setQuery(event.target.value)}
             className={controlClasses(false, 'text-start')}
           />
-          <ComboboxOptions static modal={false} className="mt-2 h-[50dvh] max-h-96 overflow-y-auto outline-none">
+          {/* As high as eight lines: none is cut where there is room. */}
+          <ComboboxOptions
+            static
+            modal={false}
+            className="mt-2 h-88 max-h-[50dvh] overflow-y-auto border-b border-line outline-none"
+          >
             {found.slice(0, maxShown).map((command) => (
               <Choice key={command.id} command={command} />
             ))}
