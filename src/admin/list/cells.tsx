@@ -23,7 +23,7 @@ export function Money({ amount }: { amount: number }) {
 export function NameOver({ name, email }: { name: string; email: string }) {
   return (
     <>
-      <span className="block min-w-[152px] font-medium wrap-anywhere sm:min-w-[200px]">
+      <span className="block min-w-[152px] font-medium wrap-anywhere sm:min-w-[176px]">
         <bdi>{name}</bdi>
       </span>
       <span className="block text-muted">

@@ -144,6 +144,7 @@ function AllRailFigures() {
   const { monthly, bottomLine } = useAtomValue(evaluatedInStateAtom)
   const missing = useAtomValue(missingAtom)
   const shown = <T,>(value: T): T | null => (missing ? null : value)
+  const needed = bottomLine.monthlyBreakEvenUnits
   const losing = !missing && income < 0
   // The heading says whether it is a loss.
   const profit = money(shown(Math.abs(income)), wholeMoney)
@@ -165,15 +166,12 @@ function AllRailFigures() {
         <SummaryRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</SummaryRow>
         <SummaryRow
           label={t('rail.breakEven')}
-          note={shown(breakEvenNote(bottomLine.monthlyBreakEvenUnits, t('rail.neverBreaksEven')))}
-          isBad
+          note={shown(
+            needed === null ? t('rail.neverBreaksEven') : t('rail.planned', { units: number(monthly.totalUnits) }),
+          )}
+          isBad={needed === null}
         >
-          {bottomLine.monthlyBreakEvenUnits === null || missing
-            ? '—'
-            : t('rail.breakEvenOf', {
-                units: number(bottomLine.monthlyBreakEvenUnits),
-                total: number(monthly.totalUnits),
-              })}
+          {number(shown(needed))}
         </SummaryRow>
         <SummaryMoneyNeeded />
       </dl>
@@ -181,10 +179,6 @@ function AllRailFigures() {
       <TopImprovements />
     </>
   )
-}
-
-function breakEvenNote(units: number | null, never: string): string | null {
-  return units === null ? never : null
 }
 
 /** What the last edit did to the profit: sign, arrow and colour together. */

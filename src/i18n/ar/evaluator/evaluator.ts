@@ -41,7 +41,7 @@ export const evaluator: Translation<typeof english> = {
     margin: 'هامش الربح',
     grossMargin: 'هامش مجمل الربح',
     breakEven: 'نقطة التعادل (وحدة)',
-    breakEvenOf: 'المطلوب {{units}}، والمخطط {{total}}',
+    planned: 'المخطط {{units}}',
     neverBreaksEven: 'كل عملية بيع تخسر',
     health: 'درجة الصحة المالية',
     healthOf: '{{score}} من 100',

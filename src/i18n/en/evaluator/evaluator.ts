@@ -35,7 +35,7 @@ export const evaluator = {
     margin: 'Profit margin',
     grossMargin: 'Gross margin',
     breakEven: 'Units to break even',
-    breakEvenOf: '{{units}} needed, {{total}} planned',
+    planned: '{{units}} planned',
     neverBreaksEven: 'Each sale loses money',
     health: 'Health score',
     healthOf: '{{score}} of 100',
