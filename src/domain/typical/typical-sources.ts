@@ -27,14 +27,17 @@ const papers = (en: string, ar: string): FigureSource => ({
 /** The published figures behind the typical values and the rates of law. */
 export const figureSources = {
   vatRate: {
-    publisher: { en: 'Royal Order A/638, in EY’s guide', ar: 'الأمر الملكي أ/638، نقلًا عن دليل EY' },
+    publisher: { en: 'Royal Order A/638, as quoted in EY’s guide', ar: 'الأمر الملكي أ/638 كما ورد في دليل EY' },
     url: 'https://issuu.com/worldtradepresss/docs/-saudi',
     date: '2020-07',
     checked: '2026-11',
     byAuthority: true,
   },
   vatThresholds: {
-    publisher: { en: 'Saudi Gazette, quoting ZATCA', ar: 'سعودي جازيت نقلًا عن هيئة الزكاة والضريبة والجمارك' },
+    publisher: {
+      en: 'Saudi Gazette (newspaper), quoting ZATCA',
+      ar: 'صحيفة سعودي جازيت نقلًا عن هيئة الزكاة والضريبة والجمارك',
+    },
     url: 'https://saudigazette.com.sa/article/622375',
     date: null,
     checked: '2026-11',

@@ -3,8 +3,15 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/use-language'
 import { type Colour, colours, type Style } from './look'
 
-/** Signs of vowels that the PDF library cannot place over their letters; the tanween of 'يومًا' stands well without that. */
-const unplacedVowels = /[\u064c-\u0652\u0670]/g
+/**
+ * Signs of vowels that the PDF library cannot place over their letters. The tanween of 'يومًا' stands well without that; over the
+ * joined letters of 'قليلًا' and the end of 'عادةً' it does not.
+ */
+const unplacedVowels = /[\u064c-\u0652\u0670]|\u064b(?!\u0627)|(?<=\u0644)\u064b/g
+
+/** A figure stays beside its unit where a text has an ordinary space between them. */
+const besideUnit =
+  /(?<=\d) (?=ر\.س|يوم|شهر|أشهر|أيام|وحد|نقطة|نقاط|days?\b|months?\b|units?\b|points?\b)|(?<=\bSAR) (?=[\d−])/g
 
 /** What is written instead of characters that no page has: the fonts of the report know Latin and Arabic letters. */
 const unknown =
@@ -12,7 +19,7 @@ const unknown =
 
 /** A text as the fonts can write it. */
 export const writable = (text: string): string => {
-  const known = text.replace(unplacedVowels, '').replace(unknown, '')
+  const known = text.replace(unplacedVowels, '').replace(besideUnit, '\u00a0').replace(unknown, '')
   // Where a character is left out, one space stays of the two around it.
   return known.length === text.length ? known : known.replace(/ {2,}/g, ' ')
 }

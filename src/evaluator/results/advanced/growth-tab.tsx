@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { listedResults } from '../../../results/result-lists'
 import { ResultList } from '../cards/result-row'
 import { useLostCapital } from './use-lost-capital'
+import { useGrowthPoints } from './use-points'
 
 /** What growth brings, and the money that it takes. */
 export function GrowthTab() {
@@ -11,8 +12,7 @@ export function GrowthTab() {
       <ResultList
         wide
         {...listedResults('growth')}
-        texts={{ riskAdjustedROI: useLostCapital() }}
-        notes={{ growthSustainabilityScore: t('advanced.growthOf100') }}
+        texts={{ riskAdjustedROI: useLostCapital(), growthSustainabilityScore: useGrowthPoints() }}
       />
       <p className="mt-3 max-w-line text-small text-muted">{t('disclosures.growth')}</p>
     </>

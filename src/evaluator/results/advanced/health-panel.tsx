@@ -13,9 +13,9 @@ import { conclusionAtom } from '../concluded'
 import { advancedAtom, bestHealthMoveAtom, hasPictureAtom, monthlyAtom } from '../slices'
 import { healthTone } from '../summary/health-tone'
 import { useDifferenceText } from '../trial/difference'
+import { healthParts, useCapText } from './use-points'
 
-const { most, caps } = healthTerms
-const parts = ['operatingMargin', 'customerValue', 'grossMargin', 'safetyMargin', 'payback'] as const
+const { most } = healthTerms
 
 /** The health score by its five parts, and the change that would add most. */
 export function HealthPanel() {
@@ -49,9 +49,9 @@ function HealthParts() {
   const before = useAtomValue(storedEvaluationAtom).conclusion.health
   const difference = useDifferenceText()
   if (!points) return null
-  const weakest = parts.reduce((one, part) => (most[part] - points[part] > most[one] - points[one] ? part : one))
+  const weakest = healthParts.reduce((one, part) => (most[part] - points[part] > most[one] - points[one] ? part : one))
   const isFull = points[weakest] >= most[weakest]
-  const rows = parts.map((part) => ({
+  const rows = healthParts.map((part) => ({
     part,
     label: t(`healthParts.${part}`),
     points: number(points[part], { max: 1 }),
@@ -96,13 +96,8 @@ function FreeCustomers() {
 
 /** Why the score is less than its parts together: it is held while sales or cash lose. */
 function Capped() {
-  const { t } = useTranslation('results')
-  const { number } = useFormat()
-  const score = useAtomValue(advancedAtom)?.businessHealthScore
-  const cap = useAtomValue(conclusionAtom).health?.cap
-  if (cap === undefined || cap === 100 || score !== cap) return null
-  const why = cap === caps.unprofitable ? 'cappedBySales' : 'cappedByCash'
-  return <p className="text-small text-muted">{t(`advanced.${why}`, { cap: number(cap) })}</p>
+  const text = useCapText()
+  return text === null ? null : <p className="text-small text-muted">{text}</p>
 }
 
 function AddsMost() {

@@ -87,7 +87,9 @@ const omittedResultsAtom = atom((get): readonly ResultName[] => {
     ...(vat.registered
       ? (['vat.irrecoverableVatMo', 'vat.mayRegisterMonth', 'vat.mustRegisterMonth'] as const)
       : (['vat.outputVatMo', 'vat.vatDueMo'] as const)),
-    ...(vat.registered && vat.dutyMonth !== null ? (['vat.incomeIfNotRegistered'] as const) : []),
+    ...(vat.registered && vat.dutyMonth !== null
+      ? (['vat.incomeIfRegistered', 'vat.incomeIfNotRegistered'] as const)
+      : []),
     ...(get(isInSarAtom) ? [] : monthRows),
   ]
 })
@@ -100,13 +102,14 @@ export function useVatRows(): ResultRows {
 
 const vatFacts = ['mandatory', 'voluntary', 'marketplace', 'abroad'] as const
 
-/** The rules behind the months, each with its source in words. */
-export function useVatFacts(): { id: string; fact: string; source: string }[] {
+/** The rules behind the months, each with its source in words; null where none is known. */
+export function useVatFacts(): { id: string; fact: string; source: string | null }[] {
   const { t } = useTranslation('vat')
   const { vatThresholds } = figureSources
   const thresholds = vatThresholds.publisher[useAtomValue(languageAtom)]
   return vatFacts.map((id) => {
-    const source = id === 'mandatory' || id === 'voluntary' ? thresholds : t(`sources.${id}`)
+    const source =
+      id === 'mandatory' || id === 'voluntary' ? thresholds : id === 'marketplace' ? t('marketplaceSource') : null
     return { id, fact: t(`facts.${id}`), source }
   })
 }

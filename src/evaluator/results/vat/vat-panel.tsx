@@ -55,7 +55,7 @@ function Facts() {
       <ul className="grid max-w-line list-disc gap-2 ps-5 text-small">
         {facts.map(({ id, fact, source }) => (
           <li key={id}>
-            {fact} <span className="text-muted">({source})</span>
+            {fact} {source === null ? null : <span className="text-muted">({source})</span>}
           </li>
         ))}
       </ul>

@@ -217,10 +217,9 @@ export const results: Translation<typeof english> = {
     paybackSlow: 'المستهدف طلبان أو أقل',
     paybackNever: 'لا تُسترد، فطلبات العميل أقل من ذلك',
     ifMonthOne:
-      'أكثر ما تحتاج إليه الخطة من تمويل إذا بدأ البيع من الشهر الأول، وتُضاف إليه التكاليف الثابتة قبل أول توريد.',
+      'أكثر ما تحتاج إليه الخطة من تمويل إذا بدأ البيع من الشهر الأول، بما فيه التكاليف الثابتة قبل أول توريد.',
     flatMonth: 'شهر بلا نمو، بعد المرتجعات وتكلفة المخزون.',
     losesCapital: 'يخسر رأس ماله خلال السنة',
-    growthOf100: 'من 100',
     noGrowth: 'بلا نمو يُسترد رأس المال في {{month}}.',
     quickEstimateNote: 'منحنى واحد بلا تواريخ دفع، والسيولة شهرًا بشهر أعلاه تحل محله.',
     noGrowthNever: 'بلا نمو لا يُسترد رأس المال خلال 36 شهرًا.',
@@ -235,9 +234,9 @@ export const results: Translation<typeof english> = {
     growth: 'النمو',
   },
   scenarioNotes: {
-    conservative: 'طلب أقل 30% وتكاليف أعلى 20%',
+    conservative: 'طلب أقل بنسبة 30% وتكاليف أعلى بنسبة 20%',
     realistic: 'كما في الخطة',
-    optimistic: 'طلب أعلى 50% وتكاليف أقل 10%',
+    optimistic: 'طلب أعلى بنسبة 50% وتكاليف أقل بنسبة 10%',
   },
   healthParts: {
     operatingMargin: 'هامش التشغيل',

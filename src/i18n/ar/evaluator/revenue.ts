@@ -11,7 +11,7 @@ export const revenue: Translation<typeof english> = {
     units: 'الوحدات شهريًا',
     orders: 'الطلبات شهريًا',
     revenue: 'المبيعات شهريًا',
-    revenueNote: 'السعر × الوحدات، شاملًا الضريبة',
+    revenueNote: 'السعر × الوحدات، شامل الضريبة',
   },
 
   planning: {

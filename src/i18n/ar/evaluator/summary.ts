@@ -171,9 +171,9 @@ export const summary: Translation<typeof english> = {
   },
   sliders: {
     title: 'ماذا لو',
-    price: 'سعر {{product}} شاملًا الضريبة',
-    priceOfDearest: 'سعر {{product}} شاملًا الضريبة (وتتغير بقية الأسعار معه)',
-    priceAlone: 'السعر شاملًا الضريبة',
+    price: 'سعر {{product}} شامل الضريبة',
+    priceOfDearest: 'سعر {{product}} شامل الضريبة (وتتغير بقية الأسعار معه)',
+    priceAlone: 'السعر شامل الضريبة',
     units: 'الوحدات شهريًا',
     reset: 'العودة إلى {{figure}}',
     valueAndToday: '{{value}}، والآن {{today}}',

@@ -59,7 +59,7 @@ export const workbookTables: Translation<typeof english> = {
   workings_arrivalCosts: 'الشحن والجمارك',
   workings_deliveryCosts: 'التغليف والشحن',
   workings_won: 'العملاء الجدد المطلوبون',
-  workings_acquisition: 'اكتساب العملاء، شاملًا الضريبة',
+  workings_acquisition: 'اكتساب العملاء، شامل الضريبة',
   workings_marketing: 'التسويق',
   workings_overheadsAndTeam: 'المصروفات وفريق العمل',
   workings_returns: 'المرتجعات',

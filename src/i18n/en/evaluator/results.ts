@@ -202,10 +202,9 @@ export const results = {
     paybackSlow: 'aim for at most 2 orders',
     paybackNever: 'never earned back: a customer places fewer orders than that',
     ifMonthOne:
-      'The most money the plan needs if sales start in month 1; the fixed costs before the first delivery come in addition.',
+      'The most money the plan needs if sales start in month 1, including the fixed costs before the first delivery.',
     flatMonth: 'A month without growth, after returns and the cost of holding inventory.',
     losesCapital: 'loses its capital within the year',
-    growthOf100: 'of 100',
     noGrowth: 'Without growth, the money would be back in {{month}}.',
     quickEstimateNote: 'One curve without dates of payment; cash by month above replaces it.',
     noGrowthNever: 'Without growth, the money would not be back within 36 months.',

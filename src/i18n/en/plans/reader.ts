@@ -36,5 +36,22 @@ export const reader = {
       },
     },
     charts: { yourStore: 'This store' },
+    advanced: { ratioTarget: 'usual target: at least 3:1' },
+    disclosures: {
+      importVat: 'The cash projection leaves out import VAT and the VAT that is due, which take additional cash.',
+      duty: 'Duty is calculated on price, exchange fee and insurance; customs also includes freight, so actual duty is a little higher.',
+      refusedInRate: 'Refused cash-on-delivery parcels are counted within the return rate.',
+      refusedApart: 'Refused cash-on-delivery parcels are counted separately from returns.',
+    },
+  },
+  cash: {
+    noOpening: 'The plan states no cash at the start.',
+    notes: { digital: 'A digital product is bought and stocked like goods.' },
+  },
+  vat: {
+    facts: {
+      abroad:
+        'Services bought from abroad, such as ads, are not counted toward the threshold here, although they may count.',
+    },
   },
 }

@@ -38,11 +38,29 @@ export const report = {
     'What is not in use is not listed: the fees of a payment method without orders, or the settings of cash by month while it is off.',
   columns: { assumption: 'Assumption', value: 'Value', certainty: 'Source' },
   contents: 'Contents',
+  verdict: 'Verdict',
+  basis:
+    'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
+  exactPrice: 'The average price once fees, discounts and refused orders change with it.',
+  grades: {
+    verdict:
+      'The verdict is “Strong” when at least 15% of revenue is left after returns and inventory, “Unprofitable” when the month does not cover its costs, and “Moderate” otherwise.',
+    held: 'No verdict is “Strong” where customers cost almost nothing to acquire, less is left than the owner wants to take, the money is not back within 36 months, or a worse month makes a loss: 20% fewer units, goods 5% and customers 20% dearer.',
+    health:
+      'The health score is a separate measure, from 0 to 100 points: sound from 75, watch from 50, at risk below. It adds up operating margin, customer value, gross margin, safety margin and payback.',
+    risk: 'The business risk level (low, medium or high) is an input: it sets how much the conservative scenario lowers the risk-adjusted return.',
+    source: '“Official”, “Typical” and “Example” say how sure an assumption is. They do not grade the store.',
+  },
+  sources: 'Sources',
+  sourceOf: '{{certainty}} [{{number}}]',
+  sourceEntry: '[{{number}}] {{text}}',
   sections: {
     month: 'The month',
     order: 'Order and unit',
     advanced: 'Customers, inventory and growth',
     assumptions: 'Every assumption',
+    basis: 'Basis of this report',
+    grades: 'How the grades are set',
   },
   madeOn: 'Prepared on {{date}}',
   madeBy: 'by {{maker}}',

@@ -8,11 +8,12 @@ import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { listedResults } from '../../../../results/result-lists'
 import { trackOf } from '../../../../results/segments'
 import { useLostCapital } from '../../../results/advanced/use-lost-capital'
+import { useCapText, useGrowthPoints, useHealthPoints } from '../../../results/advanced/use-points'
 import { useScenarioTitle } from '../../../results/advanced/use-scenario-title'
 import { bottomLineAtom } from '../../../results/slices'
 import { useFormat } from '../../../state/use-format'
 import { Bars } from './charts/bars'
-import { Results } from './results'
+import { FigureRow, Results } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
 
@@ -85,7 +86,6 @@ function Scenarios({ advanced }: { advanced: Advanced }) {
 /** Customers, inventory and growth. */
 export function AdvancedSection() {
   const { t } = useTranslation(['results', 'report'])
-  const lostCapital = useLostCapital()
   return (
     <Section title={t('report:sections.advanced')}>
       <Columns
@@ -100,17 +100,35 @@ export function AdvancedSection() {
           </Part>
         }
       />
-      <Part title={t('results:tabs.growth')}>
-        <Results
-          {...listedResults('growth')}
-          rows={[...listedResults('growth').rows, ...listedResults('health').rows]}
-          texts={{ riskAdjustedROI: lostCapital }}
-          notes={{
-            growthSustainabilityScore: t('results:advanced.growthOf100'),
-            businessHealthScore: t('results:thresholds.health'),
-          }}
+      <View wrap={false}>
+        <Columns
+          first={
+            <Part title={t('results:tabs.growth')}>
+              <Results
+                {...listedResults('growth')}
+                texts={{ riskAdjustedROI: useLostCapital(), growthSustainabilityScore: useGrowthPoints() }}
+              />
+            </Part>
+          }
+          second={<HealthPart />}
         />
-      </Part>
+      </View>
     </Section>
+  )
+}
+
+/** The health score and the points that it is the sum of. */
+function HealthPart() {
+  const { t } = useTranslation('results')
+  const { score, parts } = useHealthPoints()
+  const cap = useCapText()
+  if (score === null) return null
+  return (
+    <Part title={t('names.businessHealthScore')}>
+      {parts.map(({ part, label, figure }) => (
+        <FigureRow key={part} label={label} figure={figure} />
+      ))}
+      <FigureRow strong label={t('names.businessHealthScore')} figure={score} note={cap ?? t('thresholds.health')} />
+    </Part>
   )
 }

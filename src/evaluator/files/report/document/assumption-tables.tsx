@@ -40,6 +40,12 @@ interface ListTableProps {
 /** So many members stand beside each other; more of them below each other. */
 const mostBeside = 3
 
+/** So many rows stand on one page; a longer table goes on on the next. */
+const mostTogether = 8
+
+/** What a head needs below it to begin on a page, in points. */
+const roomOfHead = 80
+
 /** The inputs of a list: its members and what is entered for each, with how sure a row is where that is not the plan's own. */
 export function ListTable({ plan, list, writers }: ListTableProps) {
   const { t } = useTranslation(['report', 'fields'])
@@ -71,19 +77,22 @@ export function ListTable({ plan, list, writers }: ListTableProps) {
   })
   const isSure = rows.some(({ sure }) => sure !== '')
   return (
-    <View wrap={false} style={{ marginTop: 8 }}>
-      <Table
-        size={8.5}
-        columns={[
-          t('report:columns.assumption'),
-          ...across.map((column) => (isTurned ? memberName(column) : partName(column))),
-          ...(isSure ? [t('report:columns.certainty')] : []),
-        ]}
-        widths={[2, ...across.map(() => 1.1), ...(isSure ? [3.2] : [])]}
-        lastIsText={isSure}
-        rows={rows.map(({ key, name, cells, sure }) => ({ key, cells: [name, ...cells, ...(isSure ? [sure] : [])] }))}
-      />
-    </View>
+    <>
+      <View minPresenceAhead={roomOfHead} style={{ marginTop: 8 }} />
+      <View wrap={rows.length > mostTogether}>
+        <Table
+          size={8.5}
+          columns={[
+            t('report:columns.assumption'),
+            ...across.map((column) => (isTurned ? memberName(column) : partName(column))),
+            ...(isSure ? [t('report:columns.certainty')] : []),
+          ]}
+          widths={[2, ...across.map(() => 1.1), ...(isSure ? [1.6] : [])]}
+          lastIsText={isSure}
+          rows={rows.map(({ key, name, cells, sure }) => ({ key, cells: [name, ...cells, ...(isSure ? [sure] : [])] }))}
+        />
+      </View>
+    </>
   )
 }
 
@@ -94,7 +103,7 @@ interface Entry {
   note: string
 }
 
-/** Inputs two by two, read from line to line, each with how sure it is below it. */
+/** Inputs two by two, read from line to line, each with how sure it is behind its name. */
 export function Pairs({ entries }: { entries: readonly Entry[] }) {
   const lines = entries.flatMap((first, at) => (at % 2 === 0 ? [[first, entries[at + 1]] as const] : []))
   return (
@@ -118,18 +127,20 @@ function Pair({ entry: { label, value, note } }: { entry: Entry }) {
   return (
     <View wrap={false} style={{ ...styles.row, ...half }}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
-        <Words size={8.5} style={{ flex: 1.3, lineHeight }}>
-          {label}
-        </Words>
+        <Line style={{ flex: note === '' ? 1.3 : 1.9, gap: 5 }}>
+          <Words size={8.5} style={{ flexShrink: 1, lineHeight }}>
+            {label}
+          </Words>
+          {note === '' ? null : (
+            <Words size={8} colour="muted" style={{ lineHeight: lineHeight + 0.08 }}>
+              {note}
+            </Words>
+          )}
+        </Line>
         <Words size={8.5} align="figures" style={{ flex: 1, lineHeight }}>
           {value}
         </Words>
       </Line>
-      {note === '' ? null : (
-        <Words size={8} colour="muted">
-          {note}
-        </Words>
-      )}
     </View>
   )
 }

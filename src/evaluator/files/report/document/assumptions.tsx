@@ -2,60 +2,22 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../../../../domain/options'
 import { limitOf } from '../../../../domain/plan/field-at-path'
-import { originAt } from '../../../../domain/plan/origins'
 import type { Plan } from '../../../../domain/plan/plan'
 import { stepOfPath } from '../../../../domain/rules/steps'
-import { valuesOfField } from '../../../../domain/typical/values-of-field'
 import { Item, Words } from '../../../../files/pdf/words'
 import { labelKey } from '../../../../i18n/field-key'
 import { pluralOf } from '../../../../i18n/format'
 import { useFieldLabel } from '../../../fields/field-labels'
-import {
-  adminValue,
-  adminValuesAtom,
-  isByAdmin,
-  type ShownValue,
-  shownValue,
-} from '../../../fields/sources/shown-value'
-import { useMonthText } from '../../../fields/sources/value-words'
 import { useChangeWords } from '../../../fields/use-value-text'
 import { shownPlanAtom } from '../../../state/atoms'
 import { maxNamed } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { byList, ListTable, Pairs } from './assumption-tables'
 import { type Assumption, assumptionsOf } from './assumptions-of'
-import { byField, ListedProducts, useFieldRows } from './many-products'
-import { PartTitle } from './section'
+import { byField, ListedProducts, useFieldRows, type Writers } from './many-products'
+import { Part, PartTitle, Section } from './section'
 import { Table } from './table'
-
-/** The published or typical value that an input is; undefined for one of the plan's own. */
-function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<string, number>): ShownValue | undefined {
-  if (typeof value === 'number' && isByAdmin(plan, path)) return adminValue(path, value)
-  if (originAt(plan, path) === 'typed') return undefined
-  const { typical, presets } = valuesOfField(plan, path)
-  return [...typical, ...presets].map((of) => shownValue(of, admin)).find((shown) => shown.value === value)
-}
-
-/** How sure an input is, with who published it; nothing for one of the plan's own. */
-function useCertaintyText(): (plan: Plan, assumption: Assumption) => string {
-  const { t } = useTranslation(['sources', 'report'])
-  const { language } = useFormat()
-  const monthText = useMonthText()
-  const admin = useAtomValue(adminValuesAtom)
-  return (plan, assumption) => {
-    if (typeof assumption.value !== 'number') return ''
-    const known = knownAs(plan, assumption, admin)
-    if (!known) return originAt(plan, assumption.path) === 'example' ? t('sources:certainty.example') : ''
-    const { certainty, source, date } = known
-    const word = t(`sources:certainty.${certainty}`)
-    if (!source) return word
-    const published =
-      date === null
-        ? t('sources:checked', { date: monthText(source.checked) })
-        : t('sources:published', { date: monthText(date) })
-    return `${word}: ${source.publisher[language]}${published}`
-  }
-}
+import { useCertainties } from './use-certainty'
 
 /** An input as it is typed, with its unit. */
 function useValueText(): (plan: Plan, assumption: Assumption) => string {
@@ -99,22 +61,19 @@ interface OfStepProps {
   step: StepId
   stated: readonly Assumption[]
   zero: readonly string[]
+  certainty: Writers['certainty']
 }
 
 /** The assumptions that are made on a step: lists as tables, the others side by side, and below them what is 0. */
-function OfStep({ plan, step, stated, zero }: OfStepProps) {
+function OfStep({ plan, step, stated, zero, certainty }: OfStepProps) {
   const { t } = useTranslation(['report', 'evaluator'])
-  const certainty = useCertaintyText()
   const label = useFieldLabel()
   const valueText = useValueText()
   const zeroText = useZeroText()
   const fieldRows = useFieldRows()
   const { own, fields } = byField(plan, stated)
   const { single, lists } = byList(own)
-  const writers = {
-    value: (assumption: Assumption) => valueText(plan, assumption),
-    certainty: (assumption: Assumption) => certainty(plan, assumption),
-  }
+  const writers = { value: (assumption: Assumption) => valueText(plan, assumption), certainty }
   return (
     <>
       <PartTitle>{t(`evaluator:steps.${step}.name`)}</PartTitle>
@@ -132,7 +91,7 @@ function OfStep({ plan, step, stated, zero }: OfStepProps) {
       {fields.size === 0 ? null : (
         <Table
           columns={[t('report:columns.assumption'), t('report:columns.value'), t('report:columns.certainty')]}
-          widths={[3.2, 1.5, 2.8]}
+          widths={[3.2, 2, 1.4]}
           lastIsText
           rows={fieldRows(fields, writers)}
         />
@@ -147,18 +106,19 @@ function OfStep({ plan, step, stated, zero }: OfStepProps) {
   )
 }
 
-/** Every assumption with how sure it is, step by step. */
-export function Assumptions() {
+/** Every assumption with how sure it is, step by step, and below them who published what. */
+export function AssumptionsSection() {
   const { t } = useTranslation(['sources', 'report'])
   const plan = useAtomValue(shownPlanAtom)
   const { stated, zero } = assumptionsOf(plan)
+  const { certainty, sources } = useCertainties(plan, stated)
   const steps = stepIds.map((step) => ({
     step,
     stated: stated.filter(({ path }) => stepOfPath(path) === step),
     zero: zero.filter((path) => stepOfPath(path) === step),
   }))
   return (
-    <>
+    <Section title={t('report:sections.assumptions')} ahead={150}>
       {(['official', 'typical', 'example'] as const).map((one) => (
         <Item key={one} colour="muted">{`${t(`sources:certainty.${one}`)}: ${t(`sources:explained.${one}`)}`}</Item>
       ))}
@@ -167,8 +127,22 @@ export function Assumptions() {
       {steps
         .filter((of) => of.stated.length + of.zero.length > 0)
         .map((of) => (
-          <OfStep key={of.step} plan={plan} {...of} />
+          <OfStep key={of.step} plan={plan} certainty={certainty} {...of} />
         ))}
-    </>
+      {sources.length === 0 ? null : <Sources sources={sources} />}
+    </Section>
+  )
+}
+
+function Sources({ sources }: { sources: readonly string[] }) {
+  const { t } = useTranslation('report')
+  return (
+    <Part title={t('sources')}>
+      {sources.map((text, at) => (
+        <Words key={text} size={8.5} colour="muted">
+          {t('sourceEntry', { number: at + 1, text })}
+        </Words>
+      ))}
+    </Part>
   )
 }

@@ -14,8 +14,10 @@ import { monthsOnPaper, tablesOf } from '../../../results/cash/paper-months'
 import { openRows, useCashFigures } from '../../../results/cash/use-cash-figures'
 import { useBackSentence, useCashNotes, useLastingSentence } from '../../../results/cash/use-cash-words'
 import { useMonthColumn } from '../../../results/cash/use-month-column'
+import { evaluatedInStateAtom } from '../../../results/concluded'
 import { cashPlanAtom } from '../../../results/slices'
 import { useFormat } from '../../../state/use-format'
+import { useMonthName } from '../../../state/use-month-name'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { Results } from './results'
 import { Part, PartTitle, Section } from './section'
@@ -114,11 +116,34 @@ function Months({ months }: { months: readonly CashMonth[] }) {
   )
 }
 
+/** Why a figure differs from what the first page says, and what another one is the sum of. */
+function useNotes(): { growing: string | null; capital: string | null } {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const monthName = useMonthName()
+  const { advanced } = useAtomValue(evaluatedInStateAtom)
+  const { cashBreakevenMonth: back, flatCashBreakevenMonth: flat, workingCapital: tied } = advanced ?? {}
+  const needed = advanced?.workingCapitalRequired
+  const isSame = back === null || back === undefined || back === flat
+  return {
+    growing: isSame
+      ? null
+      : flat
+        ? t('advanced.runwayGrowing', { month: monthName(flat) })
+        : t('advanced.runwayGrowingOnly'),
+    capital:
+      typeof needed === 'number' && typeof tied === 'number'
+        ? t('advanced.capitalNote', { tied: money(tied, wholeMoney), fixed: money(needed - tied, wholeMoney) })
+        : null,
+  }
+}
+
 function Projection({ projected }: { projected: Projected }) {
   const { t } = useTranslation('results')
   const { number } = useFormat()
   const column = useMonthColumn()
   const whole = (value: number) => number(value, wholeMoney)
+  const { growing, capital } = useNotes()
   return (
     <>
       <CashOfPlan height={160} />
@@ -126,7 +151,12 @@ function Projection({ projected }: { projected: Projected }) {
         <Results
           inColumns
           {...listedResults('cash')}
-          notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
+          notes={{
+            peakFundingNeed: t('advanced.ifMonthOne'),
+            monthlyFreeCashFlow: t('advanced.flatMonth'),
+            cashBreakevenMonth: growing,
+            workingCapitalRequired: capital,
+          }}
         />
       </Part>
       <PartTitle>{t('charts.cash')}</PartTitle>

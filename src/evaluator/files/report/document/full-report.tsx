@@ -10,6 +10,7 @@ import { Item, Words } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
 import {
+  type ResultRows,
   useBreakEvenRows,
   useFixedCostRows,
   usePricingRows,
@@ -20,7 +21,7 @@ import {
 import { codRows, useCodSentences } from '../../../results/cod/use-cod-words'
 import { evaluatedInStateAtom } from '../../../results/concluded'
 import { useProducts } from '../../../results/details/use-products'
-import { breakEvenStateAtom, disclosuresAtom, hasVatAtom, isInSarAtom, monthResultsAtom } from '../../../results/slices'
+import { breakEvenStateAtom, hasVatAtom, isInSarAtom, monthResultsAtom } from '../../../results/slices'
 import { useVatFacts, useVatRows, useVatSentences } from '../../../results/vat/use-vat-words'
 import { WordsInState } from '../../../results/words-in-state'
 import { isFirstResultAtom, missingAtom } from '../../../state/unanswered'
@@ -28,11 +29,12 @@ import { useFormat } from '../../../state/use-format'
 import { useDuty } from '../../../steps/vat-duty/use-vat-duty'
 import { ActualsSection } from './actuals-section'
 import { AdvancedSection, ScenarioSection } from './advanced-sections'
-import { Assumptions } from './assumptions'
+import { AssumptionsSection } from './assumptions'
+import { BasisSections, Contents } from './basis-sections'
 import { CashSection } from './cash-section'
 import { BreakEven } from './charts/break-even'
 import { OrderChart, WaterfallChart } from './charts/month-charts'
-import { Contents, type ContentsEntry } from './contents'
+import type { ContentsEntry } from './contents'
 import { Results, useShown } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
@@ -43,33 +45,32 @@ interface FullReportProps {
   contents: readonly ContentsEntry[]
 }
 
-/** Everything after the first page, page by page. Half a plan has no results, but limits and assumptions. */
+/** Everything after the first page. Half a plan has no results, but limits and assumptions. */
 export function FullReport({ footer, months, contents }: FullReportProps) {
-  const { t } = useTranslation(['results', 'report'])
   const isMissing = useAtomValue(missingAtom) !== null
   const isFirst = useAtomValue(isFirstResultAtom)
+  const hasResults = !isMissing && !isFirst
   return (
     <>
       <Sheet footer={footer}>
         {contents.length === 0 ? null : <Contents entries={contents} />}
-        <Section title={t('results:disclosures.title')} ahead={60}>
-          <Limits />
-        </Section>
+        <BasisSections isGraded={hasResults} />
       </Sheet>
-      {isMissing || isFirst ? null : (
+      {hasResults ? (
         <WordsInState>
-          <ResultPages footer={footer} />
+          <Sheet footer={footer}>
+            <MonthSection />
+          </Sheet>
         </WordsInState>
-      )}
-      {months.length === 0 ? null : (
-        <Sheet footer={footer}>
-          <ActualsSection months={months} />
-        </Sheet>
-      )}
+      ) : null}
       <Sheet footer={footer}>
-        <Section title={t('report:sections.assumptions')}>
-          <Assumptions />
-        </Section>
+        {hasResults ? (
+          <WordsInState>
+            <ResultSections />
+          </WordsInState>
+        ) : null}
+        {months.length === 0 ? null : <ActualsSection months={months} />}
+        <AssumptionsSection />
       </Sheet>
     </>
   )
@@ -85,29 +86,31 @@ function Sheet({ footer, children }: { footer: ReactNode; children: ReactNode })
   )
 }
 
-function ResultPages({ footer }: { footer: ReactNode }) {
+/** One after the other, so that no page ends where a section does. */
+function ResultSections() {
   const hasVat = useAtomValue(hasVatAtom)
   const { advanced, cashPlan, cod } = useAtomValue(evaluatedInStateAtom)
   return (
     <>
-      <Sheet footer={footer}>
-        <MonthSection />
-      </Sheet>
-      <Sheet footer={footer}>
-        <OrderSection />
-        <ProductSection />
-        {advanced ? <ScenarioSection advanced={advanced} /> : null}
-        {advanced || cashPlan ? <CashSection /> : null}
-        {hasVat ? <VatSection /> : null}
-        {cod ? <CodSection cod={cod} /> : null}
-        {advanced ? <AdvancedSection /> : null}
-      </Sheet>
+      <OrderSection />
+      <ProductSection />
+      {advanced ? <ScenarioSection advanced={advanced} /> : null}
+      {advanced || cashPlan ? <CashSection /> : null}
+      {hasVat ? <VatSection /> : null}
+      {cod ? <CodSection cod={cod} /> : null}
+      {advanced ? <AdvancedSection /> : null}
     </>
   )
 }
 
 /** What an order takes and leaves stands beside its picture. */
-const isOfAnOrder = (name: ResultName) => /^bottomLine\.(\w+PerOrder|orderLeaves)$/.test(name)
+const isOfAnOrder = (name: ResultName) => /^(gatewayFeePerOrder|bottomLine\.(\w+PerOrder|orderLeaves))$/.test(name)
+
+/** The verdict grades the month; that its margins have grades of their own is for screens. */
+const ungraded = (list: ResultRows): ResultRows => ({
+  ...list,
+  notes: { ...list.notes, grossMarginPct: null, 'bottomLine.operatingMarginPct': null },
+})
 
 /** So many lines stand below each other on the page of the month. */
 const mostLines = 27
@@ -116,8 +119,8 @@ const mostLines = 27
 function MonthSection() {
   const { t } = useTranslation(['results', 'report'])
   const revenue = useRevenueRows()
-  const variable = useVariableCostRows()
-  const fixed = useFixedCostRows()
+  const variable = ungraded(useVariableCostRows())
+  const fixed = ungraded(useFixedCostRows())
   const shown = useShown()
   const isBelow = shown(revenue).length + shown(fixed).length > mostLines
   const fixedPart = (
@@ -152,6 +155,7 @@ function MonthSection() {
 function OrderSection() {
   const { t } = useTranslation(['results', 'report', 'summary'])
   const variable = useVariableCostRows()
+  const pricing = usePricingRows()
   return (
     <Section title={t('report:sections.order')}>
       <OrderChart />
@@ -165,7 +169,7 @@ function OrderSection() {
         second={
           <>
             <Part title={t('results:cards.pricing')}>
-              <Results {...usePricingRows()} />
+              <Results {...pricing} notes={{ ...pricing.notes, exactPriceInclVAT: t('report:exactPrice') }} />
             </Part>
             <Part title={t('summary:tiles.order')}>
               <Results {...variable} rows={variable.rows.filter(isOfAnOrder)} />
@@ -248,7 +252,9 @@ function VatSection() {
       {isInSar ? (
         <Part title={t('factsTitle')}>
           {facts.map(({ id, fact, source }) => (
-            <Item key={id} colour="muted">{`${fact} (${source})`}</Item>
+            <Item key={id} colour="muted">
+              {source === null ? fact : t('factBy', { fact, source })}
+            </Item>
           ))}
         </Part>
       ) : null}
@@ -270,22 +276,5 @@ function CodSection({ cod }: { cod: CodPosition }) {
         {t('beforeAcquisition')}
       </Words>
     </Section>
-  )
-}
-
-/** What the figures leave out, and what to think of them. */
-function Limits() {
-  const { t } = useTranslation('results')
-  const shown = useAtomValue(disclosuresAtom)
-  return (
-    <>
-      {shown.map((id) => (
-        <Item key={id}>{t(`disclosures.${id}`)}</Item>
-      ))}
-      <Words strong style={{ marginTop: 10 }}>
-        {t('reality.title')}
-      </Words>
-      <Words colour="muted">{t('reality.text')}</Words>
-    </>
   )
 }

@@ -59,16 +59,21 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
 const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' } as const
 
 function Verdict() {
-  const { t } = useTranslation('options')
+  const { t } = useTranslation(['options', 'report'])
   const sentence = useConclusionSentence()
   const concluded = useAtomValue(concludedAtom)
   const { verdict } = concluded.conclusion
   return (
     <View>
       {verdict ? (
-        <Words size={17} strong colour={tones[verdict]}>
-          {t(`verdictWords.${verdict}`)}
-        </Words>
+        <>
+          <Words size={8.5} colour="muted">
+            {t('report:verdict')}
+          </Words>
+          <Words size={17} strong colour={tones[verdict]} style={{ lineHeight: 1.3 }}>
+            {t(`options:verdictWords.${verdict}`)}
+          </Words>
+        </>
       ) : null}
       <Words size={12}>{sentence(concluded)}</Words>
     </View>

@@ -57,16 +57,19 @@ function useFigure(): (name: ResultName) => string {
 }
 
 function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: ResultRows) {
+  const { t } = useTranslation('results')
   const figureOf = useFigure()
+  const states = useAtomValue(statesAtom)
+  const colour = (name: ResultName) => colourOf(resultOf(states[stateFor(name)].evaluation, name))
   const width = widthOfFigures(rows.filter((name) => !texts[name]).map(figureOf), usualWidth)
   return (
     <View>
       {rows.map((name) => (
-        <Row
+        <FigureRow
           key={name}
-          name={name}
+          label={t(`names.${name}`)}
           strong={totals.includes(name)}
-          signed={signed.includes(name)}
+          colour={signed.includes(name) ? colour(name) : 'text'}
           note={notes[name]}
           figure={texts[name] ?? figureOf(name)}
           width={(texts[name]?.length ?? 0) * 5 > width ? null : width}
@@ -76,33 +79,26 @@ function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: Result
   )
 }
 
-interface RowProps {
-  name: ResultName
-  strong: boolean
-  signed: boolean
-  note: string | null | undefined
+interface FigureRowProps {
+  label: string
   figure: string
+  strong?: boolean
+  colour?: Colour
+  note?: string | null | undefined
   /** Of the box in which the figure stands; null for words that are longer. */
-  width: number | null
+  width?: number | null
 }
 
-function Row({ name, strong, signed, note, figure, width }: RowProps) {
-  const { t } = useTranslation('results')
-  const value = resultOf(useAtomValue(statesAtom)[stateFor(name)].evaluation, name)
+/** A figure behind its name, and below them what is to be said of it. */
+export function FigureRow({ label, figure, strong = false, colour = 'text', note, width = null }: FigureRowProps) {
   return (
     <View wrap={false} style={styles.row}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
         <Words size={8.5} strong={strong} style={{ flex: 1, lineHeight }}>
-          {t(`names.${name}`)}
+          {label}
         </Words>
         <View style={width === null ? {} : { width }}>
-          <Words
-            size={8.5}
-            strong={strong}
-            colour={signed ? colourOf(value) : 'text'}
-            align="figures"
-            style={{ lineHeight }}
-          >
+          <Words size={8.5} strong={strong} colour={colour} align="figures" style={{ lineHeight }}>
             {figure}
           </Words>
         </View>

@@ -1,0 +1,74 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { styles } from '../../../../files/pdf/look'
+import { Item, Line, Words } from '../../../../files/pdf/words'
+import { evaluatedInStateAtom } from '../../../results/concluded'
+import { disclosuresAtom } from '../../../results/slices'
+import type { ContentsEntry } from './contents'
+import { Columns, Section } from './section'
+
+/** The sections of the report with their pages, one column after the other. */
+export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const { t } = useTranslation('report')
+  const half = Math.ceil(entries.length / 2)
+  return (
+    <View>
+      <Words size={15} strong style={{ marginTop: 18, marginBottom: 6 }}>
+        {t('contents')}
+      </Words>
+      <Columns
+        first={<Entries entries={entries.slice(0, half)} />}
+        second={<Entries entries={entries.slice(half)} />}
+      />
+    </View>
+  )
+}
+
+function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
+  return entries.map(({ title, page }) => (
+    <View key={title} style={{ ...styles.row, paddingVertical: 4 }}>
+      <Line style={{ justifyContent: 'space-between', gap: 16 }}>
+        <Words size={10}>{title}</Words>
+        <Words size={10} align="figures">
+          {String(page)}
+        </Words>
+      </Line>
+    </View>
+  ))
+}
+
+/** What a stranger must know before the figures: whose they are, what they leave out, and what their grades mean. */
+export function BasisSections({ isGraded }: { isGraded: boolean }) {
+  const { t } = useTranslation(['report', 'results'])
+  const shown = useAtomValue(disclosuresAtom)
+  return (
+    <>
+      <Section title={t('report:sections.basis')} ahead={60}>
+        <Words>{t('report:basis')}</Words>
+      </Section>
+      <Section title={t('results:disclosures.title')} ahead={60}>
+        {shown.map((id) => (
+          <Item key={id}>{t(`results:disclosures.${id}`)}</Item>
+        ))}
+      </Section>
+      {isGraded ? <GradesSection /> : null}
+    </>
+  )
+}
+
+/** Every scale of words in the report, told apart. */
+function GradesSection() {
+  const { t } = useTranslation('report')
+  const { advanced } = useAtomValue(evaluatedInStateAtom)
+  const scales = advanced
+    ? (['verdict', 'held', 'health', 'risk', 'source'] as const)
+    : (['verdict', 'held', 'source'] as const)
+  return (
+    <Section title={t('sections.grades')} ahead={60}>
+      {scales.map((scale) => (
+        <Item key={scale}>{t(`grades.${scale}`)}</Item>
+      ))}
+    </Section>
+  )
+}

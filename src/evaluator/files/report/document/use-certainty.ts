@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { originAt } from '../../../../domain/plan/origins'
+import type { Plan } from '../../../../domain/plan/plan'
+import type { FigureSource } from '../../../../domain/typical/typical-sources'
+import { valuesOfField } from '../../../../domain/typical/values-of-field'
+import {
+  adminValue,
+  adminValuesAtom,
+  isByAdmin,
+  type ShownValue,
+  shownValue,
+} from '../../../fields/sources/shown-value'
+import { useMonthText } from '../../../fields/sources/value-words'
+import { useFormat } from '../../../state/use-format'
+import type { Assumption } from './assumptions-of'
+
+/** The published or typical value that an input is; undefined for one of the plan's own. */
+function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<string, number>): ShownValue | undefined {
+  if (typeof value === 'number' && isByAdmin(plan, path)) return adminValue(path, value)
+  if (originAt(plan, path) === 'typed') return undefined
+  const { typical, presets } = valuesOfField(plan, path)
+  const isIt = ({ of, value: known }: ShownValue) =>
+    'kind' in of && of.kind === 'choice' ? of.id === value : known === value
+  return [...typical, ...presets].map((of) => shownValue(of, admin)).find(isIt)
+}
+
+/** Where a source is found: the name of its page's host. */
+const hostOf = ({ url }: FigureSource) => (url === null ? null : new URL(url).host.replace(/^www\./, ''))
+
+/** Who published a value, where and when. */
+function useSourceText(): (shown: ShownValue) => string | null {
+  const { t } = useTranslation('sources')
+  const { language } = useFormat()
+  const monthText = useMonthText()
+  return ({ source, date }) => {
+    if (!source) return null
+    const host = hostOf(source)
+    const where = host === null ? '' : `${t('separator')}${host}`
+    const when =
+      date === null ? t('checked', { date: monthText(source.checked) }) : t('published', { date: monthText(date) })
+    return `${source.publisher[language]}${where}${when}`
+  }
+}
+
+interface Certainties {
+  /** How sure an input is, with the number of its source; '' for one of the plan's own. */
+  certainty: (assumption: Assumption) => string
+  /** Who published what, by number. */
+  sources: string[]
+}
+
+/** How sure the inputs of a plan are, by the same table as on the screens. */
+export function useCertainties(plan: Plan, stated: readonly Assumption[]): Certainties {
+  const { t } = useTranslation(['sources', 'report'])
+  const admin = useAtomValue(adminValuesAtom)
+  const sourceText = useSourceText()
+  const textOf = (assumption: Assumption) => {
+    const known = knownAs(plan, assumption, admin)
+    return known ? sourceText(known) : null
+  }
+  const sources = [...new Set(stated.map(textOf))].filter((text) => text !== null)
+  const certainty = (assumption: Assumption) => {
+    const known = knownAs(plan, assumption, admin)
+    if (!known) return originAt(plan, assumption.path) === 'example' ? t('sources:certainty.example') : ''
+    const word = t(`sources:certainty.${known.certainty}`)
+    const text = sourceText(known)
+    return text === null ? word : t('report:sourceOf', { certainty: word, number: sources.indexOf(text) + 1 })
+  }
+  return { certainty, sources }
+}
