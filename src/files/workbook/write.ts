@@ -63,7 +63,8 @@ function alignmentOf({ style, isInput }: WrittenCell, isText: boolean, isArabic:
   // Heads of columns stand over their figures.
   if (style === 'column') return { horizontal: 'right', vertical: 'middle', wrapText: true, readingOrder }
   // What is typed stands under its head, too, and apart from the figure before it.
-  return { horizontal: isArabic || isInput ? 'right' : 'left', vertical: 'middle', readingOrder }
+  const shrinkToFit = isInput === true
+  return { horizontal: isArabic || isInput ? 'right' : 'left', vertical: 'middle', readingOrder, shrinkToFit }
 }
 
 /**

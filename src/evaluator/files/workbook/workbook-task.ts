@@ -5,6 +5,7 @@ import { workbookDictionaries } from '../../../files/workbook/dictionaries'
 import type { WorkbookTask } from '../../../files/workbook/render-workbook'
 import { loadFeature } from '../../../i18n/load-feature'
 import { noVatWordsOf } from '../../../i18n/no-vat-words'
+import { loadReaderTexts, withReaderTexts } from '../../../i18n/reader-words'
 import { withNoVatWords } from '../../../i18n/with-no-vat-words'
 import { conclusionSentences } from '../../../results/conclusion/conclusion-texts'
 import { storedConcludedAtom } from '../../results/concluded'
@@ -23,7 +24,9 @@ export async function workbookTask(
   // The cells hold what is stored: an input that nothing was typed in must equal the one in the plan inside the workbook.
   const plan = planToSave(store.get(planAtom))
   const noVat = plan.vatRegistered ? null : await noVatWordsOf(i18n)
-  const t = (noVat ? withNoVatWords(i18n, noVat) : i18n).getFixedT(null, 'summary')
+  // A workbook is passed on: its sentences speak of the store, as a report's do.
+  const words = withReaderTexts(noVat ? withNoVatWords(i18n, noVat) : i18n, await loadReaderTexts(language))
+  const t = words.getFixedT(null, 'summary')
   return {
     kind,
     name,

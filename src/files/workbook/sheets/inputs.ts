@@ -55,7 +55,7 @@ class InputSheets {
     readonly writing: Writing,
     readonly plan: Plan,
   ) {
-    const widths = [46, 12, ...Array.from({ length: Math.max(6, plan.products.length) }, () => 20)]
+    const widths = [46, 12, ...Array.from({ length: Math.max(6, plan.products.length) }, () => 22)]
     this.inputs = new Lines(writing, 'inputs', { widths })
     this.#usedLines = new Lines(writing, 'used', { widths })
     this.used = this.#usedLines.sheet

@@ -19,6 +19,8 @@ export const reader: Translation<typeof english> = {
       eachUnitLoses: 'يخسر المتجر {{amount}} في المتوسط مع كل وحدة تُباع، فزيادة المبيعات تزيد الخسارة.',
     },
     moves: { title: 'أكثر التغييرات نفعًا' },
+    money: { back: 'استرداد رأس المال' },
+    tiles: { order: 'المتبقي من الطلب' },
   },
   results: {
     benchmark: {
@@ -48,6 +50,7 @@ export const reader: Translation<typeof english> = {
       refusedApart: 'طرود الدفع عند الاستلام المرفوضة محسوبة على حدة، لا ضمن المرتجعات.',
     },
   },
+  questions: { why: 'لا تقييم قبل معرفتها.' },
   cash: {
     noOpening: 'لا تذكر الخطة سيولة عند البداية.',
     notes: { digital: 'يُشترى المنتج الرقمي ويُخزَّن كالبضاعة.' },

@@ -140,6 +140,6 @@ export const workbookLines: Translation<typeof english> = {
   oneTime_vat: 'ضريبة فواتير المرة الواحدة',
   backFrom: 'الشهر الذي يبقى المال مستردًا منه',
   verdict: 'التقييم',
-  performanceBadge: 'الأداء',
+  performanceBadge: 'تصنيف الهامش',
   breakEvenState: 'نقطة التعادل',
 }

@@ -140,7 +140,7 @@ export const workbook: Translation<typeof english> = {
     month: 'رقم الشهر',
     planMonth: 'رقم الشهر',
     orders: 'بالطلبات',
-    score: 'من 100',
+    score: 'نقطة من 100',
   },
   csv: {
     currency: 'العملة',

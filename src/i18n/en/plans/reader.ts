@@ -16,6 +16,8 @@ export const reader = {
       eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
     },
     moves: { title: 'What would help most' },
+    money: { back: 'Payback' },
+    tiles: { order: 'Left per order' },
   },
   results: {
     benchmark: {
@@ -44,6 +46,7 @@ export const reader = {
       refusedApart: 'Refused cash-on-delivery parcels are counted separately from returns.',
     },
   },
+  questions: { why: 'There is no verdict before these are known.' },
   cash: {
     noOpening: 'The plan states no cash at the start.',
     notes: { digital: 'A digital product is bought and stocked like goods.' },

@@ -41,6 +41,7 @@ export const report = {
   verdict: 'Verdict',
   basis:
     'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
+  growthScore: 'How far the business earns the money that its growth needs.',
   exactPrice: 'The average price once fees, discounts and refused orders change with it.',
   grades: {
     verdict:
@@ -51,7 +52,6 @@ export const report = {
     risk: 'The business risk level (low, medium or high) is an input: it sets how much the conservative scenario lowers the risk-adjusted return.',
     source: '“Official”, “Typical” and “Example” say how sure an assumption is. They do not grade the store.',
   },
-  sources: 'Sources',
   sourceOf: '{{certainty}} [{{number}}]',
   sourceEntry: '[{{number}}] {{text}}',
   sections: {

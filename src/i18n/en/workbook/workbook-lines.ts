@@ -138,6 +138,6 @@ export const workbookLines = {
   oneTime_vat: 'VAT on one-time bills',
   backFrom: 'Month from which the money stays back',
   verdict: 'Verdict',
-  performanceBadge: 'Performance',
+  performanceBadge: 'Grade of the margin',
   breakEvenState: 'Break-even',
 }

@@ -142,7 +142,7 @@ export const workbook = {
     month: 'month',
     planMonth: 'month',
     orders: 'orders',
-    score: 'of 100',
+    score: 'points of 100',
   },
   csv: {
     currency: 'Currency',

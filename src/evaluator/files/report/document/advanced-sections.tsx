@@ -87,7 +87,7 @@ function Scenarios({ advanced }: { advanced: Advanced }) {
 export function AdvancedSection() {
   const { t } = useTranslation(['results', 'report'])
   return (
-    <Section title={t('report:sections.advanced')}>
+    <Section title={t('report:sections.advanced')} ahead={140}>
       <Columns
         first={
           <Part title={t('results:tabs.clv')}>
@@ -107,6 +107,7 @@ export function AdvancedSection() {
               <Results
                 {...listedResults('growth')}
                 texts={{ riskAdjustedROI: useLostCapital(), growthSustainabilityScore: useGrowthPoints() }}
+                notes={{ growthSustainabilityScore: t('report:growthScore') }}
               />
             </Part>
           }

@@ -4,6 +4,7 @@ import type { Plan } from '../../../../domain/plan/plan'
 import { styles } from '../../../../files/pdf/look'
 import { Line, Words } from '../../../../files/pdf/words'
 import { labelKey } from '../../../../i18n/field-key'
+import { noValue } from '../../../../i18n/format'
 import { useOwnerName } from '../../../fields/field-labels'
 import type { Assumption } from './assumptions-of'
 import type { Writers } from './many-products'
@@ -71,7 +72,7 @@ export function ListTable({ plan, list, writers }: ListTableProps) {
     return {
       key: row,
       name: isTurned ? partName(row) : memberName(row),
-      cells: cells.map((one) => (one ? writers.value(one) : '')),
+      cells: cells.map((one) => (one ? writers.value(one) : noValue)),
       sure: sure.join(t('report:comma')),
     }
   })
@@ -121,22 +122,23 @@ export function Pairs({ entries }: { entries: readonly Entry[] }) {
 /** Labels are short: their lines need no more room than this. */
 const lineHeight = 1.35
 
+/** The room of a mark with the number of its source. */
+const widthOfNote = 44
+
 const half = { flexGrow: 1, flexBasis: 0 } as const
 
 function Pair({ entry: { label, value, note } }: { entry: Entry }) {
   return (
     <View wrap={false} style={{ ...styles.row, ...half }}>
-      <Line style={{ justifyContent: 'space-between', gap: 12 }}>
-        <Line style={{ flex: note === '' ? 1.3 : 1.9, gap: 5 }}>
-          <Words size={8.5} style={{ flexShrink: 1, lineHeight }}>
-            {label}
+      <Line style={{ justifyContent: 'space-between', gap: 6 }}>
+        <Words size={8.5} style={{ flex: 1.5, lineHeight }}>
+          {label}
+        </Words>
+        {note === '' ? null : (
+          <Words size={8} colour="muted" style={{ width: widthOfNote, lineHeight: lineHeight * (8.5 / 8) }}>
+            {note}
           </Words>
-          {note === '' ? null : (
-            <Words size={8} colour="muted" style={{ lineHeight: lineHeight + 0.08 }}>
-              {note}
-            </Words>
-          )}
-        </Line>
+        )}
         <Words size={8.5} align="figures" style={{ flex: 1, lineHeight }}>
           {value}
         </Words>

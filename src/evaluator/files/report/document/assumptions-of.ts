@@ -20,8 +20,8 @@ function isProductPartInUse({ products }: Plan, path: string): boolean {
   const [, at = '', part = ''] = path.split('.')
   const isBuilt = (products[Number(at)]?.exFactoryPrice ?? 0) > 0
   if (part === 'unitCostLanded') return !isBuilt
-  // What is not sent is the exception that must be said.
-  if (part === 'needsDelivery') return products[Number(at)]?.needsDelivery === false
+  // That something is not sent is the exception that must be said; of the other products it is said beside it.
+  if (part === 'needsDelivery') return products.some(({ needsDelivery }) => !needsDelivery)
   return part === 'exFactoryPrice' || builtFrom.has(part) ? isBuilt : true
 }
 

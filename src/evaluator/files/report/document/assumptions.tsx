@@ -15,7 +15,7 @@ import { useFormat } from '../../../state/use-format'
 import { byList, ListTable, Pairs } from './assumption-tables'
 import { type Assumption, assumptionsOf } from './assumptions-of'
 import { byField, ListedProducts, useFieldRows, type Writers } from './many-products'
-import { Part, PartTitle, Section } from './section'
+import { PartTitle, Section } from './section'
 import { Table } from './table'
 import { useCertainties } from './use-certainty'
 
@@ -90,6 +90,7 @@ function OfStep({ plan, step, stated, zero, certainty }: OfStepProps) {
       ))}
       {fields.size === 0 ? null : (
         <Table
+          marginTop={8}
           columns={[t('report:columns.assumption'), t('report:columns.value'), t('report:columns.certainty')]}
           widths={[3.2, 2, 1.4]}
           lastIsText
@@ -106,7 +107,7 @@ function OfStep({ plan, step, stated, zero, certainty }: OfStepProps) {
   )
 }
 
-/** Every assumption with how sure it is, step by step, and below them who published what. */
+/** Every assumption with how sure it is, step by step, and before them who published what. */
 export function AssumptionsSection() {
   const { t } = useTranslation(['sources', 'report'])
   const plan = useAtomValue(shownPlanAtom)
@@ -118,31 +119,22 @@ export function AssumptionsSection() {
     zero: zero.filter((path) => stepOfPath(path) === step),
   }))
   return (
-    <Section title={t('report:sections.assumptions')} ahead={150}>
+    <Section title={t('report:sections.assumptions')} ahead={70}>
       {(['official', 'typical', 'example'] as const).map((one) => (
         <Item key={one} colour="muted">{`${t(`sources:certainty.${one}`)}: ${t(`sources:explained.${one}`)}`}</Item>
       ))}
       <Item colour="muted">{t('report:ownExplained')}</Item>
       <Item colour="muted">{t('report:notInUse')}</Item>
+      {sources.map((text, at) => (
+        <Words key={text} size={8.5} colour="muted" style={{ marginTop: at === 0 ? 5 : 0 }}>
+          {t('report:sourceEntry', { number: at + 1, text })}
+        </Words>
+      ))}
       {steps
         .filter((of) => of.stated.length + of.zero.length > 0)
         .map((of) => (
           <OfStep key={of.step} plan={plan} certainty={certainty} {...of} />
         ))}
-      {sources.length === 0 ? null : <Sources sources={sources} />}
     </Section>
-  )
-}
-
-function Sources({ sources }: { sources: readonly string[] }) {
-  const { t } = useTranslation('report')
-  return (
-    <Part title={t('sources')}>
-      {sources.map((text, at) => (
-        <Words key={text} size={8.5} colour="muted">
-          {t('sourceEntry', { number: at + 1, text })}
-        </Words>
-      ))}
-    </Part>
   )
 }

@@ -45,35 +45,45 @@ interface FullReportProps {
   contents: readonly ContentsEntry[]
 }
 
-/** Everything after the first page. Half a plan has no results, but limits and assumptions. */
-export function FullReport({ footer, months, contents }: FullReportProps) {
+/** Whether a plan is whole enough for results: half a plan has none, but limits and assumptions. */
+function useHasResults(): boolean {
   const isMissing = useAtomValue(missingAtom) !== null
-  const isFirst = useAtomValue(isFirstResultAtom)
-  const hasResults = !isMissing && !isFirst
-  return (
+  return !useAtomValue(isFirstResultAtom) && !isMissing
+}
+
+/** What follows on the first page itself where there are no results to follow it. */
+export function WithoutResults({ months }: Pick<FullReportProps, 'months'>) {
+  return useHasResults() ? null : (
+    <>
+      <BasisSections isGraded={false} />
+      {months.length === 0 ? null : <ActualsSection months={months} />}
+      <AssumptionsSection />
+    </>
+  )
+}
+
+/** Everything after the first page. */
+export function FullReport({ footer, months, contents }: FullReportProps) {
+  return useHasResults() ? (
     <>
       <Sheet footer={footer}>
         {contents.length === 0 ? null : <Contents entries={contents} />}
-        <BasisSections isGraded={hasResults} />
+        <BasisSections isGraded />
       </Sheet>
-      {hasResults ? (
-        <WordsInState>
-          <Sheet footer={footer}>
-            <MonthSection />
-          </Sheet>
-        </WordsInState>
-      ) : null}
+      <WordsInState>
+        <Sheet footer={footer}>
+          <MonthSection />
+        </Sheet>
+      </WordsInState>
       <Sheet footer={footer}>
-        {hasResults ? (
-          <WordsInState>
-            <ResultSections />
-          </WordsInState>
-        ) : null}
+        <WordsInState>
+          <ResultSections />
+        </WordsInState>
         {months.length === 0 ? null : <ActualsSection months={months} />}
         <AssumptionsSection />
       </Sheet>
     </>
-  )
+  ) : null
 }
 
 /** A page, or as many as its content needs. Pages are laid out one by one, and short ones quickly. */
@@ -103,8 +113,16 @@ function ResultSections() {
   )
 }
 
-/** What an order takes and leaves stands beside its picture. */
-const isOfAnOrder = (name: ResultName) => /^(gatewayFeePerOrder|bottomLine\.(\w+PerOrder|orderLeaves))$/.test(name)
+/** What an order takes and leaves stands beside its picture, in the picture's order. */
+const ofAnOrder: readonly ResultName[] = [
+  'bottomLine.vatPerOrder',
+  'bottomLine.goodsPerOrder',
+  'bottomLine.deliveryPerOrder',
+  'gatewayFeePerOrder',
+  'bottomLine.acquisitionPerOrder',
+  'bottomLine.returnsPerOrder',
+  'bottomLine.orderLeaves',
+]
 
 /** The verdict grades the month; that its margins have grades of their own is for screens. */
 const ungraded = (list: ResultRows): ResultRows => ({
@@ -142,7 +160,7 @@ function MonthSection() {
         }
         second={
           <Part title={t('results:cards.variable')}>
-            <Results {...variable} rows={variable.rows.filter((name) => !isOfAnOrder(name))} />
+            <Results {...variable} rows={variable.rows.filter((name) => !ofAnOrder.includes(name))} />
           </Part>
         }
       />
@@ -172,7 +190,7 @@ function OrderSection() {
               <Results {...pricing} notes={{ ...pricing.notes, exactPriceInclVAT: t('report:exactPrice') }} />
             </Part>
             <Part title={t('summary:tiles.order')}>
-              <Results {...variable} rows={variable.rows.filter(isOfAnOrder)} />
+              <Results {...variable} rows={ofAnOrder} />
             </Part>
           </>
         }
@@ -233,7 +251,7 @@ function VatSection() {
   const facts = useVatFacts()
   const isInSar = useAtomValue(isInSarAtom)
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} ahead={90}>
       {duty === null ? null : (
         <>
           <Words strong>{duty.title}</Words>
@@ -266,7 +284,7 @@ function CodSection({ cod }: { cod: CodPosition }) {
   const { t } = useTranslation('cod')
   const { main, more } = useCodSentences()(cod)
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} ahead={90}>
       <Words strong>{main}</Words>
       <Words colour="muted">{more}</Words>
       <View wrap={false} style={{ marginTop: 6 }}>

@@ -64,6 +64,7 @@ export function ListedProducts({ plan }: { plan: Plan }) {
   const write = (value: number) => number(value, { min: 0, max: 2 })
   return (
     <Table
+      marginTop={8}
       columns={[t('results:products.product'), ...listed.map((part) => t(`fields:${labelKey(part)}`))]}
       widths={[3, 1.6, 1.6, 1.6]}
       rows={plan.products.map(({ id, name, unitPriceInclVAT, unitsPerMonth, exFactoryPrice, unitCostLanded }) => ({

@@ -9,7 +9,7 @@ import { formatDate } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/use-language'
 import { WordsInState } from '../../../results/words-in-state'
 import type { ContentsEntry } from './contents'
-import { FullReport } from './full-report'
+import { FullReport, WithoutResults } from './full-report'
 import { OnePage } from './one-page'
 import { WrongFields } from './warnings'
 
@@ -26,7 +26,7 @@ interface ReportProps {
 }
 
 /** So long is a name that stands in one or two lines of large letters. */
-const longestInLarge = 60
+const longestInLarge = 44
 
 /** So long is one that stands beside the number of the page. */
 const longestInFooter = 70
@@ -49,7 +49,7 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, o
     >
       <Page size="A4" style={styles.page} bookmark={{ title: writable(title), fit: true }}>
         {footer}
-        <Line style={{ justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 14 }}>
+        <Line style={{ justifyContent: 'space-between', alignItems: 'flex-end', gap: 20, marginBottom: 14 }}>
           <View style={{ flex: 1 }}>
             <Words size={name.length > longestInLarge ? 14 : 19} strong style={{ lineHeight: 1.35 }}>
               {name}
@@ -75,6 +75,7 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, o
         <WordsInState>
           <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} />
         </WordsInState>
+        {kind === 'full' ? <WithoutResults months={months} /> : null}
       </Page>
       {kind === 'full' ? <FullReport footer={footer} months={months} contents={contents} /> : null}
     </Document>

@@ -37,7 +37,7 @@ export function Section({ title, intro, ahead = 190, children }: SectionProps) {
 /** The head of a part of a section. */
 export function PartTitle({ children }: { children: string }) {
   return (
-    <View minPresenceAhead={70} wrap={false} style={{ marginTop: 12, marginBottom: 3 }}>
+    <View minPresenceAhead={45} wrap={false} style={{ marginTop: 12, marginBottom: 3 }}>
       <Words size={10.5} strong>
         {children}
       </Words>

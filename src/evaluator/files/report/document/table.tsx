@@ -10,13 +10,15 @@ interface TableProps {
   size?: number
   /** The last column holds words. */
   lastIsText?: boolean
+  /** What keeps it apart from what is above it, in points. */
+  marginTop?: number
 }
 
 /** So many rows at its end stay together: no page begins with the last one alone. */
 const minTogether = 4
 
 /** A table whose figures stand below each other, the first column where reading begins. Its head stands on every page. */
-export function Table({ columns, rows, widths, size = 9, lastIsText = false }: TableProps) {
+export function Table({ columns, rows, widths, size = 9, lastIsText = false, marginTop = 0 }: TableProps) {
   const isText = (at: number) => at === 0 || (lastIsText && at === columns.length - 1)
   const cell = (text: string, at: number, strong: boolean, muted: boolean) => (
     <View key={at} style={{ flexGrow: widths[at] ?? 1, flexBasis: 0, paddingHorizontal: lastIsText ? 6 : 2 }}>
@@ -31,7 +33,7 @@ export function Table({ columns, rows, widths, size = 9, lastIsText = false }: T
     </View>
   ))
   return (
-    <View>
+    <View style={{ marginTop }}>
       <View fixed>
         <Line style={{ alignItems: 'flex-end' }}>{columns.map((column, at) => cell(column, at, true, true))}</Line>
       </View>

@@ -28,6 +28,9 @@ function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<str
 /** Where a source is found: the name of its page's host. */
 const hostOf = ({ url }: FigureSource) => (url === null ? null : new URL(url).host.replace(/^www\./, ''))
 
+/** A name of another direction than the page stands apart from what is around it. */
+const apart = (name: string) => `\u2068${name}\u2069`
+
 /** Who published a value, where and when. */
 function useSourceText(): (shown: ShownValue) => string | null {
   const { t } = useTranslation('sources')
@@ -36,10 +39,10 @@ function useSourceText(): (shown: ShownValue) => string | null {
   return ({ source, date }) => {
     if (!source) return null
     const host = hostOf(source)
-    const where = host === null ? '' : `${t('separator')}${host}`
+    const where = host === null ? '' : `${t('separator')}${apart(host)}`
     const when =
       date === null ? t('checked', { date: monthText(source.checked) }) : t('published', { date: monthText(date) })
-    return `${source.publisher[language]}${where}${when}`
+    return `${apart(source.publisher[language])}${where}${when}`
   }
 }
 

@@ -8,7 +8,7 @@ import { monthResultsAtom } from '../../../../results/slices'
 import { useFormat } from '../../../../state/use-format'
 import { Chart, pictureWidth } from './picture'
 
-const box = { width: pictureWidth, height: 150 }
+const box = { width: pictureWidth, height: 140 }
 
 /** Sales and costs as lines over units, with the break-even and the store's own place on them. */
 export function BreakEven() {

@@ -29,7 +29,7 @@ function Label({ words: { at, text, ink, isName = false } }: { words: PlacedWord
   const place: Style = {
     position: 'absolute',
     left: left * scale,
-    top: Math.max(0, y * scale - 9.2),
+    top: Math.max(-4, y * scale - 9.2),
     width: room * scale,
   }
   return (
