@@ -93,11 +93,13 @@ export function Line({ children, style = {} }: { children: ReactNode; style?: St
 }
 
 /** A paragraph with a mark before it. */
-export function Item({ children, colour = 'text' }: { children: string; colour?: Colour }) {
+export function Item({ children, colour = 'text', size = 9.5 }: { children: string; colour?: Colour; size?: number }) {
   return (
-    <Line style={{ gap: 6, marginTop: 3 }}>
-      <Words colour="control">•</Words>
-      <Words colour={colour} style={{ flex: 1 }}>
+    <Line style={{ gap: 6, marginTop: size / 4 }}>
+      <Words size={size} colour="control">
+        •
+      </Words>
+      <Words size={size} colour={colour} style={{ flex: 1 }}>
         {children}
       </Words>
     </Line>

@@ -5,11 +5,15 @@ import { Panel } from '../../../ui/panel'
 import { Fold } from '../cards/fold'
 import { disclosuresAtom } from '../slices'
 
-/** Caveats shown with projections. */
+/** Caveats shown with projections: said to the founder, so not on paper. */
 export function RealityCheck() {
   const { t } = useTranslation('results')
   return (
-    <div role="note" aria-labelledby="reality-check" className="rounded-panel border border-line bg-sunken p-4 sm:p-6">
+    <div
+      role="note"
+      aria-labelledby="reality-check"
+      className="rounded-panel border border-line bg-sunken p-4 sm:p-6 print:hidden"
+    >
       <h2 id="reality-check" className="font-semibold">
         {t('reality.title')}
       </h2>

@@ -28,7 +28,7 @@ export const sources: Translation<typeof english> = {
   separator: '، ',
   units: countedUnits,
   others: 'بقية المتاجر',
-  checked: ' (اطّلعنا عليه في {{date}})',
+  checked: ' (تاريخ الاطلاع: {{date}})',
   since: 'من {{date}}',
   all: 'كل القيم المعتادة ومصادرها',
   newTab: 'تُفتح في تبويب جديد',

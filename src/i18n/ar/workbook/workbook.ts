@@ -140,7 +140,7 @@ export const workbook: Translation<typeof english> = {
     month: 'رقم الشهر',
     planMonth: 'رقم الشهر',
     orders: 'بالطلبات',
-    score: 'نقطة من 100',
+    score: 'نقطة',
   },
   csv: {
     currency: 'العملة',

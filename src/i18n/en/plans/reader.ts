@@ -46,15 +46,14 @@ export const reader = {
       refusedApart: 'Refused cash-on-delivery parcels are counted separately from returns.',
     },
   },
+  sources: {
+    explained: {
+      example: 'Mizan’s own estimate, or a figure too unsure to rely on: only to start from.',
+    },
+  },
   questions: { why: 'There is no verdict before these are known.' },
   cash: {
     noOpening: 'The plan states no cash at the start.',
     notes: { digital: 'A digital product is bought and stocked like goods.' },
-  },
-  vat: {
-    facts: {
-      abroad:
-        'Services bought from abroad, such as ads, are not counted toward the threshold here, although they may count.',
-    },
   },
 }

@@ -59,7 +59,7 @@ export const report = {
     order: 'Order and unit',
     advanced: 'Customers, inventory and growth',
     assumptions: 'Every assumption',
-    basis: 'Basis of this report',
+    basis: 'Basis of preparation',
     grades: 'How the grades are set',
   },
   madeOn: 'Prepared on {{date}}',

@@ -142,7 +142,7 @@ export const workbook = {
     month: 'month',
     planMonth: 'month',
     orders: 'orders',
-    score: 'points of 100',
+    score: 'points',
   },
   csv: {
     currency: 'Currency',

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../../domain/model/evaluation'
 import { scenarioNames } from '../../../../domain/options'
-import { Item, Words } from '../../../../files/pdf/words'
+import { Words } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { listedResults } from '../../../../results/result-lists'
 import { trackOf } from '../../../../results/segments'
@@ -76,9 +76,9 @@ function Scenarios({ advanced }: { advanced: Advanced }) {
           ),
         ]}
       />
-      {scenarioNames.map((id) => (
-        <Item key={id} colour="muted">{`${nameOf(id)}: ${t(`results:scenarioNotes.${id}`)}`}</Item>
-      ))}
+      <Words size={8.5} colour="muted" style={{ marginTop: 3 }}>
+        {scenarioNames.map((id) => `${nameOf(id)}: ${t(`results:scenarioNotes.${id}`)}`).join(' · ')}
+      </Words>
     </>
   )
 }

@@ -121,10 +121,18 @@ export function AssumptionsSection() {
   return (
     <Section title={t('report:sections.assumptions')} ahead={70}>
       {(['official', 'typical', 'example'] as const).map((one) => (
-        <Item key={one} colour="muted">{`${t(`sources:certainty.${one}`)}: ${t(`sources:explained.${one}`)}`}</Item>
+        <Item
+          key={one}
+          size={8.5}
+          colour="muted"
+        >{`${t(`sources:certainty.${one}`)}: ${t(`sources:explained.${one}`)}`}</Item>
       ))}
-      <Item colour="muted">{t('report:ownExplained')}</Item>
-      <Item colour="muted">{t('report:notInUse')}</Item>
+      <Item size={8.5} colour="muted">
+        {t('report:ownExplained')}
+      </Item>
+      <Item size={8.5} colour="muted">
+        {t('report:notInUse')}
+      </Item>
       {sources.map((text, at) => (
         <Words key={text} size={8.5} colour="muted" style={{ marginTop: at === 0 ? 5 : 0 }}>
           {t('report:sourceEntry', { number: at + 1, text })}

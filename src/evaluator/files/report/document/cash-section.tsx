@@ -59,7 +59,7 @@ function CashPlan({ result }: { result: CashPlanResult }) {
       {/* Before the months, which fill a page: after them it would stand alone on another. */}
       <Part title={t('notesTitle')}>
         {useCashNotes().map((id) => (
-          <Item key={id} colour="muted">
+          <Item key={id} size={8.5} colour="muted">
             {t(`notes.${id}`)}
           </Item>
         ))}

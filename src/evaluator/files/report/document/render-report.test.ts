@@ -65,7 +65,7 @@ it.each(cases)(
     for (const page of text.match(/MediaBox \[.*?\]/g) ?? [''])
       expect(page).toMatch(/^MediaBox \[0 0 595\.28\d* 841\.89\d*\]$/)
     // A bookmark for the report and one for each of its parts.
-    expect(text.match(/\/Dest \[/g)?.length).toBe(of.kind === 'full' ? 11 : 1)
+    expect(text.match(/\/Dest \[/g)?.length).toBe(of.kind === 'full' ? 13 : 1)
   },
   patience,
 )
