@@ -110,7 +110,7 @@ export const evaluator: Translation<typeof english> = {
     second: 'متجر صغير في الرياض، معظم طلباته بالدفع عند الاستلام، وغير مسجّل في الضريبة.',
     signIn: 'تسجيل الدخول',
     projects: 'مشاريعي',
-    keep: 'احفظها في حساب',
+    keep: 'احفظ هذه الخطة',
   },
   saved: {
     device: 'محفوظة على هذا الجهاز',

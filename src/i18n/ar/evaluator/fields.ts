@@ -11,7 +11,7 @@ export const fields: Translation<typeof english> = {
   salesChannel: 'أين تبيع',
   vatRegistered: 'المتجر مسجّل في ضريبة القيمة المضافة',
   avgUnitsPerOrder: 'عدد الوحدات في الطلب',
-  customerShippingChargeInclVAT: 'رسوم الشحن على العميل، شامل الضريبة',
+  customerShippingChargeInclVAT: 'رسوم الشحن على العميل، شاملة الضريبة',
   firstOrderDiscountPct: 'خصم العملاء الجدد',
   firstOrderSharePct: 'نسبة العملاء الجدد',
   salesMixEnabled: 'التخطيط حسب الأولوية',

@@ -125,7 +125,7 @@ export const sales: Translation<typeof english> = {
       shipping: 'رسوم الشحن على العميل',
       amount: 'المبلغ الذي دفعه العميل',
       transferred: 'المبلغ المحوَّل إليك',
-      deduction: 'الرسوم، شامل الضريبة',
+      deduction: 'الرسوم، شاملة الضريبة',
       feeVat: 'ضريبة الرسوم',
       type: 'بيع أو استرداد',
       date: 'تاريخ الدفع',

@@ -104,7 +104,7 @@ export const evaluator = {
     second: 'Small, in Riyadh, mostly cash on delivery, not registered for VAT.',
     signIn: 'Sign in',
     projects: 'My projects',
-    keep: 'Save to an account',
+    keep: 'Keep this plan',
   },
   saved: {
     device: 'Kept on this device',
@@ -114,7 +114,7 @@ export const evaluator = {
     download: 'Download it',
   },
   keep: {
-    title: 'Save this plan to an account',
+    title: 'Keep this plan',
     text: 'It is already kept on this device. With an account it is also saved on the server, and you can open it on any device.',
     register: 'Create an account',
     login: 'I already have an account',
