@@ -206,9 +206,12 @@ const units = [
   ['minute', 60],
 ] as const
 
+/** 'Created now' would be of this moment. */
+const justNow = { en: 'just now', ar: 'الآن' }
+
 /**
  * How long ago, in words: '2 hours ago'. `now` is given, so that the text can be tested. A device whose clock is slow sees
- * what has just happened as 'now', not as something to come.
+ * what has just happened as 'just now', not as something to come.
  */
 export function formatRelative(date: Date, now: Date, language: Language): string {
   const seconds = Math.min(0, Math.round((date.getTime() - now.getTime()) / 1000))
@@ -216,7 +219,7 @@ export function formatRelative(date: Date, now: Date, language: Language): strin
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
   }
-  return format.format(0, 'second')
+  return justNow[language]
 }
 
 /** Where the clock of this device says that it is, as in 'Asia/Riyadh'. */

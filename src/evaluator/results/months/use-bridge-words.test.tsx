@@ -9,13 +9,16 @@ function Sentence({ compared }: { compared: ComparedMonth }) {
 }
 
 /** What is said of a month, also of a closed one whose plan is in another currency by now. */
-function said(planned: number, actual: number): string {
+function said(planned: number, actual: number, refusals = 0): string {
   const compared: ComparedMonth = {
     month: '2026-09',
     monthOfSales: null,
     planned,
     actual,
-    steps: [{ group: 'prices', effect: actual - planned, planned: null, actual: null }],
+    steps: [
+      { group: 'prices', effect: actual - planned - refusals, planned: null, actual: null },
+      { group: 'refusals', effect: refusals, planned: null, actual: null },
+    ],
     notExplained: 0,
     isClosed: true,
     isProvisional: false,
@@ -30,4 +33,9 @@ it('a month that loses is said to have lost, and none that loses to have earned'
   expect(said(-900, -400)).toMatch(/^September 2026 lost SAR 500 less than planned. What raised the result/)
   expect(said(-400, -900)).toMatch(/^September 2026 lost SAR 500 more than planned. What lowered the result/)
   expect(said(-400, -400)).toBe('September 2026 ended as planned.')
+})
+
+it('what made a month better or worse is said before what worked against it', () => {
+  expect(said(900, 1400, -200)).toMatch(/What raised the result: prices by SAR 700. What lowered the result: refused/)
+  expect(said(900, 400, 200)).toMatch(/What lowered the result: prices by SAR 700. What raised the result: refused/)
 })

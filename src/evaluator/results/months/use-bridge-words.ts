@@ -115,18 +115,14 @@ function useSentence() {
     const amount = money(Math.abs(change), wholeMoney)
     const verdict = Math.abs(change) < minShown ? 'same' : verdictOf(planned, actual)
     const shown = steps.filter((step) => size(step) >= minShown).toSorted((a, b) => size(b) - size(a))
-    const list = (isDown: boolean) =>
-      shown
-        .filter(({ effect }) => effect < 0 === isDown)
-        .slice(0, 2)
-        .map(write)
-        .join(t('semicolon'))
-    const [down, up] = [list(true), list(false)]
-    return [
-      t(`left.${verdict}`, { month: named(month), amount }),
-      ...(down ? [t('left.against', { list: down })] : []),
-      ...(up ? [t('left.for', { list: up })] : []),
-    ].join(' ')
+    const reasons = (isDown: boolean) => {
+      const group = shown.filter(({ effect }) => effect < 0 === isDown).slice(0, 2)
+      const list = group.map(write).join(t('semicolon'))
+      return list ? [t(isDown ? 'left.against' : 'left.for', { list })] : []
+    }
+    const isBelow = change < 0
+    const beginning = t(`left.${verdict}`, { month: named(month), amount })
+    return [beginning, ...reasons(isBelow), ...reasons(!isBelow)].join(' ')
   }
 }
 
