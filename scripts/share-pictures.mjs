@@ -1,6 +1,6 @@
 // node scripts/share-pictures.mjs: renders the link preview pictures and the icons again, from our own page.
 import './tools/node-version.mjs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { startBuiltServer } from './tools/built-server.mjs'
 import { provideChromium } from './tools/chromium.mjs'
 import { prepareOrExit } from './tools/prepare.mjs'
@@ -42,18 +42,39 @@ async function sharePicture(language) {
   await context.close()
 }
 
-/** The mark on a full square: devices cut the corners themselves. */
-async function icon(size, name) {
-  const mark = (await readFile('src/public/favicon.svg', 'utf8')).replace(/rx="\d+"/, 'rx="0"')
+async function drawn(size, mark) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${mark}`)
-  await page.screenshot({ path: `src/public/${name}.png` })
+  const picture = await page.screenshot({ omitBackground: true })
   await page.close()
+  return picture
+}
+
+const mark = await readFile('src/public/favicon.svg', 'utf8')
+
+/** The mark on a full square: devices cut the corners themselves. */
+const icon = async (size, name) =>
+  writeFile(`src/public/${name}.png`, await drawn(size, mark.replace(/rx="\d+"/, 'rx="0"')))
+
+/** What browsers ask for where no page names an icon: one picture behind the head of its format. */
+async function oldIcon(size) {
+  const picture = await drawn(size, mark)
+  const head = Buffer.alloc(22)
+  const [isIcon, pictures, planes, bits] = [1, 1, 1, 32]
+  head.writeUInt16LE(isIcon, 2)
+  head.writeUInt16LE(pictures, 4)
+  head.set([size, size], 6)
+  head.writeUInt16LE(planes, 10)
+  head.writeUInt16LE(bits, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  await writeFile('src/public/favicon.ico', Buffer.concat([head, picture]))
 }
 
 for (const language of ['en', 'ar']) await sharePicture(language)
 await icon(180, 'apple-touch-icon')
 await icon(192, 'icon-192')
 await icon(512, 'icon-512')
+await oldIcon(48)
 await browser.close()
 await server.stop()
