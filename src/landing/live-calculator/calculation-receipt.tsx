@@ -10,7 +10,7 @@ export function Paper({ children, className }: { children: ReactNode; className?
   )
 }
 
-export interface StripLine {
+interface StripLine {
   label: string
   figure: ReactNode
   sign?: '−' | '+' | '='
