@@ -97,6 +97,7 @@ for (const appearance of journeys) {
         await page.getByRole('button', { name: starting(transfer.buy) }).click()
         await expect(page.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
         await expect(page.getByRole('button', { name: starting(transfer.buy) })).toBeHidden()
+        await expect(page.getByRole('link', { name: transfer.see })).toHaveAttribute('href', '#transfer')
       }
       const end = async (name: string, submit: string, reason?: string) => {
         await call(page, 'auth.login', admin)

@@ -20,7 +20,7 @@ export const paywall: Translation<typeof english> = {
     share: 'روابط تعرض خطتك على شركائك أو على البنك للقراءة فقط',
   },
   buy: 'اشترِ ميزان مدى الحياة بـ {{price}}',
-  buyInstead: 'أو ادفع {{price}} بالبطاقة',
+  buyInstead: 'الدفع بالبطاقة بدلًا منه',
   transfer: {
     buy: 'ادفع {{price}} بتحويل بنكي',
     buying: 'جارٍ إنشاء طلبك…',

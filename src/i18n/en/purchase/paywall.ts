@@ -18,7 +18,7 @@ export const paywall = {
     share: 'Links that show a plan to your partners or your bank, for reading only',
   },
   buy: 'Buy lifetime access for {{price}}',
-  buyInstead: 'Pay {{price}} by card instead',
+  buyInstead: 'Use a card instead',
   transfer: {
     buy: 'Pay {{price}} by bank transfer',
     buying: 'Placing your order…',
