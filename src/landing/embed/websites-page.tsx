@@ -115,7 +115,7 @@ function Line({ text }: { text: string }) {
               aria-describedby={describedBy}
               readOnly
               dir="ltr"
-              rows={6}
+              rows={4}
               value={text}
               onFocus={(event) => event.currentTarget.select()}
               className="block w-full resize-y rounded-control border border-control bg-sunken p-3 font-mono text-small break-all"
