@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes'
 
 interface SectionFrameProps {
   id: string
   title: string
   lead?: string
   children: ReactNode
-  className?: string
 }
 
 /** The width that everything on the page keeps to. */
 export const measure = 'mx-auto max-w-[1200px] px-4 sm:px-6'
 
 /** A part of the page under its heading. */
-export function Section({ id, title, lead, children, className }: SectionFrameProps) {
+export function Section({ id, title, lead, children }: SectionFrameProps) {
   return (
-    <section aria-labelledby={id} className={classes(measure, 'py-12 sm:py-16', className)}>
+    <section aria-labelledby={id} className={`${measure} py-12 sm:py-16`}>
       <h2 id={id} className="heading max-w-[15em]">
         {title}
       </h2>
