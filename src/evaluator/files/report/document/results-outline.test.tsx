@@ -22,7 +22,7 @@ import { TryRest } from '../../../results/trial/try-rest'
 import { VatPanel } from '../../../results/vat/vat-panel'
 import { dictionaries, renderWhole, textOf } from '../../../state/testing/render'
 import { FirstResultLine } from '../../../steps/questions/first-result'
-import { FullReport } from './full-report'
+import { FullReport, WithoutResults } from './full-report'
 import { OnePage } from './one-page'
 
 // Which texts, figures and shapes stand where on the pages that show results, by the names of the texts: a row, a figure or a picture
@@ -58,6 +58,7 @@ const results = (
 const report = (
   <>
     <OnePage linesBefore={0} />
+    <WithoutResults months={[]} />
     <FullReport footer={null} months={[]} contents={[]} />
   </>
 )
