@@ -1,38 +1,36 @@
 import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { styles } from '../../../../files/pdf/look'
-import { Item, Line, Words } from '../../../../files/pdf/words'
+import { Item, Line, PageWords, Words } from '../../../../files/pdf/words'
 import { evaluatedInStateAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
-import type { ContentsEntry } from './contents'
+import { FoundContext } from './contents'
 import { Columns, Section } from './section'
 
 /** The sections of the report with their pages, one column after the other. */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+export function Contents({ titles }: { titles: readonly string[] }) {
   const { t } = useTranslation('report')
-  const half = Math.ceil(entries.length / 2)
+  const half = Math.ceil(titles.length / 2)
   return (
     <View>
       <Words size={15} strong style={{ marginTop: 18, marginBottom: 6 }}>
         {t('contents')}
       </Words>
-      <Columns
-        first={<Entries entries={entries.slice(0, half)} />}
-        second={<Entries entries={entries.slice(half)} />}
-      />
+      <Columns first={<Entries titles={titles.slice(0, half)} />} second={<Entries titles={titles.slice(half)} />} />
     </View>
   )
 }
 
-function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
-  return entries.map(({ title, page }) => (
+/** The page of an entry is known once all pages are laid out. */
+function Entries({ titles }: { titles: readonly string[] }) {
+  const { pages } = useContext(FoundContext)
+  return titles.map((title) => (
     <View key={title} style={{ ...styles.row, paddingVertical: 4 }}>
-      <Line style={{ justifyContent: 'space-between', gap: 16 }}>
+      <Line style={{ justifyContent: 'space-between', alignItems: 'center', gap: 16 }}>
         <Words size={10}>{title}</Words>
-        <Words size={10} align="figures">
-          {String(page)}
-        </Words>
+        <PageWords size={10} align="figures" write={() => String(pages.get(title) ?? '')} />
       </Line>
     </View>
   ))

@@ -1,22 +1,22 @@
 import { View } from '@react-pdf/renderer'
 import { createContext, useContext } from 'react'
 
-/** A section of the report, and the page on which it begins. */
-export interface ContentsEntry {
-  title: string
-  page: number
+/** The sections of a report, in their order, and the pages on which they begin, as far as they are known. */
+export class FoundSections {
+  readonly titles = new Set<string>()
+  readonly pages = new Map<string, number>()
 }
 
-/** Told of each section as it is laid out; the library knows its page then. */
-export const FoundContext = createContext<(entry: ContentsEntry) => void>(() => {})
+export const FoundContext = createContext(new FoundSections())
 
-/** Notes on which page it is. */
+/** Notes down a section when it is drawn, and its page when that is laid out. */
 export function FoundHere({ title }: { title: string }) {
-  const found = useContext(FoundContext)
+  const { titles, pages } = useContext(FoundContext)
+  titles.add(title)
   return (
     <View
       render={({ pageNumber }) => {
-        found({ title, page: pageNumber })
+        pages.set(title, pageNumber)
         return null
       }}
     />

@@ -34,7 +34,6 @@ import { BasisSections, Contents } from './basis-sections'
 import { CashSection } from './cash-section'
 import { BreakEven } from './charts/break-even'
 import { OrderChart, WaterfallChart } from './charts/month-charts'
-import type { ContentsEntry } from './contents'
 import { Results, useShown } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
@@ -42,7 +41,7 @@ import { Table } from './table'
 interface FullReportProps {
   footer: ReactNode
   months: readonly ComparedMonth[]
-  contents: readonly ContentsEntry[]
+  contents: readonly string[]
 }
 
 /** Whether a plan is whole enough for results: half a plan has none, but limits and assumptions. */
@@ -67,7 +66,7 @@ export function FullReport({ footer, months, contents }: FullReportProps) {
   return useHasResults() ? (
     <>
       <Sheet footer={footer}>
-        {contents.length === 0 ? null : <Contents entries={contents} />}
+        {contents.length === 0 ? null : <Contents titles={contents} />}
         <BasisSections isGraded />
       </Sheet>
       <WordsInState>

@@ -10,7 +10,7 @@ import { evaluatorDefaultsAtom } from '../../../state/reference/reference-data'
 import { roleTemplatesAtom } from '../../../state/reference/team-role-templates'
 import { UsualWordsContext } from '../../../state/vat-words'
 import type { ReportTask } from '../report-messages'
-import { type ContentsEntry, FoundContext } from './contents'
+import { FoundContext, FoundSections } from './contents'
 import { Report } from './report-document'
 
 /** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
@@ -26,7 +26,8 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   const all = createI18n(task.language, task.words)
   const usual = withReaderTexts(all, task.reader)
   const words = noVat ? withReaderTexts(withNoVatWords(all, noVat), task.reader) : usual
-  const rendered = (contents: readonly ContentsEntry[], found: (entry: ContentsEntry) => void, tell: typeof onPage) =>
+  const found = new FoundSections()
+  const drawn = (contents: readonly string[]) =>
     pdf(
       <UsualWordsContext value={usual}>
         <I18nextProvider i18n={words}>
@@ -40,22 +41,14 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
                 isTrial={isTrial}
                 months={months}
                 contents={contents}
-                onPage={tell}
+                onPage={onPage}
               />
             </FoundContext>
           </Provider>
         </I18nextProvider>
       </UsualWordsContext>,
-    ).toBlob()
-  async function laidOut(contents: readonly ContentsEntry[], tell: typeof onPage) {
-    const pages = new Map<string, number>()
-    const blob = await rendered(contents, ({ title, page }) => pages.set(title, page), tell)
-    return { blob, contents: [...pages].map(([title, page]) => ({ title, page })) }
-  }
-  if (kind === 'page') return (await laidOut([], onPage)).blob
-  // Once to learn on which page each section begins, and again with the contents; where these take a page more, once more.
-  const { contents: before } = await laidOut([], () => {})
-  const second = await laidOut(before, onPage)
-  const isSame = JSON.stringify(second.contents) === JSON.stringify(before)
-  return isSame ? second.blob : (await laidOut(second.contents, () => {})).blob
+    )
+  // Drawn once to learn which sections there are; only what has the contents is laid out, which takes most of the time.
+  const first = drawn([])
+  return (kind === 'page' ? first : drawn([...found.titles])).toBlob()
 }

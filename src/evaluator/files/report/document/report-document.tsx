@@ -8,7 +8,6 @@ import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 import { formatDate } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/use-language'
 import { WordsInState } from '../../../results/words-in-state'
-import type { ContentsEntry } from './contents'
 import { FullReport, WithoutResults } from './full-report'
 import { OnePage } from './one-page'
 import { WrongFields } from './warnings'
@@ -20,8 +19,8 @@ interface ReportProps {
   maker: string
   isTrial: boolean
   months: readonly ComparedMonth[]
-  /** The sections with their pages, once they are known. */
-  contents: readonly ContentsEntry[]
+  /** The titles of its sections, once they are known. */
+  contents: readonly string[]
   onPage: (page: number) => void
 }
 
