@@ -52,8 +52,6 @@ export const report = {
     risk: 'The business risk level (low, medium or high) is an input: it sets how much the conservative scenario lowers the risk-adjusted return.',
     source: '“Official”, “Typical” and “Example” say how sure an assumption is. They do not grade the store.',
   },
-  sourceOf: '{{certainty}} [{{number}}]',
-  sourceEntry: '[{{number}}] {{text}}',
   sections: {
     month: 'The month',
     order: 'Order and unit',

@@ -17,7 +17,7 @@ import { type Assumption, assumptionsOf } from './assumptions-of'
 import { byField, ListedProducts, useFieldRows, type Writers } from './many-products'
 import { PartTitle, Section } from './section'
 import { Table } from './table'
-import { useCertainties } from './use-certainty'
+import { numbered, useCertainties } from './use-certainty'
 
 /** An input as it is typed, with its unit. */
 function useValueText(): (plan: Plan, assumption: Assumption) => string {
@@ -135,7 +135,7 @@ export function AssumptionsSection() {
       </Item>
       {sources.map((text, at) => (
         <Words key={text} size={8.5} colour="muted" style={{ marginTop: at === 0 ? 5 : 0 }}>
-          {t('report:sourceEntry', { number: at + 1, text })}
+          {`${numbered(at)} ${text}`}
         </Words>
       ))}
       {steps

@@ -28,6 +28,9 @@ function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<str
 /** Where a source is found: the name of its page's host. */
 const hostOf = ({ url }: FigureSource) => (url === null ? null : new URL(url).host.replace(/^www\./, ''))
 
+/** The number of a source, from its place. */
+export const numbered = (at: number) => `[${at + 1}]`
+
 /** A name of another direction than the page stands apart from what is around it. */
 const apart = (name: string) => `\u2068${name}\u2069`
 
@@ -55,7 +58,7 @@ interface Certainties {
 
 /** How sure the inputs of a plan are, by the same table as on the screens. */
 export function useCertainties(plan: Plan, stated: readonly Assumption[]): Certainties {
-  const { t } = useTranslation(['sources', 'report'])
+  const { t } = useTranslation('sources')
   const admin = useAtomValue(adminValuesAtom)
   const sourceText = useSourceText()
   const textOf = (assumption: Assumption) => {
@@ -65,10 +68,10 @@ export function useCertainties(plan: Plan, stated: readonly Assumption[]): Certa
   const sources = [...new Set(stated.map(textOf))].filter((text) => text !== null)
   const certainty = (assumption: Assumption) => {
     const known = knownAs(plan, assumption, admin)
-    if (!known) return originAt(plan, assumption.path) === 'example' ? t('sources:certainty.example') : ''
-    const word = t(`sources:certainty.${known.certainty}`)
+    if (!known) return originAt(plan, assumption.path) === 'example' ? t('certainty.example') : ''
+    const word = t(`certainty.${known.certainty}`)
     const text = sourceText(known)
-    return text === null ? word : t('report:sourceOf', { certainty: word, number: sources.indexOf(text) + 1 })
+    return text === null ? word : `${word} ${numbered(sources.indexOf(text))}`
   }
   return { certainty, sources }
 }
