@@ -46,7 +46,7 @@ export function Disclosures() {
             href={paths.values}
             target="_blank"
             rel="noopener"
-            className="mt-3 inline-flex min-h-11 items-center text-info"
+            className="mt-3 inline-flex min-h-11 items-center text-info print:hidden"
           >
             {t('disclosures.values')}
           </a>
