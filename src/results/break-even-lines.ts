@@ -1,5 +1,5 @@
 import type { MonthResults } from './breakdown'
-import { type Box, linePath, type Point, plotScales, type Tick, ticksOf } from './plot'
+import { amountTicks, type Box, linePath, type Point, plotScales, type Tick, ticksOf } from './plot'
 
 interface Place extends Point {
   units: number
@@ -8,7 +8,7 @@ interface Place extends Point {
 export interface BreakEvenLines {
   sales: string
   costs: string
-  /** The ways of these two. */
+  /** The ways of the three lines. */
   ways: readonly (readonly Point[])[]
   fixed: string
   /** Between the lines: where costs are higher, and where sales are; empty where there is none. */
@@ -42,7 +42,7 @@ export function breakEvenLines(results: MonthResults, box: Box): BreakEvenLines 
     { x: x(0), y: y(start) },
     { x: x(most), y: y(start + slope * most) },
   ]
-  const [sales, costs] = [wayFrom(0, price), wayFrom(fixed, variable)]
+  const [sales, costs, fixedWay] = [wayFrom(0, price), wayFrom(fixed, variable), wayFrom(fixed, 0)]
   const gapAt = (count: number) => [
     { x: x(count), y: y(price * count) },
     { x: x(count), y: y(fixed + variable * count) },
@@ -55,15 +55,15 @@ export function breakEvenLines(results: MonthResults, box: Box): BreakEvenLines 
   return {
     sales: linePath(sales),
     costs: linePath(costs),
-    ways: [sales, costs],
-    fixed: linePath(wayFrom(fixed, 0)),
+    ways: [sales, costs, fixedWay],
+    fixed: linePath(fixedWay),
     loss: crossing > 0 ? between(0, crossing) : '',
     profit: crossing < most ? between(crossing, most) : '',
     store: placed(totalUnits, monthly.salesExVAT),
     storeCosts: placed(totalUnits, bottomLine.totalMonthlyCosts),
     breakEven: shown === null ? null : placed(shown, bottomLine.revenueToBreakEven ?? 0),
-    xTicks: ticksOf(x.ticks(5).filter(Number.isInteger), x),
-    yTicks: ticksOf(y.ticks(4), y),
+    xTicks: ticksOf(x.ticks(box.width < 480 ? 3 : 5).filter(Number.isInteger), x),
+    yTicks: ticksOf(y.ticks(amountTicks(box)), y),
     zero: y(0),
   }
 }

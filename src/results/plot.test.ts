@@ -6,7 +6,7 @@ const box = { width: 400, height: 300 }
 describe('a plot', () => {
   it('leaves room for the figures of its axes, with zero in the range of cash and room below its lowest point', () => {
     const { x, y } = plotScales(box, [0, 10], [0, 400])
-    expect([x(0), x(10), y(0), y(400)]).toEqual([68, 386, 254, 22])
+    expect([x(0), x(10), y(0), y(400)]).toEqual([52, 386, 254, 22])
     expect(cashRange([-50, 50])).toEqual([-62, 50])
     expect(cashRange([5, 50])).toEqual([0, 50])
     expect(cashRange([-50, -5])).toEqual([-56, 0])
@@ -15,8 +15,8 @@ describe('a plot', () => {
 
   it('divides by nothing where all values are one, and turns around nowhere, however narrow', () => {
     const { x, y } = plotScales(box, [3, 3], [0, 0])
-    expect([x(3), x(4), y(0), y(1)]).toEqual([68, 386, 254, 22])
-    expect(plotScales({ width: 10, height: 300 }, [0, 1], [0, 1]).x(1)).toBe(69)
+    expect([x(3), x(4), y(0), y(1)]).toEqual([52, 386, 254, 22])
+    expect(plotScales({ width: 10, height: 300 }, [0, 1], [0, 1]).x(1)).toBe(53)
   })
 
   it('writes a line to the tenth of a pixel', () => {
@@ -62,14 +62,14 @@ describe('words beside a point', () => {
   })
 
   it('begin at the edge where there is no room before it, and end there where there is none behind', () => {
-    expect(at(106, 150, 'above')).toMatchObject({ x: 106, anchor: 'middle' })
-    expect(at(105, 150, 'above')).toMatchObject({ x: 105, anchor: 'start' })
-    expect(at(70, 150, 'above')).toMatchObject({ x: 72, anchor: 'start' })
+    expect(at(90, 150, 'above')).toMatchObject({ x: 90, anchor: 'middle' })
+    expect(at(89, 150, 'above')).toMatchObject({ x: 89, anchor: 'start' })
+    expect(at(54, 150, 'above')).toMatchObject({ x: 56, anchor: 'start' })
     expect(at(352, 150, 'above')).toMatchObject({ x: 352, anchor: 'middle' })
     expect(at(353, 150, 'above')).toMatchObject({ x: 386, anchor: 'end' })
     // On a picture that is hardly wider than they are, they end before its edge.
-    expect(labelAt({ x: 100, y: 150 }, text, { width: 154, height: 300 }, 'above')).toMatchObject({
-      x: 72,
+    expect(labelAt({ x: 80, y: 150 }, text, { width: 138, height: 300 }, 'above')).toMatchObject({
+      x: 56,
       anchor: 'start',
     })
   })

@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Room around a plot for the figures of its axes. */
-export const margins = { top: 22, end: 14, bottom: 46, start: 68 }
+export const margins = { top: 22, end: 14, bottom: 46, start: 52 }
 
 type Range = readonly [low: number, high: number]
 
@@ -39,6 +39,9 @@ export function cashRange(cash: readonly number[]): Range {
   return [low < 0 ? low - (high - low) * roomBelow : low, high]
 }
 
+/** About so many amounts stand at the side: fewer on a phone. */
+export const amountTicks = ({ height }: Box): number => (height < 240 ? 3 : 4)
+
 /** The height of a picture: on a phone a lower one, so that more of the page is in view. */
 export const heightOf = (width: number, height: number): number => (width < 480 ? Math.round(height * 0.7) : height)
 
@@ -69,28 +72,45 @@ export const widthOf = (text: string): number =>
   text.length * letter - (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) * (letter - arabicLetter)
 
 /** Straight above or below a point, or, clear of lines that pass through it, before it, after it or farther above. */
-export type Side = 'above' | 'high' | 'higher' | 'below' | 'aboveBefore' | 'aboveAfter' | 'belowBefore' | 'belowAfter'
+export type Side =
+  | 'above'
+  | 'high'
+  | 'higher'
+  | 'below'
+  | 'low'
+  | 'lower'
+  | 'aboveBefore'
+  | 'aboveAfter'
+  | 'belowBefore'
+  | 'belowAfter'
+  | 'before'
+  | 'after'
 
 const shifts: Record<Side, { across: number; down: number }> = {
   above: { across: 0, down: -12 },
   high: { across: 0, down: -28 },
   higher: { across: 0, down: -44 },
   below: { across: 0, down: 22 },
+  low: { across: 0, down: 38 },
+  lower: { across: 0, down: 54 },
   aboveBefore: { across: -1, down: -12 },
   aboveAfter: { across: 1, down: -12 },
   belowBefore: { across: -1, down: 20 },
   belowAfter: { across: 1, down: 20 },
+  before: { across: -1, down: 4 },
+  after: { across: 1, down: 4 },
 }
 
-/** Between a point and words before or after it. */
+/** Between a point and words before or after it; more where they stand beside its mark. */
 const beside = 4
+const markHalf = 6
 
 /** Where a label beside a point stays inside the plot. */
 export function labelAt(point: Point, text: string, box: Box, side: Side): PlacedLabel {
   const half = widthOf(text) / 2
   const [left, right] = [margins.start + 4, box.width - margins.end]
   const { across, down } = shifts[side]
-  const x = point.x + across * (half + beside)
+  const x = point.x + Math.sign(across) * (half + beside + (Math.abs(down) < markHalf ? markHalf : 0))
   const y = Math.min(box.height - margins.bottom - 1, Math.max(12, point.y + down))
   if (x - half < left) return { x: Math.max(left, Math.min(x, right - 2 * half)), y, anchor: 'start' }
   if (x + half > right) return { x: right, y, anchor: 'end' }

@@ -13,9 +13,12 @@ export interface Track {
 }
 
 /** A track that holds zero and all of the values; of nothing but zero its end is 1. */
-export function trackOf(values: readonly number[]): Track {
-  const low = Math.min(0, ...values)
-  const high = Math.max(0, ...values)
+export const trackOf = (values: readonly number[]): Track => trackFrom([0, ...values])
+
+/** A track from the least of the values to the greatest, with zero at its end where it is beyond. */
+export function trackFrom(values: readonly number[]): Track {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
   // Halves, because the whole of two figures near the largest double would not be one.
   const width = high / 2 - low / 2 || 0.5
   const at = (value: number) => Math.min(1, Math.max(0, (value / 2 - low / 2) / width))

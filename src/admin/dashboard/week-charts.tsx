@@ -52,7 +52,6 @@ function WeekChart({ weeks, counted }: { weeks: readonly Week[]; counted: Counte
         <ChartFrame
           level={4}
           title={t(`weeks.takeaways.${counted}`, takeaway)}
-          hasAxes
           words={{ showTable: t('weeks.showTable'), showPicture: t('weeks.showPicture'), keys: t('weeks.keys') }}
           resting={weeks.length - 1}
           table={{
@@ -68,8 +67,10 @@ function WeekChart({ weeks, counted }: { weeks: readonly Week[]; counted: Counte
               colour={colours[counted]}
               axis={{
                 xName: t('weeks.week'),
-                y: (value) => formatNumber(value, language),
-                ...(counted === 'revenue' && { yUnit: currencyWord('SAR', language) }),
+                y: () => ({
+                  unit: counted === 'revenue' ? currencyWord('SAR', language) : '',
+                  write: (value) => formatNumber(value, language),
+                }),
               }}
             />
           )}

@@ -68,6 +68,7 @@ function Steps({ steps, zero }: WordedBridge) {
           </span>
           <span
             aria-hidden="true"
+            dir="ltr"
             className="relative h-3 max-sm:order-last max-sm:col-span-2 max-sm:h-2 sm:self-stretch sm:my-[-0.5rem] sm:h-auto"
           >
             <span style={{ insetInlineStart: part(zero) }} className="absolute inset-y-0 w-px bg-line" />

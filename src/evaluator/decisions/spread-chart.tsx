@@ -7,7 +7,7 @@ import { nameAt } from '../../results/charts/drawing'
 import { DrawnWords } from '../../results/charts/drawn'
 import { useBox } from '../../results/charts/use-width'
 import { type Box, margins, plotScales, ticksOf } from '../../results/plot'
-import { useAxisNumber, useChartWords } from '../results/charts/chart-labels'
+import { useAmountScale, useChartWords } from '../results/charts/chart-labels'
 import { useFormat } from '../state/use-format'
 import { useMonthEnd } from './use-month-end'
 
@@ -28,7 +28,6 @@ export function SpreadChart({ result }: { result: Uncertainty }) {
     <ChartFrame
       title={t('sure.title', { low: monthEnd(result.p10), high: monthEnd(result.p90) })}
       level={3}
-      hasAxes
       words={words}
       table={{ columns: [t('sure.profit'), t('sure.share')], rows }}
       resting={fullestOf(result.bins)}
@@ -64,16 +63,19 @@ function usePlot({ bins, runs }: Uncertainty, box: Box) {
 
 function Picture({ result, active, look }: PictureProps) {
   const { t } = useTranslation('decisions')
-  const { percent, currency } = useFormat()
-  const axisNumber = useAxisNumber()
+  const { percent } = useFormat()
+  const amounts = useAmountScale()
   const [element, box] = useBox(height)
   const { x, y, xTicks, yTicks } = usePlot(result, box)
   const bars = result.bins.map((bin, at) => ({ ...bin, at }))
   const bottom = box.height - margins.bottom
+  const hasBoth = bars.some(({ to }) => to <= 0) && bars.some(({ from }) => from >= 0)
+  const { unit, write } = amounts(xTicks.map(({ value }) => value))
+  // The outer two are named outwards, so that the three do not meet.
   const marks = [
-    { key: 'p10', at: result.p10 },
-    { key: 'p50', at: result.p50 },
-    { key: 'p90', at: result.p90 },
+    { key: 'p10', at: result.p10, side: 'aboveBefore' },
+    { key: 'p50', at: result.p50, side: 'above' },
+    { key: 'p90', at: result.p90, side: 'aboveAfter' },
   ] as const
   return (
     <div ref={element} dir="ltr">
@@ -82,7 +84,11 @@ function Picture({ result, active, look }: PictureProps) {
           box={box}
           xTicks={xTicks}
           yTicks={yTicks}
-          words={{ xName: t('sure.axis', { currency }), x: axisNumber, y: (value) => percent(value, { max: 1 }) }}
+          words={{
+            xName: t('sure.axis', { unit }),
+            x: write,
+            y: () => ({ unit: '', write: (value) => percent(value, { max: 1 }) }),
+          }}
         />
         {bars.map(({ from, to, count, at }) => {
           const top = y((count / result.runs) * 100)
@@ -99,7 +105,8 @@ function Picture({ result, active, look }: PictureProps) {
             />
           )
         })}
-        {marks.map(({ key, at }) => (
+        {hasBoth ? <line x1={x(0)} x2={x(0)} y1={margins.top} y2={bottom + 4} className="stroke-control" /> : null}
+        {marks.map(({ key, at, side }) => (
           <g key={key}>
             <line
               x1={x(at)}
@@ -109,11 +116,11 @@ function Picture({ result, active, look }: PictureProps) {
               strokeDasharray="3 3"
               className="stroke-text"
             />
-            <DrawnWords words={[nameAt({ x: x(at), y: margins.top }, t(`sure.marks.${key}`), box, 'above', 'text')]} />
+            <DrawnWords words={[nameAt({ x: x(at), y: margins.top }, t(`sure.marks.${key}`), box, side, 'text')]} />
           </g>
         ))}
       </svg>
-      {result.bins.some(({ to }) => to <= 0) ? <Ends /> : null}
+      {hasBoth ? <Ends /> : null}
     </div>
   )
 }

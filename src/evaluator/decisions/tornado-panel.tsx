@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DriverSwing, tornado } from '../../domain/model/decisions/tornado'
 import { ChartFrame } from '../../results/charts/chart-frame'
-import { trackOf } from '../../results/segments'
+import { trackFrom } from '../../results/segments'
 import { Disclosure } from '../../ui/disclosure'
 import { useChartWords } from '../results/charts/chart-labels'
 import { conclusionAtom } from '../results/concluded'
@@ -36,7 +36,7 @@ export function TornadoPanel() {
 
 function Chart({ swings }: { swings: readonly DriverSwing[] }) {
   const { t } = useTranslation('decisions')
-  const { money } = useFormat()
+  const { money, number } = useFormat()
   const words = useChartWords()
   const monthEnd = useMonthEnd()
   const lead = useLeadToDriver()
@@ -65,15 +65,23 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
         <TornadoPicture
           active={active}
           today={today}
-          todayLabel={t('tornado.today', { amount: whole(today) })}
-          track={trackOf([...ends, today])}
+          words={{
+            today: t('tornado.today', { amount: whole(today) }),
+            lower: t('tornado.lower'),
+            higher: t('tornado.higher'),
+            zero: t('tornado.zero'),
+          }}
+          track={trackFrom([...ends, today])}
           rows={swings.map(({ driver, atLow, atHigh }) => ({
             driver,
             label: t(`drivers.${driver}`),
             leadLabel: t('tornado.lead'),
             atLow,
             atHigh,
-            figures: `${whole(Math.min(atLow, atHigh))} … ${whole(Math.max(atLow, atHigh))}`,
+            figures: t('sure.between', {
+              from: number(Math.min(atLow, atHigh), { max: 0 }),
+              to: number(Math.max(atLow, atHigh), { max: 0 }),
+            }),
           }))}
           onLead={lead}
         />

@@ -1,5 +1,5 @@
 import type { Advanced, ProjectionMonth } from '../../domain/model/evaluation'
-import { type Box, cashRange, linePath, type Point, plotScales, type Tick, ticksOf } from '../plot'
+import { amountTicks, type Box, cashRange, linePath, type Point, plotScales, type Tick, ticksOf } from '../plot'
 import { monthsShown } from './cash-plan-curve'
 import { lowestMonth } from './lowest-month'
 
@@ -20,7 +20,7 @@ export interface CashCurve {
   yTicks: Tick[]
   zero: number
   /** The cash of the plan as it is stored, while something else is tried; empty else. */
-  today: string
+  today: CashPoint[]
 }
 
 /** Numbers of the months so far apart that they can be read. */
@@ -68,9 +68,9 @@ export function cashCurve(advanced: Projected, box: Box, { nameWidth = null, tod
     lowest: pointOf(lowestMonth(months)),
     back: points.find(({ month }) => month === advanced.cashBreakevenMonth) ?? null,
     xTicks: ticksOf(labelledMonths(last, box, nameWidth), x),
-    yTicks: ticksOf(y.ticks(4), y),
+    yTicks: ticksOf(y.ticks(amountTicks(box)), y),
     zero,
-    today: before.length === 0 ? '' : linePath(before.map(pointOf)),
+    today: before.map(pointOf),
   }
 }
 

@@ -1,5 +1,15 @@
 import type { CashMonth, CashPlanResult } from '../../domain/model/evaluation'
-import { type Box, cashRange, linePath, margins, type Point, plotScales, type Tick, ticksOf } from '../plot'
+import {
+  amountTicks,
+  type Box,
+  cashRange,
+  linePath,
+  margins,
+  type Point,
+  plotScales,
+  type Tick,
+  ticksOf,
+} from '../plot'
 
 interface CashPlanPoint extends Point {
   month: number
@@ -23,7 +33,7 @@ export interface CashPlanCurve {
   /** The level of the cash at the start, as a line through the picture. */
   opening: readonly [Point, Point]
   /** The cash of the plan as it is stored, while something else is tried; empty else. */
-  today: string
+  today: CashPlanPoint[]
 }
 
 const steps = [1, 2, 3, 4, 6, 12]
@@ -67,12 +77,12 @@ export function cashPlanCurve(
     back: at(backMonth),
     vat: months.filter(({ vatPaid }) => vatPaid > 0).map(pointOf),
     xTicks: ticksOf(monthsShown(last, box.width, labelWidth), x),
-    yTicks: ticksOf(y.ticks(4), y),
+    yTicks: ticksOf(y.ticks(amountTicks(box)), y),
     zero,
     opening: [
       { x: x(0), y: y(openingCash) },
       { x: box.width - margins.end, y: y(openingCash) },
     ],
-    today: before.length === 0 ? '' : linePath(before.map(pointOf)),
+    today: before.map(pointOf),
   }
 }

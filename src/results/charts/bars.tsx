@@ -41,30 +41,28 @@ interface BarsProps {
 
 const percent = (part: number) => `${part * 100}%`
 
+const words = 'py-0.5 text-small max-sm:leading-snug @lg:py-1'
+
 /**
- * Bars one below the other, each in one row with its label and its figure; without an axis, they begin where reading begins.
- * Where letters are large for the room, a bar stands below its label and its figure.
+ * Bars one below the other, each in one row with its label and its figure. Amounts grow to the right in every language; what
+ * fills up begins where reading begins.
+ * Where there is little room for its letters, on a phone, a bar stands below its label and its figure, as wide as both.
  */
 export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
   return (
     <div className="@container">
-      <ul className="grid grid-cols-[fit-content(9.5rem)_minmax(3.5rem,1fr)_max-content] gap-x-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_fit-content(65%)] @lg:grid-cols-[fit-content(12rem)_minmax(0,1fr)_max-content] @lg:gap-x-3">
+      <ul className="grid grid-cols-[fit-content(9.5rem)_minmax(3.5rem,1fr)_max-content] gap-x-2 @max-[22rem]:grid-cols-[minmax(0,1fr)_fit-content(65%)] @lg:grid-cols-[fit-content(16rem)_minmax(0,1fr)_max-content] @lg:gap-x-3">
         {rows.map((row, at) => (
           <li
             key={row.key}
             className={classes(
-              'col-span-full grid grid-cols-subgrid items-center rounded-control py-0.5 @lg:py-1',
+              'col-span-full grid grid-cols-subgrid items-center rounded-control',
               active === at && 'bg-sunken ring-1 ring-line',
             )}
           >
-            <span className={classes('text-small max-sm:leading-snug', row.strong ? 'font-semibold' : 'text-muted')}>
-              {row.label}
-            </span>
-            <Track row={row} zero={zero} fills={fills} />
-            <span
-              dir="ltr"
-              className={classes('text-end text-small max-sm:leading-snug', row.strong ? 'font-semibold' : '')}
-            >
+            <span className={classes(words, row.strong ? 'font-semibold' : 'text-muted')}>{row.label}</span>
+            <Track row={row} before={rows[at - 1]?.level} zero={zero} fills={fills} />
+            <span dir="ltr" className={classes(words, 'text-end', row.strong && 'font-semibold')}>
               <bdi>{row.figure}</bdi>
               <DifferenceText text={row.difference} />
             </span>
@@ -75,23 +73,43 @@ export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
   )
 }
 
-function Track({ row, zero, fills }: { row: BarRow; zero: number; fills: boolean | undefined }) {
+interface TrackProps {
+  row: BarRow
+  /** Where the bar above ended. */
+  before: number | undefined
+  zero: number
+  fills: boolean | undefined
+}
+
+/** A bar over the line of zero, and the way from the bar above to the one below; as high as its row, so that no line breaks. */
+function Track({ row, before, zero, fills = false }: TrackProps) {
   return (
-    <span className="relative h-3.5 @max-[15rem]:order-last @max-[15rem]:col-span-full @lg:h-5">
-      {zero > 0 ? (
-        <span className="ink absolute -inset-y-1 w-px bg-control" style={{ insetInlineStart: percent(zero) }} />
-      ) : null}
+    <span
+      dir={fills ? undefined : 'ltr'}
+      className="relative self-stretch @max-[22rem]:order-last @max-[22rem]:col-span-full @max-[22rem]:mb-1 @max-[22rem]:h-2.5"
+    >
+      {fills ? null : <Rule at={zero} className="inset-y-0" />}
+      {before === undefined ? null : <Rule at={before} className="top-0 bottom-1/2 @max-[22rem]:hidden" />}
       {row.level === undefined ? null : (
-        <span
-          className="ink absolute top-1/2 h-6 w-px bg-control @lg:h-7 @max-[15rem]:hidden [li:last-child_&]:hidden"
-          style={{ insetInlineStart: percent(row.level) }}
-        />
+        <Rule at={row.level} className="top-1/2 bottom-0 @max-[22rem]:hidden [li:last-child_&]:hidden" />
       )}
-      {fills ? <span className="absolute inset-0 rounded-[3px] bg-sunken ring-1 ring-line" /> : null}
+      {fills ? <span className={classes(bar, 'inset-x-0 bg-sunken ring-1 ring-line')} /> : null}
       <span
-        className={classes('ink absolute inset-y-0 rounded-[3px]', fills ? '' : 'min-w-0.5', row.colour)}
+        className={classes(bar, 'ink', fills ? '' : 'min-w-0.5', row.colour)}
         style={{ insetInlineStart: percent(row.from), inlineSize: percent(row.to - row.from) }}
       />
     </span>
+  )
+}
+
+const bar = 'absolute top-1/2 h-3.5 -translate-y-1/2 @max-[22rem]:h-2 rounded-[3px] @lg:h-5'
+
+/** A hairline at a place of the track. */
+function Rule({ at, className }: { at: number; className: string }) {
+  return (
+    <span
+      className={classes('ink absolute w-px -translate-x-1/2 bg-control', className)}
+      style={{ insetInlineStart: percent(at) }}
+    />
   )
 }

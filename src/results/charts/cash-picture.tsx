@@ -37,7 +37,7 @@ export function CashPicture(props: CashPictureProps) {
   return (
     <>
       <CashSvg ref={element} box={box} walk={walk} points={chart.points} drawing={drawing} />
-      {chart.today === '' ? null : <Legend entries={[{ shape: todayLine, label: todayLabel }]} />}
+      {chart.today.length === 0 ? null : <Legend entries={[{ shape: todayLine, label: todayLabel }]} />}
     </>
   )
 }

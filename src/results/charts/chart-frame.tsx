@@ -24,15 +24,23 @@ interface ChartFrameProps {
   level?: 2 | 3 | 4
   table: ChartTable
   words: ChartWords
-  /** A picture with axes runs from left to right in every language; all others run with it. */
-  hasAxes?: boolean
+  /** What fills up, or is cut into parts, runs with the language; time and amounts run from left to right in every one. */
+  runsWithLanguage?: boolean
   /** For a picture without its figures in it: the row that is written below while none is looked at. */
   resting?: number
   children: (walk: Walk) => ReactNode
 }
 
 /** A picture with its meaning as title, its figures as a table, and its points under the arrow keys. */
-export function ChartFrame({ title, level = 3, table, words, hasAxes, resting, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  level = 3,
+  table,
+  words,
+  runsWithLanguage = false,
+  resting,
+  children,
+}: ChartFrameProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const [active, setActive] = useState<number | null>(null)
@@ -66,7 +74,7 @@ export function ChartFrame({ title, level = 3, table, words, hasAxes, resting, c
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture's points are walked with the arrow keys
           tabIndex={0}
           onKeyDown={(event) => {
-            const isMirrored = !hasAxes && getComputedStyle(event.currentTarget).direction === 'rtl'
+            const isMirrored = runsWithLanguage && getComputedStyle(event.currentTarget).direction === 'rtl'
             const next = walked(event.key, active, { count: table.rows.length, isMirrored })
             if (next === undefined) return
             event.preventDefault()

@@ -64,13 +64,19 @@ const exampleMiddle = exampleBox.height / 2
 export const exampleLine = lineBetween({ x: 0, y: exampleMiddle }, { x: exampleBox.width, y: exampleMiddle })
 export const exampleAt: Point = { x: exampleBox.width / 2, y: exampleMiddle }
 
+/** How the figures of one axis are written: all in one unit and as exactly as each other. */
+export interface AxisScale {
+  /** Empty where each figure has its own. */
+  unit: string
+  write: (value: number) => string
+}
+
 export interface AxisWords {
   /** What the figures below are. */
   xName: string
-  /** The unit of the figures at the side, above them; none where each figure has its own. */
-  yUnit?: string
   x: (value: number) => string
-  y: (value: number) => string
+  /** The scale of the figures at the side; its unit stands above them. */
+  y: (values: readonly number[]) => AxisScale
 }
 
 interface Axes {
@@ -95,14 +101,16 @@ export function gridShapes(box: Box, yTicks: readonly Tick[]): Shape[] {
   }))
 }
 
-/** What stands below an axis. The last name, where it would be cut off at the edge, ends there; it is left out where it would touch the one before. */
+const roomBetween = 6
+
+/** What stands below an axis. A name that would be cut off at the edge ends there; one that would touch the one before is left out. */
 function namesBelow(xTicks: readonly Tick[], y: number, { width }: Box, write: AxisWords['x']): PlacedWords[] {
   let taken = Number.NEGATIVE_INFINITY
   return xTicks.flatMap(({ at, value }): PlacedWords[] => {
     const text = write(value)
     const half = widthOf(text) / 2
     const isCut = at + half > width
-    if (isCut && width - 2 * half < taken) return []
+    if ((isCut ? width - 2 * half : at - half) < taken + roomBetween) return []
     taken = at + half
     return [{ at: isCut ? { x: width, y, anchor: 'end' } : { x: at, y, anchor: 'middle' }, text, ink: 'muted' }]
   })
@@ -115,16 +123,17 @@ const unitAt = 10
 export function axisWords(box: Box, { xTicks, yTicks }: Axes, words: AxisWords): PlacedWords[] {
   const bottom = box.height - margins.bottom
   const middle = (margins.start + box.width - margins.end) / 2
+  const { unit, write } = words.y(yTicks.map(({ value }) => value))
   const place = (x: number, y: number, anchor: PlacedLabel['anchor'], text: string): PlacedWords => ({
     at: { x, y, anchor },
     text,
     ink: 'muted',
   })
   return [
-    ...yTicks.map(({ at, value }) => place(margins.start - 8, at + 4, 'end', words.y(value))),
+    ...yTicks.map(({ at, value }) => place(margins.start - 8, at + 4, 'end', write(value))),
     ...namesBelow(xTicks, bottom + 20, box, words.x),
     place(middle, bottom + 40, 'middle', words.xName),
-    ...(words.yUnit ? [place(margins.start - 8, unitAt, 'end', words.yUnit)] : []),
+    ...(unit ? [place(0, unitAt, 'start', unit)] : []),
   ]
 }
 

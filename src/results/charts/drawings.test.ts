@@ -6,7 +6,7 @@ import { axisWords as axisWordsOf, type Shape } from './drawing'
 import { breakEvenDrawing, breakEvenLegend, cashDrawing, cashPlanDrawing } from './drawings'
 
 const box = { width: 320, height: 260 }
-const axis = { xName: 'Units', x: (value: number) => `${value} u`, y: (value: number) => `SAR ${value}` }
+const axis = { xName: 'Units', x: (value: number) => `${value} u`, y: () => ({ unit: '', write: (value: number) => `SAR ${value}` }) }
 const ticks = {
   xTicks: [{ at: 100, value: 5 }],
   yTicks: [
@@ -16,15 +16,15 @@ const ticks = {
 }
 /** What the axes say, and where: right of the figures' end, below the plot, and the name of the axis in its middle. */
 const axisWords = [
-  { at: { x: 60, y: 204, anchor: 'end' }, text: 'SAR 0', ink: 'muted' },
-  { at: { x: 60, y: 124, anchor: 'end' }, text: 'SAR 50', ink: 'muted' },
+  { at: { x: 44, y: 204, anchor: 'end' }, text: 'SAR 0', ink: 'muted' },
+  { at: { x: 44, y: 124, anchor: 'end' }, text: 'SAR 50', ink: 'muted' },
   { at: { x: 100, y: 234, anchor: 'middle' }, text: '5 u', ink: 'muted' },
-  { at: { x: 187, y: 254, anchor: 'middle' }, text: 'Units', ink: 'muted' },
+  { at: { x: 179, y: 254, anchor: 'middle' }, text: 'Units', ink: 'muted' },
 ]
 /** A hairline across the plot for each figure; that of zero is stronger. */
 const grid = [
-  { path: 'M68 200L306 200', stroke: 'control', width: 1 },
-  { path: 'M68 120L306 120', stroke: 'line', width: 1 },
+  { path: 'M52 200L306 200', stroke: 'control', width: 1 },
+  { path: 'M52 120L306 120', stroke: 'line', width: 1 },
 ]
 const names = ({ words }: { words: readonly { text: string; ink: string; isName?: boolean }[] }) =>
   words.filter(({ isName }) => isName).map(({ text, ink }) => [text, ink])
@@ -73,16 +73,16 @@ describe('the break-even chart', () => {
       [100, 'middle'],
       [292, 'middle'],
     ])
-    expect(named(238, 306)).toEqual([
-      [238, 'middle'],
+    expect(named(232, 306)).toEqual([
+      [232, 'middle'],
       [320, 'end'],
     ])
-    expect(named(239, 306)).toEqual([[239, 'middle']])
+    expect(named(233, 306)).toEqual([[233, 'middle']])
   })
 
   it('has the unit of its amounts above them', () => {
-    const { words: placed } = breakEvenDrawing(chart, box, { ...words, axis: { ...axis, yUnit: 'SAR' } })
-    expect(placed[axisWords.length]).toEqual({ at: { x: 60, y: 10, anchor: 'end' }, text: 'SAR', ink: 'muted' })
+    const { words: placed } = breakEvenDrawing(chart, box, { ...words, axis: { ...axis, y: () => ({ unit: 'SAR', write: String }) } })
+    expect(placed[axisWords.length]).toEqual({ at: { x: 0, y: 10, anchor: 'start' }, text: 'SAR', ink: 'muted' })
   })
 
   it('marks the store and the break-even, the one that is looked at larger', () => {
@@ -128,7 +128,7 @@ describe('the break-even chart', () => {
 const curve: CashCurve = {
   path: 'Mpath',
   area: 'Marea',
-  today: '',
+  today: [],
   points: [
     { month: 0, cash: 0, x: 68, y: 200 },
     { month: 1, cash: -40, x: 187, y: 205 },
@@ -171,8 +171,8 @@ describe('the chart of cumulative cash', () => {
   })
 
   it('has today’s plan as a dashed line below the balance', () => {
-    const { shapes } = cashDrawing({ ...curve, today: 'Mtoday' }, box, cashWords)
-    expect(shapes[4]).toEqual({ path: 'Mtoday', stroke: 'muted', width: 2, dash: '5 4' })
+    const { shapes } = cashDrawing({ ...curve, today: curve.points }, box, cashWords)
+    expect(shapes[4]).toEqual({ path: 'M68,200L187,205L306,120', stroke: 'muted', width: 2, dash: '5 4' })
     expect(shapes.toSpliced(4, 1)).toEqual(balance)
   })
 })

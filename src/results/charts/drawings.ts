@@ -1,7 +1,7 @@
 import type { BreakEvenLines } from '../break-even-lines'
 import type { CashCurve } from '../cash/cash-curve'
 import type { CashPlanCurve } from '../cash/cash-plan-curve'
-import type { Box } from '../plot'
+import { type Box, linePath } from '../plot'
 import {
   type AxisWords,
   axisWords,
@@ -40,7 +40,7 @@ export function breakEvenDrawing(
   const { store, storeCosts, breakEven, zero } = chart
   // Above its lines to the left of where they cross, and below them to the right, a label crosses none.
   const isBeyond = store.y < storeCosts.y
-  const after = ['belowAfter', 'below', 'belowBefore', 'aboveBefore'] as const
+  const after = ['belowAfter', 'below', 'belowBefore', 'after', 'low', 'lower', 'aboveBefore', 'high'] as const
   const upright = [
     { x: store.x, y: zero },
     { x: store.x, y: Math.min(store.y, storeCosts.y) },
@@ -103,7 +103,7 @@ function cashShapes(chart: CashCurve | CashPlanCurve, box: Box): Shape[] {
     { path: area, fill: 'negativeSoft', part: 'belowZero' },
     { path: area, fill: 'accentSoft', part: 'aboveZero' },
     ...gridShapes(box, yTicks),
-    ...(today === '' ? [] : [{ path: today, ...todayLine }]),
+    ...(today.length === 0 ? [] : [{ path: linePath(today), ...todayLine }]),
     { path, stroke: 'negative', width: balanceLine.width, part: 'belowZero' },
     { path, ...balanceLine, part: 'aboveZero' },
   ]
@@ -117,19 +117,22 @@ interface CashWords {
 
 type Wish = LabelWish & { ink: Ink }
 
+/** The lowest point is red where cash is missing. */
+const inkOf = ({ lowest, zero }: CashCurve | CashPlanCurve): Ink => (lowest.y > zero ? 'negative' : 'text')
+
 /** Cumulative cash by month, with its deepest point and the month in which it is back. */
 export function cashDrawing(chart: CashCurve, box: Box, words: CashWords): Drawing {
   const { lowest, back } = chart
-  const wishes: Wish[] = [{ point: lowest, text: words.lowest, sides: lowestSides, ink: 'negative' }]
+  const wishes: Wish[] = [{ point: lowest, text: words.lowest, sides: lowestSides, ink: inkOf(chart) }]
   if (back) wishes.push({ point: back, text: words.back, sides: backSides, ink: 'accent' })
   return {
     zero: chart.zero,
     shapes: cashShapes(chart, box),
     marks: [
       ...(back ? [{ path: square(back), fill: 'accent' } as const] : []),
-      { path: disc(lowest, 5), fill: 'negative' },
+      { path: disc(lowest, 5), fill: inkOf(chart) },
     ],
-    words: [...axisWords(box, chart, words.axis), ...namesAt(wishes, [chart.points], box)],
+    words: [...axisWords(box, chart, words.axis), ...namesAt(wishes, [chart.points, chart.today], box)],
   }
 }
 
@@ -142,9 +145,14 @@ export function cashPlanDrawing(
 ): Drawing {
   const { lowest, back, vat, opening } = chart
   const runsOut = isOpeningTyped ? chart.runsOut : null
-  const wishes: Wish[] = [{ point: lowest, text: words.lowest, sides: lowestSides, ink: 'negative' }]
+  const wishes: Wish[] = [{ point: lowest, text: words.lowest, sides: lowestSides, ink: inkOf(chart) }]
   if (runsOut && runsOut.month !== lowest.month) {
-    wishes.push({ point: runsOut, text: words.runsOut, sides: ['above', 'aboveAfter', 'aboveBefore'], ink: 'negative' })
+    wishes.push({
+      point: runsOut,
+      text: words.runsOut,
+      sides: ['above', 'aboveAfter', 'aboveBefore', 'high', 'higher', 'belowBefore'],
+      ink: 'negative',
+    })
   }
   if (back) wishes.push({ point: back, text: words.back, sides: backSides, ink: 'accent' })
   return {
@@ -153,12 +161,12 @@ export function cashPlanDrawing(
     marks: [
       ...vat.map((point) => ({ path: diamond(point), ...vatMark })),
       ...(back ? [{ path: square(back), fill: 'accent' } as const] : []),
-      { path: disc(lowest, 5), fill: 'negative' },
+      { path: disc(lowest, 5), fill: inkOf(chart) },
       ...(runsOut ? [{ path: cross(runsOut), ...runsOutMark }] : []),
     ],
     words: [
       ...axisWords(box, chart, words.axis),
-      ...namesAt(wishes, [chart.points, isOpeningTyped ? opening : []], box),
+      ...namesAt(wishes, [chart.points, chart.today, isOpeningTyped ? opening : []], box),
     ],
   }
 }
@@ -177,7 +185,7 @@ export function cashPlanLegend(
 ): LegendEntry[] {
   return [
     { shape: balanceLine, label: legend.balance },
-    ...(chart.today === '' ? [] : [{ shape: todayLine, label: today }]),
+    ...(chart.today.length === 0 ? [] : [{ shape: todayLine, label: today }]),
     ...(isOpeningTyped && chart.runsOut?.month === chart.lowest.month
       ? [{ shape: runsOutMark, path: cross(exampleAt), label: legend.runsOut }]
       : []),

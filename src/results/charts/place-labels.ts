@@ -8,8 +8,30 @@ export interface LabelWish {
 }
 
 /** Where the words of the lowest point of cash stand, and those of the point at which it is back. */
-export const lowestSides: readonly Side[] = ['below', 'belowBefore', 'belowAfter', 'above', 'high', 'higher']
-export const backSides: readonly Side[] = ['aboveBefore', 'above', 'aboveAfter', 'belowAfter', 'high', 'higher']
+export const lowestSides: readonly Side[] = [
+  'below',
+  'belowBefore',
+  'belowAfter',
+  'after',
+  'before',
+  'above',
+  'low',
+  'lower',
+  'high',
+  'higher',
+]
+export const backSides: readonly Side[] = [
+  'aboveBefore',
+  'above',
+  'aboveAfter',
+  'belowAfter',
+  'before',
+  'after',
+  'high',
+  'higher',
+  'low',
+  'lower',
+]
 
 interface Area {
   left: number
@@ -42,7 +64,7 @@ const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /** The farther words stand from their mark, the less they are known to be its own. */
-const farCost: Partial<Record<Side, number>> = { high: 60, higher: 120 }
+const farCost: Partial<Record<Side, number>> = { high: 60, higher: 120, low: 60, lower: 120 }
 
 /** Points along a line, close enough that none of its way through a word is missed. */
 function along(line: readonly Point[]): Point[] {
@@ -75,7 +97,7 @@ export function placeLabels(
       const area = areaOf(label, text)
       const covered = taken.reduce((sum, other) => sum + overlap(area, other), 0)
       // A line through the words is worse to read than a mark that touches them.
-      return { label, area, cost: covered + (farCost[side] ?? 0) + 20 * path.filter((one) => isIn(area, one)).length }
+      return { label, area, cost: covered + (farCost[side] ?? 0) + 40 * path.filter((one) => isIn(area, one)).length }
     })
     const best = places.reduce((one, other) => (other.cost < one.cost ? other : one))
     const { left, right, top, bottom } = best.area

@@ -13,7 +13,7 @@ import { useFormat } from '../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../state/use-month-name'
 import { ResultList } from '../cards/result-row'
 import { useMonthColumn } from '../cash/use-month-column'
-import { useAxisNumber, useChartWords } from '../charts/chart-labels'
+import { useAmountScale, useChartWords, useShortNumber } from '../charts/chart-labels'
 import { storedAtom } from '../concluded'
 import { MonthHow } from '../explanations/how'
 import { advancedAtom, disclosuresAtom } from '../slices'
@@ -54,10 +54,11 @@ export function CashChart({ level }: { level: 2 | 3 }) {
 
 function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
   const { t } = useTranslation('results')
-  const { money: inFull, number, currency } = useFormat()
+  const { money: inFull, number } = useFormat()
   const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
-  const axis = useAxisNumber()
+  const short = useShortNumber()
+  const amounts = useAmountScale()
   const column = useMonthColumn()
   const monthName = useMonthName()
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
@@ -71,7 +72,6 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
     <ChartFrame
       title={title}
       level={level}
-      hasAxes
       words={words}
       resting={projection.indexOf(lowest)}
       table={{
@@ -103,14 +103,13 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
           walk={walk}
           areMonthsNamed={areMonthsNamed}
           axis={{
-            x: (month) => (areMonthsNamed ? column(month) : number(month)),
+            x: (month) => (month === 0 ? t('charts.start') : areMonthsNamed ? column(month) : number(month)),
             xName: t('charts.month'),
-            y: axis,
-            yUnit: currency,
+            y: amounts,
           }}
           today={isTrying ? projectionBefore : undefined}
           todayLabel={t('charts.today')}
-          lowestLabel={t('charts.lowest', { cash: axis(lowest.cumulativeCash) })}
+          lowestLabel={t('charts.lowest', { cash: short(lowest.cumulativeCash) })}
           backLabel={back === null ? '' : t('charts.back', { month: monthName(back, 'short') })}
         />
       )}

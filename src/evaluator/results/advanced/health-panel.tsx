@@ -51,10 +51,11 @@ function HealthParts() {
   if (!points) return null
   const weakest = healthParts.reduce((one, part) => (most[part] - points[part] > most[one] - points[one] ? part : one))
   const isFull = points[weakest] >= most[weakest]
+  const decimals = healthParts.some((part) => Math.round(points[part] * 10) % 10 !== 0) ? 1 : 0
   const rows = healthParts.map((part) => ({
     part,
     label: t(`healthParts.${part}`),
-    points: number(points[part], { max: 1 }),
+    points: number(points[part], { min: decimals, max: 1 }),
     of: number(most[part]),
     difference: difference(points[part], before?.[part] ?? null, (value) => number(value, { max: 1 })),
   }))
@@ -63,6 +64,7 @@ function HealthParts() {
       title={isFull ? t('charts.healthFull') : t('charts.health', { part: t(`healthParts.${weakest}`) })}
       level={3}
       words={words}
+      runsWithLanguage
       table={{
         columns: [t('charts.what'), t('charts.points'), t('charts.of')],
         rows: rows.map(({ label, points: text, difference, of }) => [label, { text, difference }, of]),

@@ -23,10 +23,8 @@ export function BenchmarkCard() {
   const { monthly: stored } = useAtomValue(storedInStateAtom)
   const difference = useDifferenceText()
   if (!isSar || !hasPicture) return null
-  const status = benchmarkStatus(grossMarginPct, benchmark)
   const margins = marginRange(benchmark)
   const costs = cacRange(benchmark)
-  const cac = weightedCAC === null ? null : standingIn(costs, weightedCAC)
   return (
     <Panel
       title={
@@ -39,9 +37,12 @@ export function BenchmarkCard() {
       <div className="grid gap-6">
         <Range
           title={
-            status
-              ? t(`results:benchmark.margins.${status}`, { yours: percent(grossMarginPct) })
-              : t('results:benchmark.noMargin')
+            grossMarginPct === null
+              ? t('results:benchmark.noMargin')
+              : t(`results:benchmark.margins.${standingIn(margins, grossMarginPct)}`, {
+                  yours: percent(grossMarginPct),
+                  typical: percent(margins.typical),
+                })
           }
           range={margins}
           yours={grossMarginPct}
@@ -50,9 +51,12 @@ export function BenchmarkCard() {
         />
         <Range
           title={
-            cac
-              ? t(`results:benchmark.costs.${cac}`, { yours: money(weightedCAC) })
-              : t('results:benchmark.noCustomers')
+            weightedCAC === null
+              ? t('results:benchmark.noCustomers')
+              : t(`results:benchmark.costs.${standingIn(costs, weightedCAC)}`, {
+                  yours: money(weightedCAC),
+                  typical: money(costs.typical, { max: 2 }),
+                })
           }
           range={costs}
           yours={weightedCAC}
@@ -110,7 +114,7 @@ function Range({ title, range, yours, difference, write, writeUsual = write }: R
     <ChartFrame title={title} level={3} words={words} table={{ columns: [t('charts.what'), t('charts.figure')], rows }}>
       {({ active }) => (
         <>
-          <RangeTrack picture={rangePicture(range, yours)} active={active} />
+          <RangeTrack picture={rangePicture(range, yours)} active={active} figures={figures} />
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             {yours === null ? null : (
               <li className="flex items-center gap-2">
@@ -126,7 +130,11 @@ function Range({ title, range, yours, difference, write, writeUsual = write }: R
                 aria-hidden="true"
                 className="ink h-3 w-5 shrink-0 rounded-full bg-accent-soft ring-1 ring-accent"
               />
-              <span className="min-w-0">{t('benchmark.range', figures)}</span>
+              {t('benchmark.range')}
+            </li>
+            <li className="flex items-center gap-2">
+              <span aria-hidden="true" className="ink h-4 w-0.5 shrink-0 bg-accent" />
+              {t('benchmark.typical')}
             </li>
           </ul>
         </>

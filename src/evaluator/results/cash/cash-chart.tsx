@@ -7,7 +7,7 @@ import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { isTryingAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../state/use-month-name'
-import { useAxisNumber, useChartWords } from '../charts/chart-labels'
+import { useAmountScale, useChartWords, useShortNumber } from '../charts/chart-labels'
 import { storedInStateAtom } from '../concluded'
 import { useFigureCell } from '../trial/difference'
 import { openingCashAtom } from './opening-cash'
@@ -27,9 +27,10 @@ function useMarks(result: CashPlanResult, openingCash: number): (month: number) 
 /** The picture of cash by month; its title says how much money is needed and by when. */
 export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const { t } = useTranslation(['cash', 'results'])
-  const { money, number, currency } = useFormat()
+  const { money, number } = useFormat()
   const words = useChartWords()
-  const axis = useAxisNumber()
+  const short = useShortNumber()
+  const amounts = useAmountScale()
   const column = useMonthColumn()
   const monthName = useMonthName()
   const openingCash = useAtomValue(openingCashAtom)
@@ -44,7 +45,6 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   return (
     <ChartFrame
       title={title}
-      hasAxes
       words={words}
       resting={result.lowestMonth}
       table={{
@@ -70,9 +70,9 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
           today={isTrying ? stored?.months : undefined}
           walk={walk}
           areMonthsNamed={areMonthsNamed}
-          axis={{ x: tick, xName: t('results:charts.month'), y: axis, yUnit: currency }}
+          axis={{ x: tick, xName: t('results:charts.month'), y: amounts }}
           words={{
-            lowest: t('cash:marks.lowest', { cash: axis(result.lowestCash) }),
+            lowest: t('cash:marks.lowest', { cash: short(result.lowestCash) }),
             runsOut: t('cash:marks.runsOut'),
             back:
               result.backMonth === null ? '' : t('cash:marks.back', { month: monthName(result.backMonth, 'short') }),

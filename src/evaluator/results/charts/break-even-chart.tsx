@@ -8,7 +8,7 @@ import { useFormat } from '../../state/use-format'
 import { storedInStateAtom } from '../concluded'
 import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useFigureCell } from '../trial/difference'
-import { useAxisNumber, useChartWords } from './chart-labels'
+import { useAmountScale, useChartWords, useUnitsNumber } from './chart-labels'
 import { NoPicture } from './chart-panel'
 import { useBreakEvenTitle } from './use-break-even-title'
 
@@ -28,10 +28,11 @@ function Prices({ results }: { results: MonthResults }) {
 /** Sales against costs, with the store's own place. */
 export function BreakEvenChart() {
   const { t } = useTranslation('results')
-  const { money: inFull, number, currency } = useFormat()
+  const { money: inFull, number } = useFormat()
   const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
-  const axis = useAxisNumber()
+  const units = useUnitsNumber()
+  const amounts = useAmountScale()
   const title = useBreakEvenTitle()
   const hasPicture = useAtomValue(hasPictureAtom)
   const results = useAtomValue(monthResultsAtom)
@@ -58,7 +59,6 @@ export function BreakEvenChart() {
     <ChartFrame
       level={3}
       title={title}
-      hasAxes
       words={words}
       resting={even.length}
       table={{
@@ -79,7 +79,7 @@ export function BreakEvenChart() {
           <BreakEvenPicture
             results={results}
             looked={active === null ? null : (places[active] ?? null)}
-            axis={{ x: axis, xName: t('charts.units'), y: axis, yUnit: currency }}
+            axis={{ x: units, xName: t('charts.units'), y: amounts }}
             words={{
               sales: t('charts.sales'),
               costs: t('charts.costs'),

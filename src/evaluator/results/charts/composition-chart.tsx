@@ -10,6 +10,8 @@ import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useDifferenceText } from '../trial/difference'
 import { useChartWords } from './chart-labels'
 
+const tenth = { min: 1, max: 1 }
+
 /** Which cost is how large a part of all. */
 export function CompositionChart() {
   const { t } = useTranslation('results')
@@ -28,14 +30,15 @@ export function CompositionChart() {
   return (
     <ChartFrame
       level={3}
-      title={t('charts.composition', { what: t(`series.${largest.id}`), share: percent(largest.share) })}
+      title={t('charts.composition', { what: t(`series.${largest.id}`), share: percent(largest.share, tenth) })}
       words={words}
+      runsWithLanguage
       table={{
         columns: [t('charts.what'), t('charts.amount'), t('charts.share')],
         rows: shares.map(({ id, amount, share }) => [
           t(`series.${id}`),
           { text: money(amount), difference: difference(amount, before.get(id) ?? 0, money) },
-          percent(share),
+          percent(share, tenth),
         ]),
       }}
     >
@@ -53,7 +56,7 @@ export function CompositionChart() {
             label: t(`series.${share.id}`),
             amountText: money(share.amount),
             difference: difference(share.amount, before.get(share.id) ?? 0, money),
-            shareText: percent(share.share),
+            shareText: percent(share.share, tenth),
           }))}
         />
       )}

@@ -28,10 +28,8 @@ export function ResultsDetails({ decisions }: { decisions?: ReactNode }) {
       <FollowingResults>
         <RegistrationLine />
         <WhatItTakes />
-        <div className="grid gap-2 sm:gap-6 @3xl:grid-cols-2">
-          <OrderChart />
-          <WaterfallChart />
-        </div>
+        <OrderChart />
+        <WaterfallChart />
         <ProductTable />
         <AllFigures />
       </FollowingResults>

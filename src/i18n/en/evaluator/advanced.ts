@@ -25,7 +25,8 @@ export const advanced = {
     stock: { title: 'Inventory and cash', intro: 'How long your money is tied up in goods before it comes back.' },
     returns: {
       title: 'Returns',
-      intro: 'Goods that can be resold are; the shipping and payment fees of the order are lost.',
+      intro:
+        'Goods that can be sold again go back into inventory; the shipping and payment fees of the order are lost.',
     },
     growth: {
       title: 'Growth and risk',

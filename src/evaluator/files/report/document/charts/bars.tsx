@@ -1,7 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import { type Colour, colours, type Style } from '../../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../../files/pdf/words'
-import { useLanguage } from '../../../../../i18n/use-language'
 import type { Span } from '../../../../../results/segments'
 
 interface Bar extends Span {
@@ -23,7 +22,7 @@ interface BarsProps {
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
 
-/** Bars below each other with their labels and figures; they begin where reading begins. */
+/** Bars below each other with their labels and figures; amounts grow to the right in both languages. */
 export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
   const room = widthOfFigures(
     bars.map(({ figure }) => figure),
@@ -60,11 +59,9 @@ export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
 
 /** One bar on its track, as a drawing of two boxes: sharp at every size. */
 function Track({ from, to, level, zero, colour }: Omit<Bar, 'key' | 'label' | 'figure'> & { zero: number }) {
-  const isArabic = useLanguage() === 'ar'
-  const fromStart = (place: number): Style => (isArabic ? { right: percent(place) } : { left: percent(place) })
   const lineAt = (place: number): Style => ({
     position: 'absolute',
-    ...fromStart(place),
+    left: percent(place),
     top: -2,
     bottom: -2,
     width: 0.75,
@@ -72,7 +69,7 @@ function Track({ from, to, level, zero, colour }: Omit<Bar, 'key' | 'label' | 'f
   })
   const bar: Style = {
     position: 'absolute',
-    ...fromStart(from),
+    left: percent(from),
     top: 0,
     bottom: 0,
     width: percent(Math.max(0.004, to - from)),

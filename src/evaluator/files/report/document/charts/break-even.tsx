@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { breakEvenLines } from '../../../../../results/break-even-lines'
 import { breakEvenDrawing, breakEvenLegend } from '../../../../../results/charts/drawings'
-import { useAxisNumber } from '../../../../results/charts/chart-labels'
+import { useAmountScale, useUnitsNumber } from '../../../../results/charts/chart-labels'
 import { useBreakEvenTitle } from '../../../../results/charts/use-break-even-title'
 import { monthResultsAtom } from '../../../../results/slices'
-import { useFormat } from '../../../../state/use-format'
 import { Chart, pictureWidth } from './picture'
 
 const box = { width: pictureWidth, height: 140 }
@@ -13,11 +12,11 @@ const box = { width: pictureWidth, height: 140 }
 /** Sales and costs as lines over units, with the break-even and the store's own place on them. */
 export function BreakEven() {
   const { t } = useTranslation('results')
-  const axis = useAxisNumber()
+  const axis = { x: useUnitsNumber(), y: useAmountScale(), xName: t('charts.units') }
   const title = useBreakEvenTitle()
   const chart = breakEvenLines(useAtomValue(monthResultsAtom), box)
   const drawing = breakEvenDrawing(chart, box, {
-    axis: { x: axis, y: axis, xName: t('charts.units'), yUnit: useFormat().currency },
+    axis,
     store: t('charts.yourStore'),
     breakEven: t('charts.breakEvenPoint'),
   })

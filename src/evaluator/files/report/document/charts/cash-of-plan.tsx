@@ -11,7 +11,7 @@ import { projectedAtom, useCashTitle } from '../../../../results/advanced/cash-p
 import { openingCashAtom } from '../../../../results/cash/opening-cash'
 import { useNeededSentence } from '../../../../results/cash/use-cash-words'
 import { useMonthColumn } from '../../../../results/cash/use-month-column'
-import { useAxisNumber } from '../../../../results/charts/chart-labels'
+import { useAmountScale, useShortNumber } from '../../../../results/charts/chart-labels'
 import { cashPlanAtom } from '../../../../results/slices'
 import { useFormat } from '../../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../../state/use-month-name'
@@ -29,23 +29,23 @@ export function CashOfPlan({ height = 280 }: { height?: number }) {
 /** How amounts and months are written at the axes. */
 function useAxisWords() {
   const { t } = useTranslation('results')
-  const { number, currency } = useFormat()
-  const y = useAxisNumber()
+  const { number } = useFormat()
+  const y = useAmountScale()
   const column = useMonthColumn()
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
   const x = (month: number) => (month === 0 ? t('charts.start') : areMonthsNamed ? column(month) : number(month))
-  return { axis: { x, y, xName: t('charts.month'), yUnit: currency }, areMonthsNamed }
+  return { axis: { x, y, xName: t('charts.month') }, areMonthsNamed, short: useShortNumber() }
 }
 
 function ProjectionPicture({ projected, box }: { projected: Projected; box: Box }) {
   const { t } = useTranslation('results')
-  const { axis, areMonthsNamed } = useAxisWords()
+  const { axis, areMonthsNamed, short } = useAxisWords()
   const monthName = useMonthName()
   const title = useCashTitle(projected)
   const chart = cashCurve(projected, box, { nameWidth: areMonthsNamed ? namedMonth : null })
   const drawing = cashDrawing(chart, box, {
     axis,
-    lowest: t('charts.lowest', { cash: axis.y(lowestMonth(projected.projection).cumulativeCash) }),
+    lowest: t('charts.lowest', { cash: short(lowestMonth(projected.projection).cumulativeCash) }),
     back: chart.back ? t('charts.back', { month: monthName(chart.back.month, 'short') }) : '',
   })
   return <Chart title={title} drawing={drawing} box={box} />
@@ -53,14 +53,14 @@ function ProjectionPicture({ projected, box }: { projected: Projected; box: Box 
 
 function CashPlanPicture({ result, box }: { result: CashPlanResult; box: Box }) {
   const { t } = useTranslation('cash')
-  const { axis, areMonthsNamed } = useAxisWords()
+  const { axis, areMonthsNamed, short } = useAxisWords()
   const monthName = useMonthName()
   const title = useNeededSentence()(result)
   const openingCash = useAtomValue(openingCashAtom)
   const chart = cashPlanCurve(result, { openingCash, labelWidth: areMonthsNamed ? namedMonth : 32 }, box)
   const words = {
     axis,
-    lowest: t('marks.lowest', { cash: axis.y(result.lowestCash) }),
+    lowest: t('marks.lowest', { cash: short(result.lowestCash) }),
     runsOut: t('marks.runsOut'),
     back: chart.back ? t('marks.back', { month: monthName(chart.back.month, 'short') }) : '',
     today: '',
