@@ -34,7 +34,7 @@ export function TornadoPicture({ rows, active, today, words, track, onLead }: To
         <Example look="size-3 rounded-[3px] bg-accent">{words.higher}</Example>
         {hasZero(track) ? <Example look="h-4 w-px bg-control">{words.zero}</Example> : null}
       </ul>
-      <ul className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 @lg:grid-cols-[fit-content(14rem)_minmax(0,1fr)_auto]">
+      <ul className="grid grid-cols-[minmax(8rem,1fr)_minmax(0,auto)] gap-x-3 @lg:grid-cols-[fit-content(14rem)_minmax(0,1fr)_auto]">
         {rows.map((row, at) => (
           <li key={row.driver} className="col-span-full grid grid-cols-subgrid">
             <button

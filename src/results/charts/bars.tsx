@@ -41,7 +41,7 @@ interface BarsProps {
 
 const percent = (part: number) => `${part * 100}%`
 
-const words = 'py-0.5 text-small max-sm:leading-snug @lg:py-1'
+const words = 'py-0.5 text-small max-sm:leading-snug @max-[22rem]:pb-0 @lg:py-1'
 
 /**
  * Bars one below the other, each in one row with its label and its figure. Amounts grow to the right in every language; what
@@ -86,7 +86,7 @@ function Track({ row, before, zero, fills = false }: TrackProps) {
   return (
     <span
       dir={fills ? undefined : 'ltr'}
-      className="relative self-stretch @max-[22rem]:order-last @max-[22rem]:col-span-full @max-[22rem]:mb-1 @max-[22rem]:h-2.5"
+      className="relative self-stretch @max-[22rem]:order-last @max-[22rem]:col-span-full @max-[22rem]:mb-2.5 @max-[22rem]:h-2.5"
     >
       {fills ? null : <Rule at={zero} className="inset-y-0" />}
       {before === undefined ? null : <Rule at={before} className="top-0 bottom-1/2 @max-[22rem]:hidden" />}

@@ -142,13 +142,14 @@ export function nameAt(point: Point, text: string, box: Box, side: Side, ink: In
   return { at: labelAt(point, text, box, side), text, ink, isName: true }
 }
 
-/** Names of points, clear of each other and of the lines. */
+/** Names of points, clear of each other, of the lines and of other marks. */
 export function namesAt(
   wishes: readonly (LabelWish & { ink: Ink })[],
   lines: readonly (readonly Point[])[],
   box: Box,
+  marks: readonly Point[] = [],
 ): PlacedWords[] {
-  return placeLabels(wishes, lines, box).map((at, index) => ({
+  return placeLabels(wishes, lines, box, marks).map((at, index) => ({
     at,
     text: wishes[index]?.text ?? '',
     ink: wishes[index]?.ink ?? 'text',

@@ -6,7 +6,11 @@ import { axisWords as axisWordsOf, type Shape } from './drawing'
 import { breakEvenDrawing, breakEvenLegend, cashDrawing, cashPlanDrawing } from './drawings'
 
 const box = { width: 320, height: 260 }
-const axis = { xName: 'Units', x: (value: number) => `${value} u`, y: () => ({ unit: '', write: (value: number) => `SAR ${value}` }) }
+const axis = {
+  xName: 'Units',
+  x: (value: number) => `${value} u`,
+  y: () => ({ unit: '', write: (value: number) => `SAR ${value}` }),
+}
 const ticks = {
   xTicks: [{ at: 100, value: 5 }],
   yTicks: [
@@ -81,7 +85,10 @@ describe('the break-even chart', () => {
   })
 
   it('has the unit of its amounts above them', () => {
-    const { words: placed } = breakEvenDrawing(chart, box, { ...words, axis: { ...axis, y: () => ({ unit: 'SAR', write: String }) } })
+    const { words: placed } = breakEvenDrawing(chart, box, {
+      ...words,
+      axis: { ...axis, y: () => ({ unit: 'SAR', write: String }) },
+    })
     expect(placed[axisWords.length]).toEqual({ at: { x: 0, y: 10, anchor: 'start' }, text: 'SAR', ink: 'muted' })
   })
 

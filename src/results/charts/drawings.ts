@@ -117,13 +117,20 @@ interface CashWords {
 
 type Wish = LabelWish & { ink: Ink }
 
+/** The name of the lowest point; a plan that begins with cash and only gains is lowest where it begins, which says nothing. */
+function lowestWish(chart: CashCurve | CashPlanCurve, text: string): Wish[] {
+  const { lowest, zero } = chart
+  if (lowest.month === 0 && lowest.y <= zero) return []
+  return [{ point: lowest, text, sides: lowestSides, ink: inkOf(chart) }]
+}
+
 /** The lowest point is red where cash is missing. */
 const inkOf = ({ lowest, zero }: CashCurve | CashPlanCurve): Ink => (lowest.y > zero ? 'negative' : 'text')
 
 /** Cumulative cash by month, with its deepest point and the month in which it is back. */
 export function cashDrawing(chart: CashCurve, box: Box, words: CashWords): Drawing {
   const { lowest, back } = chart
-  const wishes: Wish[] = [{ point: lowest, text: words.lowest, sides: lowestSides, ink: inkOf(chart) }]
+  const wishes = lowestWish(chart, words.lowest)
   if (back) wishes.push({ point: back, text: words.back, sides: backSides, ink: 'accent' })
   return {
     zero: chart.zero,
@@ -145,7 +152,7 @@ export function cashPlanDrawing(
 ): Drawing {
   const { lowest, back, vat, opening } = chart
   const runsOut = isOpeningTyped ? chart.runsOut : null
-  const wishes: Wish[] = [{ point: lowest, text: words.lowest, sides: lowestSides, ink: inkOf(chart) }]
+  const wishes = lowestWish(chart, words.lowest)
   if (runsOut && runsOut.month !== lowest.month) {
     wishes.push({
       point: runsOut,
@@ -166,7 +173,7 @@ export function cashPlanDrawing(
     ],
     words: [
       ...axisWords(box, chart, words.axis),
-      ...namesAt(wishes, [chart.points, chart.today, isOpeningTyped ? opening : []], box),
+      ...namesAt(wishes, [chart.points, chart.today, isOpeningTyped ? opening : []], box, vat),
     ],
   }
 }

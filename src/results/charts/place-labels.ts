@@ -88,9 +88,10 @@ export function placeLabels(
   wishes: readonly LabelWish[],
   lines: readonly (readonly Point[])[],
   box: Box,
+  marks: readonly Point[] = [],
 ): PlacedLabel[] {
   const path = lines.flatMap(along)
-  const taken: Area[] = wishes.map(({ point }) => markAt(point))
+  const taken: Area[] = [...wishes.map(({ point }) => point), ...marks].map(markAt)
   return wishes.map(({ point, text, sides }) => {
     const places = sides.map((side) => {
       const label = labelAt(point, text, box, side)

@@ -42,9 +42,9 @@ describe('the sentence on break-even', () => {
   it('agrees with its numbers above the picture too', () => {
     const title = (needed: number, language: Language) =>
       textOf(render(<BreakEvenChart />, planOf({ units: 200, needed }), language))
-    expect(title(1, 'en')).toContain('Costs are covered at 1 unit; 200 are sold')
-    expect(title(0, 'en')).toContain('There are no fixed costs to cover; 200 are sold')
-    expect(title(2, 'ar')).toContain('نقطة التعادل وحدتان، والوحدات المبيعة: 200')
+    expect(title(1, 'en')).toContain('Costs are covered at 1 unit; 200 are planned')
+    expect(title(0, 'en')).toContain('There are no fixed costs to cover; 200 are planned')
+    expect(title(2, 'ar')).toContain('نقطة التعادل وحدتان، والوحدات المخططة: 200')
   })
 })
 

@@ -34,13 +34,13 @@ export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
         {title}
       </Words>
       {bars.map(({ key, label, figure, strong = false, level, ...bar }, at) => (
-        <Line key={key} style={{ alignItems: 'center', gap: 8, paddingVertical: 1.5 }}>
-          <View style={{ width: 136 }}>
+        <Line key={key} style={{ alignItems: 'center', gap: 8 }}>
+          <View style={{ width: 136, paddingVertical: 1.5 }}>
             <Words size={9} strong={strong} colour={strong ? 'text' : 'muted'}>
               {label}
             </Words>
           </View>
-          <Track zero={zero} {...bar} {...(level !== undefined && at < bars.length - 1 && { level })} />
+          <Track zero={zero} {...bar} before={bars[at - 1]?.level} level={at < bars.length - 1 ? level : undefined} />
           <View style={{ width: room }}>
             <Words size={9} strong={strong} align="figures">
               {figure}
@@ -57,29 +57,41 @@ export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
   )
 }
 
-/** One bar on its track, as a drawing of two boxes: sharp at every size. */
-function Track({ from, to, level, zero, colour }: Omit<Bar, 'key' | 'label' | 'figure'> & { zero: number }) {
+interface TrackProps extends Span {
+  colour: Colour
+  /** Where the bar above ended, and where the next one begins. */
+  before: number | undefined
+  level: number | undefined
+  zero: number
+}
+
+const barHeight = 11
+
+/** One bar on its track, as a drawing of two boxes: sharp at every size. It is as high as its row, so that no line breaks. */
+function Track({ from, to, before, level, zero, colour }: TrackProps) {
   const lineAt = (place: number): Style => ({
     position: 'absolute',
     left: percent(place),
-    top: -2,
-    bottom: -2,
+    top: 0,
+    bottom: 0,
     width: 0.75,
     backgroundColor: colours.control,
   })
   const bar: Style = {
     position: 'absolute',
     left: percent(from),
-    top: 0,
-    bottom: 0,
+    top: '50%',
+    marginTop: -barHeight / 2,
+    height: barHeight,
     width: percent(Math.max(0.004, to - from)),
     borderRadius: 2,
     backgroundColor: colours[colour],
   }
   return (
-    <View style={{ flex: 1, height: 11 }}>
-      {zero > 0 ? <View style={lineAt(zero)} /> : null}
-      {level === undefined ? null : <View style={lineAt(level)} />}
+    <View style={{ flex: 1, alignSelf: 'stretch' }}>
+      <View style={lineAt(zero)} />
+      {before === undefined ? null : <View style={{ ...lineAt(before), bottom: '50%' }} />}
+      {level === undefined ? null : <View style={{ ...lineAt(level), top: '50%' }} />}
       <View style={bar} />
     </View>
   )
