@@ -86,7 +86,7 @@ export const decisions: Translation<typeof english> = {
     progress: '{{done}} من {{runs}}',
     title: 'في ثماني حالات من كل عشر ينتهي الشهر بين {{low}} و{{high}}',
     profit: 'الربح الشهري',
-    axis: 'الربح الشهري، {{unit}} · الارتفاع: نسبة الحالات',
+    axis: 'الربح الشهري، {{unit}}',
     share: 'نسبة الحالات',
     between: 'من {{from}} إلى {{to}}',
     marks: { p10: 'أدنى 10%', p50: 'الوسيط', p90: 'أعلى 10%' },

@@ -84,7 +84,7 @@ export const decisions = {
     progress: '{{done}} of {{runs}}',
     title: 'In eight of ten runs the month ends between {{low}} and {{high}}',
     profit: 'Profit per month',
-    axis: 'Profit per month, {{unit}} · height: share of runs',
+    axis: 'Profit per month, {{unit}}',
     share: 'Share of runs',
     between: '{{from}} to {{to}}',
     marks: { p10: 'Lowest 10%', p50: 'Middle', p90: 'Highest 10%' },
