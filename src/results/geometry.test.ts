@@ -11,7 +11,7 @@ import { cashPlanCurve } from './cash/cash-plan-curve'
 import { backSides, lowestSides, placeLabels } from './charts/place-labels'
 import { orderEconomics } from './order-economics'
 import { labelAt, margins, type PlacedLabel, widthOf } from './plot'
-import type { Span } from './segments'
+import { type Span, trackFrom } from './segments'
 import { picturedPlans, workedPlans } from './testing/example-plans'
 import { waterfall } from './waterfall'
 
@@ -264,4 +264,11 @@ it('what refusals take is a step of the waterfall, from the month without refusa
   const steps = bars.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)
   expect(steps).toBeCloseTo(evaluation.bottomLine.operatingIncome, 6)
   expect(bars.every(isOnTrack)).toBe(true)
+})
+
+it('a track from the least to the greatest value is filled by them, with zero at the end beyond which it is', () => {
+  const track = trackFrom([200, 300, 600])
+  expect([track.span(200, 300), track.zero]).toEqual([{ from: 0, to: 0.25 }, 0])
+  expect(trackFrom([-600, -200]).zero).toBe(1)
+  expect(trackFrom([-100, 300]).zero).toBe(0.25)
 })

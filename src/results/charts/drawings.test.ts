@@ -177,6 +177,14 @@ describe('the chart of cumulative cash', () => {
     expect(names(drawing)).toEqual([['Lowest', 'negative']])
   })
 
+  it('does not name the start as the lowest point of cash that only grows', () => {
+    const grows = { ...curve, lowest: { month: 0, cash: 10, x: 52, y: 190 } }
+    expect(names(cashDrawing(grows, box, cashWords))).toEqual([['Back', 'accent']])
+    expect(names(cashDrawing({ ...grows, lowest: { month: 1, cash: 10, x: 179, y: 190 } }, box, cashWords))[0]).toEqual(
+      ['Lowest', 'text'],
+    )
+  })
+
   it('has today’s plan as a dashed line below the balance', () => {
     const { shapes } = cashDrawing({ ...curve, today: curve.points }, box, cashWords)
     expect(shapes[4]).toEqual({ path: 'M68,200L187,205L306,120', stroke: 'muted', width: 2, dash: '5 4' })
