@@ -19,8 +19,7 @@ export const summary: Translation<typeof english> = {
     unless: { growth: 'ما لم تنمُ مبيعاته', eachSaleLoses: 'بهذه الأسعار والتكاليف' },
     none: 'لن يكفي أي تمويل هذا المتجر {{unless}}: يحتاج إلى {{start}} ليبدأ، ثم يخسر {{loss}} كل شهر.',
     noneFromStart: 'لن يكفي أي تمويل هذا المتجر {{unless}}: يخسر {{loss}} كل شهر.',
-    noneEven:
-      'لا يُسترد رأس مال هذا المتجر {{unless}}: يحتاج إلى {{start}} ليبدأ، ولا تزيد سيولته من شهر إلى شهر.',
+    noneEven: 'لا يُسترد رأس مال هذا المتجر {{unless}}: يحتاج إلى {{start}} ليبدأ، ولا تزيد سيولته من شهر إلى شهر.',
     falling: 'تستمر سيولته في الانخفاض بعد سنتين: ينقصه {{amount}} حتى الشهر\u00a0{{month}}.',
   },
   back: {
