@@ -134,18 +134,23 @@ function timer({ slowMs = 0, onSlow, traced = (_statement, work) => work() }: Po
 }
 
 type Unsafe = Pick<postgres.TransactionSql, 'unsafe'>
+type Statement = Parameters<Unsafe['unsafe']>
+
+/**
+ * The rows of an answer, taken out of it. The driver assigns functions to properties of each of its promises, and V8 puts such
+ * functions among what lives long: until the next whole collection they would keep what their promise was answered with.
+ */
+async function rowsOf(client: Unsafe, [text, values, options]: Statement): Promise<unknown[]> {
+  const answer = await client.unsafe(text, values, options).values()
+  return answer.splice(0)
+}
 
 /** Statements, in whichever form of rows is wanted, run by `run`. */
 function statementsOf(client: Unsafe, run: <T>(work: () => Promise<T>) => Promise<T>, timed: Timed) {
-  return (...sent: Parameters<Unsafe['unsafe']>) => {
+  return (...sent: Statement) => {
     let asValues = false
     // `run` begins no work at once: by then it is known which form is wanted.
-    const answer = run(() =>
-      timed(sent[0], () => {
-        const query = client.unsafe(...sent)
-        return asValues ? query.values() : query
-      }),
-    )
+    const answer = run(() => timed(sent[0], () => (asValues ? rowsOf(client, sent) : client.unsafe(...sent))))
     const values = () => {
       asValues = true
       return answer
