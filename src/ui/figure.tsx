@@ -1,5 +1,6 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type Ref, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes'
+import { light } from './light'
 
 interface FigureProps {
   children: string
@@ -11,16 +12,24 @@ interface FigureProps {
 const tones = { plain: '', good: 'text-accent', bad: 'text-negative', warning: 'text-warning' }
 
 /** A computed figure: isolated from the direction of the text around it, digits of one width. */
-export function Figure({ children, tone = 'plain', className }: FigureProps) {
-  return <bdi className={classes('tabular-nums', tones[tone], className)}>{children}</bdi>
+export function Figure({ children, tone = 'plain', className, ref }: FigureProps & { ref?: Ref<HTMLElement> }) {
+  return (
+    <bdi ref={ref} className={classes('tabular-nums', tones[tone], className)}>
+      {children}
+    </bdi>
+  )
 }
 
-/** A figure that is lit for a moment whenever it changes under the reader's eyes. */
-export function LiveFigure({ className, ...figure }: FigureProps) {
-  const [first] = useState(figure.children)
-  const [hasChanged, setChanged] = useState(false)
-  if (!hasChanged && figure.children !== first) setChanged(true)
-  return <Figure key={figure.children} {...figure} className={classes(className, hasChanged && 'just-changed')} />
+/** A figure that is lit for a moment whenever it changes under the reader's eyes. Its element stays: a new one would be laid out anew. */
+export function LiveFigure(figure: FigureProps) {
+  const place = useRef<HTMLElement>(null)
+  const shown = useRef(figure.children)
+  useLayoutEffect(() => {
+    if (shown.current === figure.children) return
+    shown.current = figure.children
+    if (place.current) light(place.current)
+  }, [figure.children])
+  return <Figure {...figure} ref={place} />
 }
 
 /** From the smallest size to the one that a figure has where there is room; 172: of 100 of the box a letter takes 0.58 of its size. */
