@@ -4,6 +4,7 @@ import type { Language } from '../domain/options'
 import type { en } from './en'
 import { withPercentsInPlace } from './format'
 import type { lazyDictionaries } from './lazy-dictionaries'
+import { rememberWords } from './remembered-words'
 
 /** The dictionaries that come with the first page. */
 export type FirstDictionaries = typeof en
@@ -63,6 +64,7 @@ export function createI18n(language: Language, dictionaries: FirstDictionaries |
     react: { useSuspense: false },
     returnNull: false,
   })
+  rememberWords(instance)
   active = instance
   return instance
 }

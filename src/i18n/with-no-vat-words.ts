@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { Language } from '../domain/options'
 import { languageOf } from '.'
 import type { noVat as english } from './en/evaluator/no-vat'
+import { rememberWords } from './remembered-words'
 
 /** Texts that replace those of the same name, dictionary by dictionary. */
 export type NoVatWords = typeof english
@@ -13,5 +14,7 @@ const variantOf = (language: Language) => `${language}-novat`
 export function withNoVatWords(words: i18n, replacing: NoVatWords): i18n {
   const variant = variantOf(languageOf(words))
   for (const [name, texts] of Object.entries(replacing)) words.addResourceBundle(variant, name, texts)
-  return words.cloneInstance({ lng: variant })
+  const variantWords = words.cloneInstance({ lng: variant })
+  rememberWords(variantWords)
+  return variantWords
 }
