@@ -107,11 +107,20 @@ function isQuestionOpen(plan: Plan, question: Question): boolean {
   return plan.unanswered.includes(question) && !(question === 'delivery' && isNothingSent(plan))
 }
 
+/** What was found for each plan: a key asks several times about the same one. */
+const known = new WeakMap<Plan, readonly MissingAnswer[]>()
+
 /**
  * What a plan still has to be asked, in the order of its steps: while there is anything, our screens show its profit as
  * one before costs, and no verdict, badge or score. Source: docs/model.md, 'Questions'.
  */
-export function missingAnswers(plan: Plan): MissingAnswer[] {
+export function missingAnswers(plan: Plan): readonly MissingAnswer[] {
+  const found = known.get(plan) ?? missingFrom(plan)
+  known.set(plan, found)
+  return found
+}
+
+function missingFrom(plan: Plan): readonly MissingAnswer[] {
   const questions = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) =>
     isQuestionOpen(plan, question),
   )

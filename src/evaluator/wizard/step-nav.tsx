@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../../domain/options'
@@ -17,6 +17,8 @@ const ErrorSummary = lazyPage(
   'costs',
 )
 
+const hasErrorsAtom = atom((get) => get(stepErrorsAtom).length > 0)
+
 interface StepNavProps {
   step: StepId
   onGo: (step: StepId) => void
@@ -28,7 +30,7 @@ interface StepNavProps {
 /** Previous and Next. Next on an invalid step stays pressable: it shows what is wrong and goes there. */
 export function StepNav({ step, onGo, onComplete }: StepNavProps) {
   const { t } = useTranslation('evaluator')
-  const errors = useAtomValue(stepErrorsAtom)
+  const hasErrors = useAtomValue(hasErrorsAtom)
   const [refused, setRefused] = useState<StepId | null>(null)
   const [times, setTimes] = useState(0)
   const reveal = useSetAtom(revealedStepsAtom)
@@ -55,11 +57,7 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {refused === step && errors.length > 0 ? (
-        <Suspense fallback={null}>
-          <ErrorSummary errors={errors} attempts={times} />
-        </Suspense>
-      ) : null}
+      {refused === step && hasErrors ? <Refused attempts={times} /> : null}
       <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button onClick={goBack} onMouseDown={keepFocus} disabled={at === 0}>
           <ArrowBack />
@@ -68,18 +66,23 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
         {last ? (
           <Complete onComplete={goOn} />
         ) : (
-          <Button
-            variant="primary"
-            onClick={goOn}
-            onMouseDown={keepFocus}
-            aria-disabled={errors.length > 0 || undefined}
-          >
+          <Button variant="primary" onClick={goOn} onMouseDown={keepFocus} aria-disabled={hasErrors || undefined}>
             {t('next')}
             <ArrowForward />
           </Button>
         )}
       </div>
     </div>
+  )
+}
+
+/** Why Next does not go on. */
+function Refused({ attempts }: { attempts: number }) {
+  const errors = useAtomValue(stepErrorsAtom)
+  return (
+    <Suspense fallback={null}>
+      <ErrorSummary errors={errors} attempts={attempts} />
+    </Suspense>
   )
 }
 

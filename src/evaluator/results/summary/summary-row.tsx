@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 
@@ -10,7 +11,7 @@ interface SummaryRowProps {
 }
 
 /** One figure of the summary panel: its name, what it is, and below them what there is to say about it. */
-export function SummaryRow({ label, note, isBad = false, children }: SummaryRowProps) {
+export const SummaryRow = memo(function SummaryRow({ label, note, isBad = false, children }: SummaryRowProps) {
   return (
     <div className="col-span-2 grid grid-cols-subgrid items-start py-2.5">
       <dt className="pt-0.5 text-small text-muted">{label}</dt>
@@ -22,4 +23,4 @@ export function SummaryRow({ label, note, isBad = false, children }: SummaryRowP
       ) : null}
     </div>
   )
-}
+})

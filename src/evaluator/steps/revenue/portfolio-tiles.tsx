@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FluidFigure } from '../../../ui/figure'
 import { useFormat } from '../../state/use-format'
@@ -28,10 +28,10 @@ export function PortfolioTiles() {
 interface TileProps {
   label: string
   value: string
-  note?: ReactNode
+  note?: string
 }
 
-function Tile({ label, value, note }: TileProps) {
+const Tile = memo(function Tile({ label, value, note }: TileProps) {
   return (
     <div className="min-w-0">
       <dt className="text-small text-muted">{label}</dt>
@@ -41,4 +41,4 @@ function Tile({ label, value, note }: TileProps) {
       {note ? <dd className="text-small text-muted">{note}</dd> : null}
     </div>
   )
-}
+})
