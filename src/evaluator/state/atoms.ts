@@ -36,15 +36,15 @@ export const shownPlanAtom = atom((get) => {
   return hasResults ? withTrial(plan, get(trialAtom)) : plan
 })
 
-/** Every result of the plan that is shown, once per change. */
-export const evaluationAtom = atom((get) => evaluate(get(shownPlanAtom), get(benchmarksAtom)))
+/** The results of the plan as it is stored, to compare a trial with: the same object while a trial comes and goes. */
+export const storedEvaluationAtom = atom((get) => evaluate(get(planAtom), get(benchmarksAtom)))
 
 /** Whether the figures on the screen are those of a trial. */
 export const isTryingAtom = atom((get) => get(shownPlanAtom) !== get(planAtom))
 
-/** The results of the plan as it is stored, to compare a trial with. */
-export const storedEvaluationAtom = atom((get) =>
-  get(isTryingAtom) ? evaluate(get(planAtom), get(benchmarksAtom)) : get(evaluationAtom),
+/** Every result of the plan that is shown, once per change. */
+export const evaluationAtom = atom((get) =>
+  get(isTryingAtom) ? evaluate(get(shownPlanAtom), get(benchmarksAtom)) : get(storedEvaluationAtom),
 )
 
 /** What is wrong or doubtful in the plan, by the path of the field. */

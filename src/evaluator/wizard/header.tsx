@@ -23,11 +23,8 @@ interface HeaderProps extends MoreMenuProps {
 
 /** The line above the evaluator: whose plan, how it is kept, undo and redo, and a menu with the rest. */
 export function Header({ home = paths.landing, name: given, status, ...menu }: HeaderProps) {
-  const { t } = useTranslation(['evaluator', 'common'])
+  const { t } = useTranslation('evaluator')
   const name = useAtomValue(storeNameAtom)
-  const canUndo = useAtomValue(canUndoAtom)
-  const canRedo = useAtomValue(canRedoAtom)
-  const { undo, redo } = useUndo()
   const brand = useBrand()
   return (
     <header className="relative z-20 flex has-[[aria-expanded=true]]:z-30 flex-wrap items-center gap-x-1 py-1 sm:gap-x-2 sm:py-2">
@@ -48,15 +45,28 @@ export function Header({ home = paths.landing, name: given, status, ...menu }: H
         </p>
       )}
       <div className="order-last flex items-center">
-        <IconButton label={t('common:undo')} disabled={!canUndo} onClick={undo}>
-          <UndoIcon />
-        </IconButton>
-        <IconButton label={t('common:redo')} disabled={!canRedo} onClick={redo}>
-          <RedoIcon />
-        </IconButton>
+        <UndoAndRedo />
         <MoreMenu {...menu} />
       </div>
       {status}
     </header>
+  )
+}
+
+/** Apart from the menu beside them, which has nothing to do with what one moves. */
+function UndoAndRedo() {
+  const { t } = useTranslation('common')
+  const canUndo = useAtomValue(canUndoAtom)
+  const canRedo = useAtomValue(canRedoAtom)
+  const { undo, redo } = useUndo()
+  return (
+    <>
+      <IconButton label={t('undo')} disabled={!canUndo} onClick={undo}>
+        <UndoIcon />
+      </IconButton>
+      <IconButton label={t('redo')} disabled={!canRedo} onClick={redo}>
+        <RedoIcon />
+      </IconButton>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { countAsShown, pluralOf } from '../../../i18n/format'
@@ -35,7 +36,9 @@ function Shown({ of, write, counted = null, isTyped = false, className = '' }: D
   const text = useDifferenceText()
   const before = of(useAtomValue(isTyped ? storedEvaluationAtom : storedInStateAtom))
   const words = text(of(useAtomValue(isTyped ? evaluationAtom : evaluatedInStateAtom)), before, write, counted)
-  return <DifferenceText text={words} today={t('trial.than', { figure: write(before) })} className={className} />
+  const figure = write(before)
+  const today = useMemo(() => t('trial.than', { figure }), [t, figure])
+  return <DifferenceText text={words} today={today} className={className} />
 }
 
 /**

@@ -1,5 +1,5 @@
-import { useAtom, useAtomValue } from 'jotai'
-import { useId } from 'react'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Driver } from '../../../domain/model/decisions/drivers'
 import { SelectBox } from '../../../ui/inputs/select-box'
@@ -58,9 +58,11 @@ function Steady({ driver }: { driver: (typeof steadyDrivers)[number] }) {
 
 /** What is tried can be moved back, regardless of what the plan has become meanwhile. */
 function useIsMovable(driver: Driver): boolean {
-  const movable = useAtomValue(movableAtom)
-  const { values } = useAtomValue(trialAtom)
-  return movable.has(driver) || values[driver] !== undefined
+  const isMovable = useMemo(
+    () => atom((get) => get(movableAtom).has(driver) || get(trialAtom).values[driver] !== undefined),
+    [driver],
+  )
+  return useAtomValue(isMovable)
 }
 
 /** The cost of products moves by percent; this is what a unit comes to. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { TryBar } from './try-bar'
 import { TryRest } from './try-rest'
 import { useNoteOnLeaving } from './use-note-on-leaving'
@@ -9,7 +10,7 @@ interface TryMoreProps {
 }
 
 /** What else can be tried. It stays while the window changes its width: only with it the results are left. */
-export function TryMore({ price, hasRoom }: TryMoreProps) {
+export const TryMore = memo(function TryMore({ price, hasRoom }: TryMoreProps) {
   useNoteOnLeaving()
   return hasRoom ? <TryRest /> : <TryBar price={price} />
-}
+})

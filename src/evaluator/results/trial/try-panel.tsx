@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { classes } from '../../../ui/classes'
@@ -38,24 +38,8 @@ export function TryPanel() {
         {t('sliders.title')}
       </h2>
       <div className="mt-1 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
-        {(['price', 'units'] as const).map((driver) => {
-          const label = driver === 'price' ? price : t('sliders.units')
-          return (
-            <TrySlider
-              key={driver}
-              driver={driver}
-              id={`slider-${driver}`}
-              label={label}
-              box={
-                hasMore && hasRoom ? (
-                  <Suspense fallback={<div className="min-h-11" />}>
-                    <ValueBox driver={driver} label={label} />
-                  </Suspense>
-                ) : undefined
-              }
-            />
-          )
-        })}
+        <FirstSlider driver="price" label={price} hasBox={hasMore && hasRoom === true} />
+        <FirstSlider driver="units" label={t('sliders.units')} hasBox={hasMore && hasRoom === true} />
       </div>
       {hasMore ? (
         <Suspense fallback={<MoreToCome />}>
@@ -67,6 +51,23 @@ export function TryPanel() {
     </section>
   )
 }
+
+interface FirstSliderProps {
+  driver: 'price' | 'units'
+  label: string
+  /** Whether its value can be typed beside it. */
+  hasBox: boolean
+}
+
+/** A slider that comes with the page; one is not drawn again when the other moves. */
+const FirstSlider = memo(function FirstSlider({ driver, label, hasBox }: FirstSliderProps) {
+  const box = hasBox ? (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <ValueBox driver={driver} label={label} />
+    </Suspense>
+  ) : undefined
+  return <TrySlider driver={driver} id={`slider-${driver}`} label={label} box={box} />
+})
 
 /** The place of the button that opens the sheet, or of the sliders where all stand beside the results. */
 function MoreToCome() {

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { driverValue } from '../../../domain/edits/trial'
 import type { Driver } from '../../../domain/model/decisions/drivers'
@@ -24,9 +24,11 @@ interface TrySliderProps {
 
 /** What a driver is in the trial, or today. */
 export function useTriedValue(driver: Driver): number {
-  const { values } = useAtomValue(trialAtom)
-  const plan = useAtomValue(planAtom)
-  return values[driver] ?? driverValue(plan, driver)
+  const tried = useMemo(
+    () => atom((get) => get(trialAtom).values[driver] ?? driverValue(get(planAtom), driver)),
+    [driver],
+  )
+  return useAtomValue(tried)
 }
 
 /** A figure of the plan to move: everything on Results follows at once, and the plan stays as it is. */
