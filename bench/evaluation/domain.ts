@@ -1,4 +1,5 @@
 export { withFactors } from '../../src/domain/model/decisions/drivers'
+export { movesOf } from '../../src/domain/model/decisions/moves'
 export { mulberry32 } from '../../src/domain/model/decisions/random'
 export {
   simulate,

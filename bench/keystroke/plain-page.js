@@ -1,5 +1,6 @@
-// The least that a page can do: 100 inputs, 19 outputs and a chart of 36 points, written straight into the document.
-import { demoPlan, evaluate } from '/domain.js'
+// The least that a page can do: 100 inputs, 19 outputs, what the last edit brought, what would help most and a chart of 36
+// points, written straight into the document.
+import { demoPlan, evaluate, movesOf } from '/domain.js'
 
 const shown = [
   'grossSalesInclVAT',
@@ -28,7 +29,7 @@ const main = document.querySelector('main')
 const path = document.querySelector('path')
 const values = new Map()
 
-for (const name of shown) {
+for (const name of [...shown, 'changed', 'helpsMost']) {
   const [term, value] = [document.createElement('dt'), document.createElement('dd')]
   term.textContent = name
   document.querySelector('dl').append(term, value)
@@ -36,9 +37,13 @@ for (const name of shown) {
 }
 
 let plan = { ...demoPlan(), planningHorizonMonths: 36 }
+const before = evaluate(plan).conclusion.income
 
-function draw({ monthly, advanced }) {
-  for (const [name, element] of values) element.textContent = format.format(monthly[name])
+function draw({ monthly, advanced, conclusion }) {
+  for (const name of shown) values.get(name).textContent = format.format(monthly[name])
+  const [best] = movesOf(plan).best
+  values.get('changed').textContent = format.format(conclusion.income - before)
+  values.get('helpsMost').textContent = best ? `${best.id}: ${format.format(best.gain)}` : ''
   const cash = advanced.projection.slice(1).map((month) => month.cumulativeCash)
   const [low, high] = [Math.min(...cash), Math.max(...cash)]
   const point = (value, i) => `${i * 10},${(120 - ((value - low) / (high - low || 1)) * 120).toFixed(1)}`
