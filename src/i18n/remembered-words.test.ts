@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import { expect, it } from 'vitest'
 import { rememberWords } from './remembered-words'
 
@@ -9,8 +9,12 @@ async function words() {
   return instance
 }
 
+/** Words of a page of the test's own, which the product's dictionaries do not have. */
+const wordsOf = (instance: i18n, page: string): ((key: string, values?: { count: number }) => string) =>
+  Reflect.apply(instance.getFixedT, instance, ['en', page])
+
 it('a text with figures is written anew for each of them', async () => {
-  const t = (await words()).getFixedT('en', 'page')
+  const t = wordsOf(await words(), 'page')
   expect([t('title'), t('title'), t('units', { count: 2 }), t('units', { count: 3 })]).toEqual([
     'The plan',
     'The plan',
@@ -21,7 +25,7 @@ it('a text with figures is written anew for each of them', async () => {
 
 it('words that are loaded after they were asked for are found', async () => {
   const instance = await words()
-  const t = instance.getFixedT('en', 'later')
+  const t = wordsOf(instance, 'later')
   expect(t('note')).toBe('note')
   instance.addResourceBundle('en', 'later', { note: 'Loaded' })
   expect(t('note')).toBe('Loaded')
@@ -30,8 +34,5 @@ it('words that are loaded after they were asked for are found', async () => {
 it('texts of the same name in two dictionaries are told apart', async () => {
   const instance = await words()
   instance.addResourceBundle('en', 'other', { title: 'The other' })
-  expect([instance.getFixedT('en', 'page')('title'), instance.getFixedT('en', 'other')('title')]).toEqual([
-    'The plan',
-    'The other',
-  ])
+  expect([wordsOf(instance, 'page')('title'), wordsOf(instance, 'other')('title')]).toEqual(['The plan', 'The other'])
 })
