@@ -13,7 +13,7 @@ async function words() {
 const wordsOf = (instance: i18n, page: string): ((key: string, values?: { count: number }) => string) =>
   Reflect.apply(instance.getFixedT, instance, ['en', page])
 
-it('a text with figures is written anew for each of them', async () => {
+it('a text with figures is written again for each of them', async () => {
   const t = wordsOf(await words(), 'page')
   expect([t('title'), t('title'), t('units', { count: 2 }), t('units', { count: 3 })]).toEqual([
     'The plan',

@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes'
-import { light } from './light'
+import { light } from './theme/light'
 
 interface FigureProps {
   children: string

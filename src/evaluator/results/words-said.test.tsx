@@ -86,7 +86,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.thresholds': 'health',
   'results.verdict': 'stopsLosing',
   'top.earns': 'breakEvenAtOnce changed',
-  'top.levers': 'further less none undo',
+  'top.levers': 'further less none ofPlan undo',
   'top.money': 'late notWithin stillFalls',
   'top.moves': 'pairNever',
   'top.moves.levers': 'shipping',

@@ -41,6 +41,7 @@ export const report: Translation<typeof en> = {
   notSet: 'غير محدد',
   comma: '، ',
   notInUse: 'لا يُذكر ما لا تستخدمه الخطة، مثل رسوم وسيلة دفع بلا طلبات أو مدخلات السيولة شهرًا بشهر وهي غير مفعّلة.',
+  factBy: '{{fact}} المصدر: {{source}}.',
   columns: { assumption: 'الافتراض', value: 'القيمة', certainty: 'المصدر' },
   contents: 'المحتويات',
   verdict: 'التقييم',

@@ -36,6 +36,7 @@ export const report = {
   comma: ', ',
   notInUse:
     'What is not in use is not listed: the fees of a payment method without orders, or the settings of cash by month while it is off.',
+  factBy: '{{fact}} Source: {{source}}.',
   columns: { assumption: 'Assumption', value: 'Value', certainty: 'Source' },
   contents: 'Contents',
   verdict: 'Verdict',

@@ -244,7 +244,7 @@ function ProductSection() {
 }
 
 function VatSection() {
-  const { t } = useTranslation('vat')
+  const { t } = useTranslation(['vat', 'report'])
   const { main, more } = useVatSentences()
   const duty = useDuty()
   const facts = useVatFacts()
@@ -270,7 +270,7 @@ function VatSection() {
         <Part title={t('factsTitle')}>
           {facts.map(({ id, fact, source }) => (
             <Item key={id} colour="muted">
-              {source === null ? fact : t('factBy', { fact, source })}
+              {source === null ? fact : t('report:factBy', { fact, source })}
             </Item>
           ))}
         </Part>

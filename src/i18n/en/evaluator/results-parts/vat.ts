@@ -29,6 +29,5 @@ export const vat = {
       'Since 1 January 2026 a marketplace (noon, Amazon.sa) takes VAT out of the price even if its seller is not registered: these figures hold for sales in the store itself.',
     abroad: 'Services bought from abroad, such as ads, may count toward the threshold; they are not counted here.',
   },
-  factBy: '{{fact}} Source: {{source}}.',
   marketplaceSource: 'Article 47(3) of the VAT Implementing Regulations and the ZATCA guide of 25 December 2025',
 }
