@@ -51,16 +51,22 @@ const nameOf = new Map([
   ...Object.entries(before).map(([name, label]) => [label, name] as const),
   ...Object.entries(afterReturns).map(([name, label]) => [label, `bottomLine.${name}`] as const),
 ])
-/** The results that are told in a sentence instead of a figure. */
+/** The results that are told in words instead of a plain figure. */
 function inWords({ monthly, bottomLine, advanced }: Evaluation): Partial<Record<ResultName, string>> {
   const { contributionPerUnit, monthsToBreakEven, safetyMarginPct } = bottomLine
   const day = monthsToBreakEven === null ? null : Math.max(1, Math.ceil(monthsToBreakEven * 30))
   const when = day === null ? results.cards.notAtThisPace : results.cards.onDay.replace('{{day}}', String(day))
+  const growth = advanced?.growthSustainabilityScore
   const rise = formatKind(-(safetyMarginPct ?? 0), 'percent', 'en', 'SAR')
   return {
     ...(monthly.totalUnits > 0 && (contributionPerUnit ?? 0) > 0 && { 'bottomLine.monthsToBreakEven': when }),
     ...((safetyMarginPct ?? 0) < 0 && {
       'bottomLine.safetyMarginPct': results.cards.salesMustRise.replace('{{percent}}', rise),
+    }),
+    ...(typeof growth === 'number' && {
+      growthSustainabilityScore: results.advanced.pointsOf
+        .replace('{{points}}', String(Math.round(growth)))
+        .replace('{{of}}', '100'),
     }),
     ...((advanced?.riskAdjustedROI ?? 0) < -100 && { riskAdjustedROI: results.advanced.losesCapital }),
   }

@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/format'
 import { lazyPage } from '../../i18n/lazy-page'
 import { SkipLink } from '../../layout/skip-link'
 import { useEarlyInput } from '../../ui/page/early-input'
+import { useIdle } from '../../ui/page/idle'
 import { whenIdle } from '../../ui/page/when-idle'
 import { DecisionsSection } from '../decisions/decisions-section'
 import { useReachedField } from '../fields/notes/use-reached-field'
@@ -123,19 +124,17 @@ const maxPrinted = 6
 
 /** On paper the store stands alone, with the day and what it sells: no bar, no buttons. */
 function PrintedName() {
-  return usePrinting() ? <StoreOnPaper /> : null
-}
-
-function StoreOnPaper() {
   const { storeName, products } = useAtomValue(planAtom)
   const { money, number, language } = useFormat()
+  // A page that was drawn before knows no day.
+  const isIdle = useIdle()
   const sold = products.filter(({ unitsPerMonth }) => unitsPerMonth > 0).slice(0, maxPrinted)
   return (
     <div className="hidden print:block">
       <p className="text-section font-semibold">{storeName}</p>
       <p className="text-small text-muted">
         {[
-          formatDate(new Date(), language),
+          ...(isIdle ? [formatDate(new Date(), language)] : []),
           ...sold.map((one) => `\u2068${one.name} ${money(one.unitPriceInclVAT)} × ${number(one.unitsPerMonth)}\u2069`),
         ].join(' · ')}
       </p>
