@@ -118,8 +118,7 @@ test('what is typed and pressed before the scripts are there is kept and answere
   await test.step('a menu, pressed twice because nothing came', async () => {
     await page.goto('/demo', { waitUntil: 'commit' })
     const more = page.getByRole('button', { name: 'More', exact: true })
-    await more.click()
-    await more.click()
+    await more.dblclick()
     await expect(page.getByText('Dark', { exact: true })).toBeVisible()
     await expect(more).toHaveAttribute('aria-expanded', 'true')
   })
