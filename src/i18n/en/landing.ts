@@ -120,7 +120,7 @@ export const landing = {
   },
   proof: {
     title: 'Profitable, and out of cash',
-    text: 'The sample store makes a profit every month. Even so, it needs {{need}} before the money you put in has come back, in month\u00a0{{month}}: inventory is paid for long before it is sold.',
+    text: 'The sample store makes a profit every month. Even so, it needs {{need}} before the money you put in has come back, in month\u00a0{{month}}: inventory and the costs before opening are paid long before the money comes in.',
     chart: 'Cash since the start, month by month',
     lowest: 'Lowest in month {{month}}',
     back: 'Payback in month {{month}}',

@@ -281,10 +281,10 @@ export const resultWords: ResultWords = {
     'Five things in one figure: profit, customers, gross margin, safety margin and payback. At most 49 while the month makes a loss, 74 while it uses up cash.',
   ],
   vat: {
-    outputVatMo: ['VAT on sales per month', 'The VAT that customers pay you; it belongs to the state.'],
+    outputVatMo: ['VAT on sales per month', 'The VAT that customers pay you (output VAT); it belongs to the state.'],
     inputVatMo: [
       'VAT on bills per month',
-      'The VAT in the bills of a month: goods, delivery, fees, ads and overheads.',
+      'The VAT in the bills of a month (input VAT): goods, delivery, fees, ads and overheads.',
     ],
     vatDueMo: ['VAT due per month', 'What a month adds to the VAT return; a negative amount is a credit.'],
     irrecoverableVatMo: [

@@ -85,18 +85,15 @@ function NotEnough() {
   const { t } = useTranslation(['summary', 'evaluator'])
   const { percent } = useFormat()
   const pair = useAtomValue(nearestPairAtom)
-  const figures = { percent: percent(pair?.percent ?? null) }
   const [first, second] = pair?.levers ?? []
   const text =
     pair === null || first === undefined || second === undefined
       ? t('summary:moves.pairNever')
-      : pair.isRealistic
-        ? t('summary:moves.pair', {
-            ...figures,
-            first: t(`summary:moves.levers.${first}`),
-            second: t(`summary:moves.levers.${second}`),
-          })
-        : t('summary:moves.pairFar', figures)
+      : t(`summary:moves.${pair.isRealistic ? 'pair' : 'pairFar'}`, {
+          percent: percent(pair.percent),
+          first: t(`summary:moves.levers.${first}`),
+          second: t(`summary:moves.levers.${second}`),
+        })
   return (
     <p className="border-t border-line py-2 text-small">
       <span className="font-medium">{t('summary:moves.notEnough')}</span> {text}

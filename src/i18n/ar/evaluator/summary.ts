@@ -114,7 +114,7 @@ export const summary: Translation<typeof english> = {
     tryAll: 'تجربتها معًا',
     notEnough: 'هذه التغييرات لا تجعل المتجر يربح.',
     pair: 'أقرب ما يكفي: {{first}} و{{second}}، كلٌّ منهما أفضل بـ\u00a0{{percent}}.',
-    pairFar: 'يلزم تحسين رقمين معًا بـ\u00a0{{percent}}، وهذا غير واقعي.',
+    pairFar: 'أقرب ما يكفي: {{first}} و{{second}}، كلٌّ منهما أفضل بـ\u00a0{{percent}}، وهذا غير واقعي.',
     pairNever: 'لا يوجد رقمان يكفي تحسينهما معًا ليربح المتجر.',
   },
   analysis: {

@@ -34,7 +34,7 @@ export const workbook: Translation<typeof english> = {
     inputs: 'المدخلات',
     landed: 'تكلفة الوحدة حتى المستودع',
     month: 'الشهر من المبيعات إلى الربح',
-    byProduct: 'الربح حسب المنتج',
+    byProduct: 'هامش المساهمة حسب المنتج',
     vat: 'ضريبة القيمة المضافة',
     cod: 'الدفع عند الاستلام مقابل الدفع المسبق',
     advanced: 'التحليل المتقدم',

@@ -115,7 +115,7 @@ export const decisions = {
     tooMuch: '{{discount}} off takes everything a unit leaves: no number of units makes up for it.',
     losing: 'Each unit loses money today, so a discount only adds to the loss.',
     discountMethod:
-      'Units × what a unit leaves ÷ (what a unit leaves − the discount excluding VAT). Fees and fixed costs stay as they are.',
+      'The fewest units with which the month ends as it does today, every price lower by the discount; whole orders, fees and everything else follow the plan.',
     delivery: 'Free shipping',
     freeFrom:
       'Shipping can be free from a basket of {{threshold}}: it then leaves as much as your average order does today ({{basket}} and {{charge}} for shipping).',

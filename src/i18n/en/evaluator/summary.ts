@@ -107,7 +107,7 @@ export const summary = {
     tryAll: 'Try all',
     notEnough: 'These are not enough to make a profit.',
     pair: 'Nearest: {{first}} and {{second}}, each {{percent}} better.',
-    pairFar: 'It would take {{percent}} on two figures at once: not realistic.',
+    pairFar: 'Nearest: {{first}} and {{second}}, each {{percent}} better: not realistic.',
     pairNever: 'No two changes together make it profitable.',
   },
   analysis: {

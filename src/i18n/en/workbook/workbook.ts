@@ -33,7 +33,7 @@ export const workbook = {
     inputs: 'Inputs',
     landed: 'Landed cost of one unit',
     month: 'The month, from sales to profit',
-    byProduct: 'Profit by product',
+    byProduct: 'Contribution by product',
     vat: 'VAT',
     cod: 'Cash on delivery compared with prepaid',
     advanced: 'Advanced business analysis',

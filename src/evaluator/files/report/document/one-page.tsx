@@ -7,13 +7,13 @@ import { Line, Words } from '../../../../files/pdf/words'
 import { capitalized, noValue } from '../../../../i18n/format'
 import { isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { moneyParts } from '../../../../results/conclusion/money-parts'
-import { useConclusionSentence } from '../../../../results/conclusion/use-conclusion-texts'
+import { useConclusionSentence, useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
 import { useMoveName } from '../../../fields/use-move-name'
 import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
 import { useNeededNote } from '../../../results/summary/use-needed-note'
-import { movesAtom } from '../../../results/top/lever-atoms'
+import { movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
 import { useLever, useTogether } from '../../../results/top/use-move-words'
 import { evaluationAtom } from '../../../state/atoms'
 import {
@@ -28,10 +28,10 @@ import { useMonthName } from '../../../state/use-month-name'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { Products } from './products-line'
-import { useLinesOfWarnings, Warnings } from './warnings'
+import { linesOf, useLinesOfWarnings, Warnings } from './warnings'
 
 /** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
-const heightBeside = (lines: number) => Math.max(90, 285 - 25 * Math.max(0, lines - 2))
+const heightBeside = (lines: number) => Math.max(80, 285 - 25 * Math.max(0, lines - 2))
 
 /** The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. */
 export function OnePage({ linesBefore }: { linesBefore: number }) {
@@ -40,7 +40,9 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
   const together = useTogether()
-  const lines = linesBefore + useLinesOfWarnings() + (together === null ? 0 : together.note === null ? 1 : 2)
+  const conditions = useConditions().reduce((sum, text) => sum + linesOf(text), 0)
+  const lines =
+    linesBefore + conditions + useLinesOfWarnings() + (together === null ? 0 : together.note === null ? 1 : 2)
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
@@ -57,6 +59,12 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
 }
 
 const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' } as const
+
+/** What growth takes besides, and what a worse month comes to: a partner hears it, too. */
+function useConditions(): string[] {
+  const { growth, stress } = useConclusionTexts()(useAtomValue(concludedAtom))
+  return [growth, stress].filter((text) => text !== null)
+}
 
 function Verdict() {
   const { t } = useTranslation(['options', 'report'])
@@ -76,6 +84,11 @@ function Verdict() {
         </>
       ) : null}
       <Words size={12}>{sentence(concluded)}</Words>
+      {useConditions().map((text) => (
+        <Words key={text} size={8.5} colour="muted">
+          {text}
+        </Words>
+      ))}
     </View>
   )
 }
@@ -191,6 +204,7 @@ function Levers() {
   const { t } = useTranslation('summary')
   const { best } = useAtomValue(movesAtom)
   const together = useTogether()
+  const { after } = useAtomValue(togetherAtom)
   return (
     <View wrap={false} style={{ ...styles.panel, marginTop: 12 }}>
       <Words size={11} strong>
@@ -205,6 +219,7 @@ function Levers() {
           {`${together.words} ${together.note ?? ''}`}
         </Words>
       )}
+      {after < 0 && !isZero(after) ? <Words>{t('moves.notEnough')}</Words> : null}
     </View>
   )
 }

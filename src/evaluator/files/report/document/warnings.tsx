@@ -87,12 +87,12 @@ export function Warnings() {
 /** So many letters of a strong line have room in a box. */
 const lettersOfLine = 85
 
+/** So many lines a text takes at the size of a warning. */
+export const linesOf = (text: string) => Math.ceil(text.length / lettersOfLine)
+
 /** So many lines stand on the first page because of what is wrong with the plan, and of what must be said of its figures. */
 export function useLinesOfWarnings(): number {
   const wrong = useAtomValue(wrongFieldsAtom).length
-  const said = useWarnings().reduce(
-    (sum, { title, lines = [] }) => sum + 1 + Math.ceil(title.length / lettersOfLine) + lines.length,
-    0,
-  )
+  const said = useWarnings().reduce((sum, { title, lines = [] }) => sum + 1 + linesOf(title) + lines.length, 0)
   return said + (wrong === 0 ? 0 : 2 + Math.min(wrong, most))
 }
