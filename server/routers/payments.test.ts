@@ -181,7 +181,7 @@ describe('the receipt', () => {
       /199\.00\sر\.س/,
       /15\u200e%\u200e\u200f: 25\.96\sر\.س/,
       /173\.04\sر\.س/,
-      /ساعتا الاستشارة المشمولتان، وقيمتهما 500\sر\.س/,
+      /ساعتي استشارة مع خبير، قيمتهما 500\sر\.س/,
     ],
   ])('comes by mail in the language of the account (%s)', async (preferredLanguage, ...says) => {
     const support = { SUPPORT_WHATSAPP: '966500000000', SUPPORT_EMAIL: 'help@mizan.example' }

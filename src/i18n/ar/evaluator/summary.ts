@@ -127,7 +127,7 @@ export const summary: Translation<typeof english> = {
     title: 'أهم الأرقام',
     revenue: 'الإيرادات بدون الضريبة',
     margin: 'هامش الربح',
-    order: 'يبقى من الطلب',
+    order: 'المتبقي من الطلب',
     byMonth: 'حتى {{month}}',
     atStart: 'قبل أول عملية بيع',
   },

@@ -19,8 +19,6 @@ export const reader: Translation<typeof english> = {
       eachUnitLoses: 'يخسر المتجر {{amount}} في المتوسط مع كل وحدة تُباع، فزيادة المبيعات تزيد الخسارة.',
     },
     moves: { title: 'أكثر التغييرات نفعًا' },
-    money: { back: 'استرداد رأس المال' },
-    tiles: { order: 'المتبقي من الطلب' },
   },
   results: {
     benchmark: {

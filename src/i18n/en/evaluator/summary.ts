@@ -83,7 +83,7 @@ export const summary = {
   money: {
     title: 'How much money, and when is it back?',
     needed: 'Money needed',
-    back: 'Money back',
+    back: 'Payback',
     nothing: 'None',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
@@ -120,7 +120,7 @@ export const summary = {
     title: 'Key figures',
     revenue: 'Revenue excluding VAT',
     margin: 'Profit margin',
-    order: 'An order leaves',
+    order: 'Left per order',
     byMonth: 'by {{month}}',
     atStart: 'before the first sale',
   },

@@ -16,8 +16,6 @@ export const reader = {
       eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
     },
     moves: { title: 'What would help most' },
-    money: { back: 'Payback' },
-    tiles: { order: 'Left per order' },
   },
   results: {
     benchmark: {
