@@ -8,7 +8,17 @@ import { demoPlan } from '../plan/demo-plan'
 import { blankPlan } from '../plan/plan'
 import { secondSample } from '../samples/second-sample'
 import { everythingPlan, usualPlan, wildPlan } from '../testing/plan-arbitraries'
-import { driverValue, isStepTried, noTrial, trialLimits, trialSize, withStepTried, withTrial, withTried } from './trial'
+import {
+  driverValue,
+  isSliderElsewhere,
+  isStepTried,
+  noTrial,
+  trialLimits,
+  trialSize,
+  withStepTried,
+  withTrial,
+  withTried,
+} from './trial'
 
 const plan = { ...demoPlan(), codSharePct: 40, codRefusalPct: 20, enableAdvancedAnalysis: true }
 
@@ -100,6 +110,13 @@ describe('a change by a twentieth', () => {
     expect(isStepTried(trial, plan, 'price')).toBe(true)
     expect(isStepTried(withTried(trial, plan, 'price', 10), plan, 'price')).toBe(false)
     expect(withStepTried(trial, plan, 'price', false)).toEqual(noTrial)
+  })
+
+  it('stands beside its own slider where that is tried at another place', () => {
+    const moved = withTried(noTrial, plan, 'price', 10)
+    const trials = [noTrial, withStepTried(noTrial, plan, 'price', true), moved]
+    expect(trials.map((trial) => isSliderElsewhere(trial, plan, 'price'))).toEqual([false, false, true])
+    expect(isSliderElsewhere(moved, plan, 'team')).toBe(false)
   })
 
   it('can be tried and undone, each of them, and gives the income that it promises', () => {
