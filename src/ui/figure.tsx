@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes'
-import { light } from './theme/light'
+import { highlight } from './theme/highlight'
 
 interface FigureProps {
   children: string
@@ -20,14 +20,14 @@ export function Figure({ children, tone = 'plain', className, ref }: FigureProps
   )
 }
 
-/** A figure that is lit for a moment whenever it changes under the reader's eyes. Its element stays: a new one would be laid out anew. */
+/** A figure that is highlighted for a moment when it changes on the screen. Its element stays: a new one would be laid out again. */
 export function LiveFigure(figure: FigureProps) {
   const place = useRef<HTMLElement>(null)
   const shown = useRef(figure.children)
   useLayoutEffect(() => {
     if (shown.current === figure.children) return
     shown.current = figure.children
-    if (place.current) light(place.current)
+    if (place.current) highlight(place.current)
   }, [figure.children])
   return <Figure {...figure} ref={place} />
 }

@@ -9,9 +9,8 @@ import { type Colour, colours, type Style } from './look'
  */
 const unplacedVowels = /[\u064c-\u0652\u0670]|\u064b(?!\u0627)|(?<=\u0644)\u064b/g
 
-/** A figure stays beside its unit where a text has an ordinary space between them. */
-const besideUnit =
-  /(?<=\d) (?=ر\.س|يوم|شهر|أشهر|أيام|وحد|نقطة|نقاط|days?\b|months?\b|units?\b|points?\b)|(?<=\bSAR) (?=[\d−])/g
+/** A figure stays beside the word after it, which is its unit where it has one, and beside a currency before it. */
+const besideFigure = /(?<=\d) (?=\p{L})|(?<=\b[A-Z]{3}) (?=[\d−])/gu
 
 /** What is written instead of characters that no page has: the fonts of the report know Latin and Arabic letters. */
 const unknown =
@@ -19,7 +18,7 @@ const unknown =
 
 /** A text as the fonts can write it. */
 export const writable = (text: string): string => {
-  const known = text.replace(unplacedVowels, '').replace(besideUnit, '\u00a0').replace(unknown, '')
+  const known = text.replace(unplacedVowels, '').replace(besideFigure, '\u00a0').replace(unknown, '')
   // Where a character is left out, one space stays of the two around it.
   return known.length === text.length ? known : known.replace(/ {2,}/g, ' ')
 }

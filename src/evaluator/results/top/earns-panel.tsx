@@ -181,9 +181,8 @@ function Dependence() {
   ].filter((line) => line !== null)
   return (
     <ul className="mt-2 grid max-w-line gap-1 text-small text-muted">
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence whose figure changes stays where it is
-        <li key={at}>{line}</li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   )
