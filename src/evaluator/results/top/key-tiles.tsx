@@ -61,7 +61,7 @@ function Tile({ label, how, of, write, isPercent = false }: TileProps) {
           {label}
           {button}
         </p>
-        <p className="text-end font-semibold break-words @sm:text-start @sm:text-section">
+        <p className="ms-auto text-end font-semibold break-words @sm:text-start @sm:text-section">
           <LiveFigure tone={value !== null && value < 0 ? 'bad' : 'plain'}>{write(value)}</LiveFigure>
           <Difference of={of} write={write} counted={isPercent ? 'points' : null} />
         </p>
