@@ -19,6 +19,7 @@ import { namesOf } from '../../src/domain/model/language/names'
 import { explain } from '../../src/i18n/en/evaluator/explain'
 import { Ranges } from './range'
 import { resultRows } from './rows'
+import { statements } from './statements'
 import { Writer } from './write'
 
 const names = namesOf({ ...sections, ...cashSections })
@@ -225,6 +226,7 @@ export const generatedModules = (): Record<string, string> => ({
   'generated/month.gen.ts': monthAlone(),
   'generated/outcome.gen.ts': outcomes(),
   'results/results.gen.ts': resultRows(head),
+  'results/statements.gen.ts': statements(head),
   'generated/slices.gen.ts': slices(),
   '../../results/explain/figure-words.gen.ts': named(),
 })

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
+import { evaluatedInState } from '../domain/model/conclusion/in-state'
+import { evaluate } from '../domain/model/evaluate'
 import { resultLists } from '../domain/model/results/row'
-import { resultNames, rowOf } from './result-kinds'
-import { adminResults, estimateOf, foremostResults, listedResults, summaryResults } from './result-lists'
+import type { ResultName } from '../domain/model/results/sections'
+import type { Plan } from '../domain/plan/plan'
+import { builtInBenchmarks } from '../domain/reference/benchmarks'
+import { resultNames, resultOf, rowOf } from './result-kinds'
+import { adminResults, estimateOf, foremostResults, inStatement, listedResults, summaryResults } from './result-lists'
+import { picturedPlans } from './testing/example-plans'
 
 it('the month’s costs stand as on a statement, each result after the one that it belongs to', () => {
   const { rows, totals, signed, ifUsed } = listedResults('breakEven')
@@ -16,16 +22,57 @@ it('the month’s costs stand as on a statement, each result after the one that 
   expect(ifUsed).toEqual(['bottomLine.monthlyUnitsSurplus', 'bottomLine.monthlyUnitsShortfall'])
 })
 
-it('a result that stands after one of another list is a total there only if it is its own', () => {
+it('a result that stands in a list besides its own is a total only in its own', () => {
   const { rows, totals, signed } = listedResults('variable')
   expect(rows.slice(rows.indexOf('weightedCAC'), rows.indexOf('weightedCAC') + 2)).toEqual([
     'weightedCAC',
     'bottomLine.orderMargin',
   ])
+  expect(rows[0]).toBe('salesExVAT')
   expect(totals).toEqual(['totalCOGS', 'grossProfit', 'contributionPerUnit'])
   expect(signed).toContain('grossProfit')
   expect(listedResults('cash').rows.filter((name) => rowOf(name).list !== 'cash')).not.toContain('totalCOGS')
 })
+
+it('a sum stands below its parts, and what a total takes away has a minus with all its parts', () => {
+  const { rows, parts, subtotals, less } = listedResults('variable')
+  expect(subtotals).toEqual(['deliveryCost'])
+  expect(parts).toEqual(['packagingCost', 'shippingCost', 'fulfillmentCost', 'refusedReturnCost'])
+  expect(Math.max(...parts.map((name) => rows.indexOf(name)))).toBe(rows.indexOf('deliveryCost') - 1)
+  expect(less).toEqual(['productCost', ...parts, 'deliveryCost', 'paymentCost', 'totalCOGS'])
+  expect(listedResults('revenue').less).toEqual(['discountsInclVAT', 'refusedSalesInclVAT'])
+})
+
+it('what a line counts already stands below it as a part of it', () => {
+  const { rows, within } = listedResults('fixed')
+  expect(within.map((name) => rows[rows.indexOf(name) - 1])).toEqual(['teamMo', 'totalFixedCost'])
+})
+
+const money = (plan: Plan, name: ResultName) =>
+  resultOf(evaluatedInState({ plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks }), name) ?? 0
+
+it.each(Object.entries(picturedPlans))(
+  'statements add up: from revenue to gross profit and to the profit of the store %s',
+  (_, plan) => {
+    const amounts = (list: 'variable' | 'fixed', names: readonly ResultName[]) =>
+      names.reduce(
+        (sum, name) => sum + (inStatement(money(plan, name), listedResults(list).less.includes(name)) ?? 0),
+        0,
+      )
+    expect(amounts('variable', ['salesExVAT', 'productCost', 'deliveryCost', 'paymentCost'])).toBeCloseTo(
+      money(plan, 'grossProfit'),
+      2,
+    )
+    const month = [
+      'grossProfit',
+      'cacVariableCost',
+      'marketingMo',
+      'overheadMo',
+      'bottomLine.returnsAndStockMo',
+    ] as const
+    expect(amounts('fixed', month)).toBeCloseTo(money(plan, 'bottomLine.operatingIncome'), 2)
+  },
+)
 
 it('every list has its results, and no result twice', () => {
   for (const list of resultLists) {

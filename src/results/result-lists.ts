@@ -1,6 +1,7 @@
 import { type ResultList, resultLists, type SummaryGroup } from '../domain/model/results/row'
-import type { ResultName } from '../domain/model/results/sections'
-import { declaredResults, isResult, resultNames, rowOf } from './result-kinds'
+import type { ResultName, StatementLine } from '../domain/model/results/sections'
+import { statements } from '../domain/model/results/statements.gen'
+import { declaredResults, resultNames, rowOf } from './result-kinds'
 
 /** Results below each other, as on a statement. */
 export interface ListedResults {
@@ -11,27 +12,31 @@ export interface ListedResults {
   signed: readonly ResultName[]
   /** Left out while they are 0: what this plan does not use. */
   ifUsed: readonly ResultName[]
-}
-
-/** The results of a list with those that stand in it besides, each right after the one that its row names. */
-function namesOf(list: ResultList): readonly ResultName[] {
-  const names = resultNames.filter((name) => rowOf(name).list === list)
-  for (const name of resultNames) {
-    const { after } = rowOf(name)
-    if (after !== undefined && isResult(after) && rowOf(after).list === list)
-      names.splice(names.indexOf(after) + 1, 0, name)
-  }
-  return names
+  /** What is taken away from what stands above it: with a minus. */
+  less: readonly ResultName[]
+  /** Sums of parts above them, on the way to a total. */
+  subtotals: readonly ResultName[]
+  /** Parts of a subtotal below them. */
+  parts: readonly ResultName[]
+  /** Counted in the line above them already: 'of which'. */
+  within: readonly ResultName[]
 }
 
 function listed(list: ResultList): ListedResults {
-  const rows = namesOf(list)
+  const lines = statements[list]
+  const rows = lines.map(({ name }) => name)
   const own = rows.filter((name) => rowOf(name).list === list)
+  const marked = (mark: Exclude<keyof StatementLine, 'name'>) =>
+    lines.filter((line) => line[mark]).map(({ name }) => name)
   return {
     rows,
     totals: own.filter((name) => rowOf(name).total),
     signed: rows.filter((name) => rowOf(name).signed),
     ifUsed: own.filter((name) => rowOf(name).ifUsed),
+    less: marked('less'),
+    subtotals: marked('subtotal'),
+    parts: marked('part'),
+    within: marked('within'),
   }
 }
 
@@ -59,3 +64,6 @@ export const adminResults: Record<'month' | 'advanced', readonly ResultName[]> =
   month: forAdmin.filter((name) => !isAdvanced(name)),
   advanced: forAdmin.filter(isAdvanced),
 }
+
+/** An amount as it stands in a statement: what is taken away has a minus. */
+export const inStatement = (value: number | null, isLess: boolean): number | null => (isLess && value ? -value : value)

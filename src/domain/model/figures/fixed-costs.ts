@@ -62,10 +62,10 @@ export const fixedCostRows = listed('fixed', {
   marketingMo: { figure: marketingMo, ifUsed: true },
   overheadsTechMo: { figure: overheadsTechMo, ifUsed: true },
   overheadsOpsMo: { figure: overheadsOpsMo, ifUsed: true },
-  socialInsuranceMo: { figure: socialInsuranceMo, ifUsed: true },
   teamMo: { figure: teamMo, ifUsed: true },
+  socialInsuranceMo: { figure: socialInsuranceMo, within: 'teamMo', ifUsed: true },
   contingencyMo: { figure: contingencyMo, ifUsed: true },
   overheadMo: { figure: overheadMo },
   totalFixedCost: { figure: totalFixedCost, total: true, summary: 'month', forAdmin: true },
-  oneTimeMo: { figure: oneTimeMo, ifUsed: true },
+  oneTimeMo: { figure: oneTimeMo, within: 'totalFixedCost', ifUsed: true },
 })

@@ -24,7 +24,15 @@ export const weightedCAC = money`(${cacVariableCost} + ${marketingMo}) / ${newCu
 
 /** What sales leave after that. */
 export const grossProfitRows = listed('variable', {
-  grossProfit: { figure: grossProfit, better: 'more', total: true, signed: true, summary: 'month', forAdmin: true },
+  grossProfit: {
+    figure: grossProfit,
+    better: 'more',
+    total: true,
+    signed: true,
+    heads: ['fixed'],
+    summary: 'month',
+    forAdmin: true,
+  },
   grossMarginPct: {
     figure: grossMarginPct,
     better: 'more',
@@ -38,6 +46,8 @@ export const grossProfitRows = listed('variable', {
 
 /** What winning customers costs. */
 export const acquisitionRows = listed('variable', {
+  cacVariableCost: { figure: cacVariableCost, heads: ['fixed'], summary: 'month' },
+  customersMo: { figure: customersMo },
   newCustomersPerMonth: { figure: newCustomersPerMonth, list: 'variable', after: 'avgOrdersPerCustomer' },
   weightedCAC: {
     figure: weightedCAC,
@@ -48,8 +58,6 @@ export const acquisitionRows = listed('variable', {
     summary: 'unit',
     absent: ['noUnits', 'noNewCustomers'],
   },
-  cacVariableCost: { figure: cacVariableCost, summary: 'month' },
-  customersMo: { figure: customersMo },
 })
 
 /** Income and break-even of a month whose costs grow with sales by `variable`. */
@@ -99,9 +107,9 @@ const before = incomeRows(planned)
 
 /** The month's income before returns and stock: its break-even stands on screens after them alone. */
 export const incomeBeforeRows = listed('fixed', {
-  totalMonthlyCosts: { figure: totalMonthlyCosts },
   operatingIncome: { ...before.operatingIncome, total: true, signed: true, forAdmin: true },
   operatingMarginPct: { ...before.operatingMarginPct },
+  totalMonthlyCosts: { figure: totalMonthlyCosts, after: 'bottomLine.zakatReserveMo' },
   contributionPerUnit: { ...before.contributionPerUnit, list: 'variable', total: true, signed: true },
   monthlyBreakEvenUnits: { ...before.monthlyBreakEvenUnits, shownBy: 'bottomLine.monthlyBreakEvenUnits' },
   revenueToBreakEven: { ...before.revenueToBreakEven, shownBy: 'bottomLine.revenueToBreakEven' },

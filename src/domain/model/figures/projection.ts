@@ -82,10 +82,10 @@ export const capitalRows = listed('cash', {
   peakFundingNeed: { figure: peakFundingNeed, better: 'less', knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },
   preLaunchFixedCost: { figure: preLaunchFixedCost },
   startupInvestment: { figure: startupInvestment, better: 'less' },
-  workingCapital: { figure: workingCapital },
-  workingCapitalRequired: { figure: workingCapitalRequired, forAdmin: true },
   supplierCashGap: { figure: supplierCashGap },
   customerCashGap: { figure: customerCashGap },
+  workingCapital: { figure: workingCapital },
+  workingCapitalRequired: { figure: workingCapitalRequired, forAdmin: true },
   cashConversionCycleDays: { figure: cashConversionCycleDays, better: 'less' },
 })
 

@@ -78,13 +78,12 @@ const after = incomeRows(bottom)
 
 /** What an average order takes or leaves. */
 const ofOrder = (figure: Figure, attributes: Omit<DeclaredRow, 'figure'>): DeclaredRow => {
-  return { figure, of: 'order', list: 'variable', absent: ['noUnits'], ...attributes }
+  return { figure, of: 'order', list: 'order', absent: ['noUnits'], ...attributes }
 }
 
 /** The month after returns and stock: what every conclusion is read from. */
 export const bottomLineRows = listed('breakEven', {
   returnsAndStockMo: { figure: returnsAndStockMo, list: 'fixed', forAdmin: true },
-  totalMonthlyCosts: { figure: costsWithReturns, list: 'fixed' },
   operatingIncome: {
     ...after.operatingIncome,
     list: 'fixed',
@@ -94,8 +93,9 @@ export const bottomLineRows = listed('breakEven', {
     summary: 'month',
     forAdmin: true,
   },
-  zakatReserveMo: { figure: zakatReserveMo, list: 'fixed', ifUsed: true },
   operatingMarginPct: { ...after.operatingMarginPct, list: 'fixed', foremost: true, summary: 'month', forAdmin: true },
+  zakatReserveMo: { figure: zakatReserveMo, list: 'fixed', ifUsed: true },
+  totalMonthlyCosts: { figure: costsWithReturns, after: 'totalMonthlyCosts' },
   contributionPerUnit: {
     ...after.contributionPerUnit,
     list: 'variable',
@@ -128,11 +128,11 @@ export const bottomLineRows = listed('breakEven', {
     summary: 'unit',
     absent: ['noUnits', 'allRefused'],
   },
-  vatPerOrder: ofOrder(vatPerOrder, { ifUsed: true }),
-  goodsPerOrder: ofOrder(goodsPerOrder, { better: 'less' }),
-  deliveryPerOrder: ofOrder(deliveryPerOrder, { better: 'less' }),
-  acquisitionPerOrder: ofOrder(acquisitionPerOrder, { better: 'less' }),
-  returnsPerOrder: ofOrder(returnsPerOrder, { better: 'less', ifUsed: true }),
-  orderLeaves: ofOrder(orderLeaves, { better: 'more', signed: true, summary: 'unit' }),
+  vatPerOrder: ofOrder(vatPerOrder, { less: true, ifUsed: true }),
+  goodsPerOrder: ofOrder(goodsPerOrder, { better: 'less', less: true }),
+  deliveryPerOrder: ofOrder(deliveryPerOrder, { better: 'less', less: true }),
+  acquisitionPerOrder: ofOrder(acquisitionPerOrder, { better: 'less', less: true }),
+  returnsPerOrder: ofOrder(returnsPerOrder, { better: 'less', less: true, ifUsed: true }),
+  orderLeaves: ofOrder(orderLeaves, { better: 'more', total: true, signed: true, summary: 'unit' }),
   breakEvenRoas: { figure: breakEvenRoas, better: 'less', absent: ['noUnits', 'ordersLeaveNothing'] },
 })

@@ -82,8 +82,15 @@ export const salesRows = listed('revenue', {
   refusedSalesInclVAT: { figure: refusedSalesInclVAT, ifUsed: true },
   codChargesInclVAT: { figure: codChargesInclVAT, ifUsed: true },
   netSalesInclVAT: { figure: netSalesInclVAT, summary: 'month' },
+  salesExVAT: {
+    figure: salesExVAT,
+    total: true,
+    heads: ['variable'],
+    foremost: true,
+    summary: 'month',
+    forAdmin: true,
+  },
   valuePerOrder: { figure: valuePerOrder, of: 'order', absent: ['noUnits'] },
-  paidPerOrder: { figure: paidPerOrder, of: 'order', absent: ['noUnits'] },
-  salesExVAT: { figure: salesExVAT, total: true, foremost: true, summary: 'month', forAdmin: true },
+  paidPerOrder: { figure: paidPerOrder, of: 'order', heads: ['order'], absent: ['noUnits'] },
   revenuePerUnit: { figure: revenuePerUnit, of: 'unit', after: 'bottomLine.revenueToBreakEven', absent: ['noUnits'] },
 })

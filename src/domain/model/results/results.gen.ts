@@ -2,10 +2,10 @@
 import type { ResultRows, ResultSection } from './row'
 
 export const acquisitionRows = {
+  cacVariableCost: { kind: 'money', list: 'variable', heads: ['fixed'], summary: 'month' },
+  customersMo: { kind: 'money', list: 'variable' },
   newCustomersPerMonth: { kind: 'count', list: 'variable', after: 'avgOrdersPerCustomer' },
   weightedCAC: { kind: 'money', of: 'customer', better: 'less', list: 'variable', after: 'avgOrdersPerCustomer', summary: 'unit', absent: ['noUnits', 'noNewCustomers'] },
-  cacVariableCost: { kind: 'money', list: 'variable', summary: 'month' },
-  customersMo: { kind: 'money', list: 'variable' },
 } as const satisfies ResultRows
 
 export const afterEndRows = {
@@ -16,10 +16,10 @@ export const afterEndRows = {
 
 export const bottomLineRows = {
   returnsAndStockMo: { kind: 'money', list: 'fixed', forAdmin: true },
-  totalMonthlyCosts: { kind: 'money', list: 'fixed' },
   operatingIncome: { kind: 'money', list: 'fixed', better: 'more', total: true, signed: true, foremost: true, summary: 'month', forAdmin: true },
-  zakatReserveMo: { kind: 'money', list: 'fixed', ifUsed: true },
   operatingMarginPct: { kind: 'percent', list: 'fixed', better: 'more', absent: ['noUnits', 'noSales'], foremost: true, summary: 'month', forAdmin: true },
+  zakatReserveMo: { kind: 'money', list: 'fixed', ifUsed: true },
+  totalMonthlyCosts: { kind: 'money', after: 'totalMonthlyCosts' },
   contributionPerUnit: { kind: 'money', list: 'variable', of: 'unit', better: 'more', absent: ['noUnits'], signed: true, foremost: true, summary: 'unit', forAdmin: true },
   monthlyBreakEvenUnits: { kind: 'count', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'], total: true, foremost: true, summary: 'breakEven', forAdmin: true },
   revenueToBreakEven: { kind: 'money', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'], summary: 'breakEven' },
@@ -32,12 +32,12 @@ export const bottomLineRows = {
   safetyMarginPct: { kind: 'percent', list: 'breakEven', better: 'more', absent: ['noUnits', 'eachSaleLoses'], foremost: true, summary: 'breakEven' },
   isMonthlyProfitable: { kind: 'flag' },
   orderMargin: { kind: 'money', of: 'order', better: 'more', after: 'weightedCAC', summary: 'unit', absent: ['noUnits', 'allRefused'] },
-  vatPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], ifUsed: true },
-  goodsPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'less' },
-  deliveryPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'less' },
-  acquisitionPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'less' },
-  returnsPerOrder: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'less', ifUsed: true },
-  orderLeaves: { kind: 'money', list: 'variable', of: 'order', absent: ['noUnits'], better: 'more', signed: true, summary: 'unit' },
+  vatPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], less: true, ifUsed: true },
+  goodsPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', less: true },
+  deliveryPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', less: true },
+  acquisitionPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', less: true },
+  returnsPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', less: true, ifUsed: true },
+  orderLeaves: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'more', total: true, signed: true, summary: 'unit' },
   breakEvenRoas: { kind: 'times', list: 'breakEven', better: 'less', absent: ['noUnits', 'ordersLeaveNothing'] },
 } as const satisfies ResultRows
 
@@ -48,10 +48,10 @@ export const capitalRows = {
   peakFundingNeed: { kind: 'money', list: 'cash', better: 'less', knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },
   preLaunchFixedCost: { kind: 'money', list: 'cash' },
   startupInvestment: { kind: 'money', list: 'cash', better: 'less' },
-  workingCapital: { kind: 'money', list: 'cash' },
-  workingCapitalRequired: { kind: 'money', list: 'cash', forAdmin: true },
   supplierCashGap: { kind: 'money', list: 'cash' },
   customerCashGap: { kind: 'money', list: 'cash' },
+  workingCapital: { kind: 'money', list: 'cash' },
+  workingCapitalRequired: { kind: 'money', list: 'cash', forAdmin: true },
   cashConversionCycleDays: { kind: 'days', list: 'cash', better: 'less' },
 } as const satisfies ResultRows
 
@@ -102,16 +102,16 @@ export const fixedCostRows = {
   marketingMo: { kind: 'money', list: 'fixed', ifUsed: true },
   overheadsTechMo: { kind: 'money', list: 'fixed', ifUsed: true },
   overheadsOpsMo: { kind: 'money', list: 'fixed', ifUsed: true },
-  socialInsuranceMo: { kind: 'money', list: 'fixed', ifUsed: true },
   teamMo: { kind: 'money', list: 'fixed', ifUsed: true },
+  socialInsuranceMo: { kind: 'money', list: 'fixed', within: 'teamMo', ifUsed: true },
   contingencyMo: { kind: 'money', list: 'fixed', ifUsed: true },
   overheadMo: { kind: 'money', list: 'fixed' },
   totalFixedCost: { kind: 'money', list: 'fixed', total: true, summary: 'month', forAdmin: true },
-  oneTimeMo: { kind: 'money', list: 'fixed', ifUsed: true },
+  oneTimeMo: { kind: 'money', list: 'fixed', within: 'totalFixedCost', ifUsed: true },
 } as const satisfies ResultRows
 
 export const grossProfitRows = {
-  grossProfit: { kind: 'money', list: 'variable', better: 'more', total: true, signed: true, summary: 'month', forAdmin: true },
+  grossProfit: { kind: 'money', list: 'variable', better: 'more', total: true, signed: true, heads: ['fixed'], summary: 'month', forAdmin: true },
   grossMarginPct: { kind: 'percent', list: 'variable', better: 'more', foremost: true, summary: 'month', forAdmin: true, absent: ['noUnits', 'noSales'] },
   productMarginPct: { kind: 'percent', list: 'variable', better: 'more', absent: ['noUnits', 'noSales'] },
 } as const satisfies ResultRows
@@ -129,9 +129,9 @@ export const healthRows = {
 } as const satisfies ResultRows
 
 export const incomeBeforeRows = {
-  totalMonthlyCosts: { kind: 'money', list: 'fixed' },
   operatingIncome: { kind: 'money', list: 'fixed', better: 'more', total: true, signed: true, forAdmin: true },
   operatingMarginPct: { kind: 'percent', list: 'fixed', better: 'more', absent: ['noUnits', 'noSales'] },
+  totalMonthlyCosts: { kind: 'money', after: 'bottomLine.zakatReserveMo' },
   contributionPerUnit: { kind: 'money', list: 'variable', of: 'unit', better: 'more', absent: ['noUnits'], total: true, signed: true },
   monthlyBreakEvenUnits: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses'], shownBy: 'bottomLine.monthlyBreakEvenUnits' },
   revenueToBreakEven: { kind: 'money', better: 'less', absent: ['noUnits', 'eachSaleLoses'], shownBy: 'bottomLine.revenueToBreakEven' },
@@ -154,18 +154,18 @@ export const neededForRows = {
   goods: { kind: 'money', list: 'cashPlan' },
   running: { kind: 'money', list: 'cashPlan' },
   vat: { kind: 'money', list: 'cashPlan' },
-  received: { kind: 'money', list: 'cashPlan' },
+  received: { kind: 'money', list: 'cashPlan', less: true },
 } as const satisfies ResultRows
 
 export const orderCostRows = {
   productCost: { kind: 'money', list: 'variable' },
   packagingCost: { kind: 'money', list: 'variable', ifUsed: true },
   shippingCost: { kind: 'money', list: 'variable', ifUsed: true },
-  gatewayFeePerOrder: { kind: 'money', list: 'variable', of: 'order', better: 'less', absent: ['noUnits'] },
-  paymentCost: { kind: 'money', list: 'variable' },
   fulfillmentCost: { kind: 'money', list: 'variable', ifUsed: true },
   refusedReturnCost: { kind: 'money', list: 'variable', ifUsed: true },
-  deliveryCost: { kind: 'money', list: 'variable' },
+  deliveryCost: { kind: 'money', list: 'variable', ifUsed: true },
+  paymentCost: { kind: 'money', list: 'variable' },
+  gatewayFeePerOrder: { kind: 'money', of: 'order', better: 'less', after: 'bottomLine.deliveryPerOrder', less: true, absent: ['noUnits'] },
   totalCOGS: { kind: 'money', list: 'variable', total: true, summary: 'month' },
 } as const satisfies ResultRows
 
@@ -209,9 +209,9 @@ export const salesRows = {
   refusedSalesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   codChargesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   netSalesInclVAT: { kind: 'money', list: 'revenue', summary: 'month' },
+  salesExVAT: { kind: 'money', list: 'revenue', total: true, heads: ['variable'], foremost: true, summary: 'month', forAdmin: true },
   valuePerOrder: { kind: 'money', list: 'revenue', of: 'order', absent: ['noUnits'] },
-  paidPerOrder: { kind: 'money', list: 'revenue', of: 'order', absent: ['noUnits'] },
-  salesExVAT: { kind: 'money', list: 'revenue', total: true, foremost: true, summary: 'month', forAdmin: true },
+  paidPerOrder: { kind: 'money', list: 'revenue', of: 'order', heads: ['order'], absent: ['noUnits'] },
   revenuePerUnit: { kind: 'money', of: 'unit', after: 'bottomLine.revenueToBreakEven', absent: ['noUnits'] },
 } as const satisfies ResultRows
 

@@ -48,6 +48,7 @@ export type Absence = (typeof absences)[number]
 export const resultLists = [
   'revenue',
   'variable',
+  'order',
   'fixed',
   'breakEven',
   'product',
@@ -85,6 +86,12 @@ interface ResultAttributes {
   list?: ResultList
   /** Besides, or instead of, its own list: right after that result. */
   after?: string
+  /** Lists that begin with it, besides its own: what they take from or add to. */
+  heads?: readonly ResultList[]
+  /** A part of that result, which counts it already: 'of which'. */
+  within?: string
+  /** Taken away in its list; where a total's formula says so it need not be declared. */
+  less?: true
   /** It has the place, the name and the explanation of that result on screens and paper, which says more. */
   shownBy?: string
   /** An estimate of that result, which is the better one where there is a value. */

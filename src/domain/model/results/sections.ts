@@ -22,6 +22,19 @@ export type NameIn<P extends ResultPart> = P extends NamedAlone ? OwnName<P> : `
 /** Every result that is a number. */
 export type ResultName = { [P in ResultPart]: NameIn<P> }[ResultPart]
 
+/** A result in a list. */
+export interface StatementLine {
+  name: ResultName
+  /** Taken away from what stands above it: written with a minus. */
+  less?: true
+  /** The sum of parts above it, on the way to a total. */
+  subtotal?: true
+  /** One of those that come to a subtotal below it. */
+  part?: true
+  /** Counted in the line above it already. */
+  within?: true
+}
+
 /** The rows of a part, in their order. */
 export function rowsOfPart<P extends ResultPart>(part: P): RowsOfPart<P>
 export function rowsOfPart(part: ResultPart): ResultRows {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { benchmarkSource, benchmarkStatus } from '../../../domain/reference/benchmarks'
+import { benchmarkSource } from '../../../domain/reference/benchmarks'
 import { cacRange, marginRange, rangePicture, standingIn, type UsualRange } from '../../../results/benchmark-range'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { DifferenceText } from '../../../results/charts/difference-text'
@@ -11,6 +11,7 @@ import { useChartWords } from '../charts/chart-labels'
 import { storedInStateAtom } from '../concluded'
 import { benchmarkAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from '../slices'
 import { useDifferenceText } from '../trial/difference'
+import { useMarginInCategory } from './result-lists'
 
 /** The store beside the usual ranges of its category; hidden for other currencies, since the ranges are in SAR. */
 export function BenchmarkCard() {
@@ -71,20 +72,13 @@ export function BenchmarkCard() {
 
 /** What the gross margin is called beside its category, and from which margin on. */
 export function MarginStatus() {
-  const { t } = useTranslation(['results', 'options'])
-  const { percent } = useFormat()
-  const isSar = useAtomValue(isInSarAtom)
-  const benchmark = useAtomValue(benchmarkAtom)
-  const status = benchmarkStatus(useAtomValue(monthlyAtom).grossMarginPct, benchmark)
-  if (!isSar || !status) return <p className="text-small text-muted">{t('results:benchmark.noMargin')}</p>
-  const { minMargin: min, typicalMargin: typical, maxMargin: max } = benchmark
-  const figures = { min: percent(min), typical: percent(typical), max: percent(max) }
+  const { t } = useTranslation('results')
+  const inCategory = useMarginInCategory()
+  if (!inCategory) return <p className="text-small text-muted">{t('benchmark.noMargin')}</p>
   return (
     <p className="text-small">
-      <span className="font-medium">
-        {t('results:benchmark.status', { status: t(`options:benchmarkStatuses.${status}`) })}
-      </span>{' '}
-      <span className="text-muted">{t('results:thresholds.category', figures)}</span>
+      <span className="font-medium">{inCategory.status}</span>{' '}
+      <span className="text-muted">{inCategory.thresholds}</span>
     </p>
   )
 }

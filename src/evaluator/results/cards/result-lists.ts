@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
+import { benchmarkStatus } from '../../../domain/reference/benchmarks'
 import { type ListedResults, listedResults } from '../../../results/result-lists'
 import { useFormat } from '../../state/use-format'
-import { bottomLineAtom, disclosuresAtom, hasPictureAtom, monthlyAtom } from '../slices'
+import { benchmarkAtom, bottomLineAtom, disclosuresAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from '../slices'
 
 /** Results below each other, as on a statement, on screen and on paper. */
 export interface ResultRows extends Partial<ListedResults> {
@@ -36,13 +37,23 @@ export function useRevenueRows(): ResultRows {
 /** What duty is taken on; nothing without duty. */
 const dutyBasisAtom = atom((get) => get(disclosuresAtom).find((id) => id === 'duty' || id === 'dutyCif'))
 
+/** Whether the lines above the cost before losses come to less than it: what is typed of a unit besides has no line. */
+const hasOtherUnitCostsAtom = atom((get) => {
+  const { exFactorySAR, perUnitInbound, perUnitDuties, perUnitCustomsFee, unitCostBeforeYield } = get(monthlyAtom)
+  return unitCostBeforeYield - exFactorySAR - perUnitInbound - perUnitDuties - perUnitCustomsFee > 0.005
+})
+
 /** What a unit costs until it can be sold. */
 export function useProductCostRows(): ResultRows {
   const { t } = useTranslation('results')
   const basis = useAtomValue(dutyBasisAtom)
+  const isAdded = useAtomValue(hasOtherUnitCostsAtom)
   return {
     ...listedResults('product'),
-    notes: { perUnitDuties: basis ? t(`disclosures.${basis}`) : null },
+    notes: {
+      perUnitDuties: basis ? t(`disclosures.${basis}`) : null,
+      unitCostBeforeYield: isAdded ? t('cards.beforeLosses') : null,
+    },
   }
 }
 
@@ -92,15 +103,50 @@ function hint<T>(value: number | null, words: [good: T, fair: T, poor: T], [good
   return value >= fair ? words[1] : words[2]
 }
 
+/** Without fixed marketing, sums with it and without it are the same. */
+function useSameMarketing(): readonly ResultName[] {
+  return useAtomValue(monthlyAtom).marketingMo === 0 ? ['customersMo', 'overheadMo'] : []
+}
+
+/** What an average order takes, and what it leaves. */
+export const orderRows: ResultRows = listedResults('order')
+
+/** What the gross margin is called beside its category, and from which margin on; null without sales or in another currency. */
+export function useMarginInCategory(): { status: string; thresholds: string } | null {
+  const { t } = useTranslation(['results', 'options'])
+  const { percent } = useFormat()
+  const isSar = useAtomValue(isInSarAtom)
+  const benchmark = useAtomValue(benchmarkAtom)
+  const status = benchmarkStatus(useAtomValue(monthlyAtom).grossMarginPct, benchmark)
+  if (!isSar || !status) return null
+  const { minMargin: min, typicalMargin: typical, maxMargin: max, categoryId } = benchmark
+  const figures = { min: percent(min), typical: percent(typical), max: percent(max) }
+  const word = t(`options:benchmarkStatuses.${status}`)
+  return {
+    status: t(categoryId === 'other' ? 'results:benchmark.statusOther' : 'results:benchmark.status', { status: word }),
+    thresholds: t('results:thresholds.category', figures),
+  }
+}
+
 /** What grows with sales, and what it leaves. */
 export function useVariableCostRows(): ResultRows {
   const { t } = useTranslation('results')
   const { grossMarginPct } = useAtomValue(monthlyAtom)
   const { returnsAndStockMo } = useAtomValue(bottomLineAtom)
+  const left = useSameMarketing()
   const gross = hint(grossMarginPct, [t('cards.great'), t('cards.decent'), t('cards.low')], [20, 10])
+  const inCategory = useMarginInCategory()
   return {
-    ...without(listedResults('variable'), returnsAndStockMo > 0 ? [] : ['bottomLine.contributionPerUnit']),
-    notes: { grossMarginPct: gross && `${gross} ${t('thresholds.gross')}` },
+    ...without(listedResults('variable'), [
+      ...(returnsAndStockMo > 0 ? [] : (['bottomLine.contributionPerUnit'] as const)),
+      ...left,
+    ]),
+    notes: {
+      // What it is called beside its category comes first, and one word for one figure.
+      grossMarginPct: inCategory
+        ? `${inCategory.status} ${inCategory.thresholds} ${t('thresholds.anyStore')}`
+        : gross && `${gross} ${t('thresholds.gross')}`,
+    },
   }
 }
 
@@ -116,14 +162,14 @@ const sameWithoutReturns: readonly ResultName[] = [
 export function useFixedCostRows(): ResultRows {
   const { t } = useTranslation('results')
   const { operatingMarginPct, returnsAndStockMo } = useAtomValue(bottomLineAtom)
+  const left = useSameMarketing()
   const hasAnnualBills = useAtomValue(disclosuresAtom).includes('annual')
   const poor = (operatingMarginPct ?? 0) < 0 ? t('cards.loses') : t('cards.tight')
   const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), poor], [15, 5])
   return {
-    ...without(listedResults('fixed'), returnsAndStockMo > 0 ? [] : sameWithoutReturns),
+    ...without(listedResults('fixed'), [...(returnsAndStockMo > 0 ? [] : sameWithoutReturns), ...left]),
     notes: {
       'bottomLine.operatingMarginPct': operating && `${operating} ${t('thresholds.operating')}`,
-      oneTimeMo: t('cards.withinFixed'),
       totalFixedCost: hasAnnualBills ? t('disclosures.annual') : null,
       operatingIncome: t('disclosures.zakat'),
     },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { formatResult } from '../../../results/format-result'
 import { resultOf } from '../../../results/result-kinds'
+import { inStatement } from '../../../results/result-lists'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { currencyAtom, languageAtom } from '../../state/atoms'
@@ -12,10 +13,11 @@ import { useHow } from '../explanations/how'
 import { ResultDifference } from '../trial/result-difference'
 import type { ResultRows } from './result-lists'
 
-/** A result as this page writes it. */
-export function useResult(name: ResultName): { value: number | null; text: string } {
-  const value = useAtomValue(
-    useMemo(() => atom((get) => resultOf(get(statesAtom)[stateFor(name)].evaluation, name)), [name]),
+/** A result as this page writes it; with a minus where a list takes it away. */
+export function useResult(name: ResultName, isLess = false): { value: number | null; text: string } {
+  const value = inStatement(
+    useAtomValue(useMemo(() => atom((get) => resultOf(get(statesAtom)[stateFor(name)].evaluation, name)), [name])),
+    isLess,
   )
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
@@ -24,8 +26,12 @@ export function useResult(name: ResultName): { value: number | null; text: strin
 
 interface ResultRowProps {
   name: ResultName
-  /** A total: stronger. */
-  strong?: boolean
+  /** A total, or a sum on the way to one: stronger. */
+  strong?: 'total' | 'subtotal' | null
+  /** Taken away from what stands above it. */
+  isLess?: boolean
+  /** A part of a sum below it, or of the line above it, which counts it already. */
+  part?: 'ofSum' | 'ofLineAbove' | null
   /** Coloured by its sign. */
   signed?: boolean
   note?: string | null | undefined
@@ -36,9 +42,10 @@ interface ResultRowProps {
 }
 
 /** One result: its name, its figure, and on a press how it comes about. */
-const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, text }: ResultRowProps) {
+const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { name, strong, isLess = false, part, signed, ifUsed, note, text } = props
   const { t } = useTranslation('results')
-  const { value, text: figure } = useResult(name)
+  const { value, text: figure } = useResult(name, isLess)
   const { button, region } = useHow(name, t(`names.${name}`))
   const tone = signed ? toneOf(value) : 'plain'
   if (ifUsed && !value) return null
@@ -47,17 +54,19 @@ const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, 
     <div
       data-result={name}
       className={classes(
-        'group relative col-span-2 grid grid-cols-subgrid content-start items-start border-t border-line @max-[14rem]:col-span-1 print:break-inside-avoid',
-        strong && 'font-semibold',
+        'group relative col-span-2 grid grid-cols-subgrid content-start items-start border-t @max-[14rem]:col-span-1 print:break-inside-avoid',
+        strong === 'total' ? 'border-control font-semibold' : 'border-line',
+        strong === 'subtotal' && 'font-medium',
+        part === 'ofLineAbove' && 'text-muted',
       )}
     >
-      <dt className="min-w-0 py-2.5 text-small">
-        {t(`names.${name}`)}
+      <dt className={classes('min-w-0 py-2.5 text-small', part && 'ps-4')}>
+        {part === 'ofLineAbove' ? t('ofWhich', { name: t(`names.${name}`) }) : t(`names.${name}`)}
         {button}
       </dt>
       <dd dir="ltr" className="m-0 py-2 text-end @max-[14rem]:pt-0">
         <Figure tone={tone}>{text ?? figure}</Figure>
-        <ResultDifference name={name} />
+        <ResultDifference name={name} isLess={isLess} />
       </dd>
       {note || region ? (
         <dd className="relative col-span-2 m-0 @max-[14rem]:col-span-1">
@@ -80,10 +89,14 @@ interface ResultListProps extends ResultRows {
   wide?: boolean
 }
 
-/** Results below each other, as on a statement: each with its line, totals stronger. */
+/** Results below each other, as on a statement: parts set in, sums stronger, with a minus what is taken away. */
 export function ResultList({
   rows,
   totals = [],
+  subtotals = [],
+  parts = [],
+  within = [],
+  less = [],
   signed = [],
   ifUsed = [],
   notes = {},
@@ -102,7 +115,9 @@ export function ResultList({
         <ResultRow
           key={name}
           name={name}
-          strong={totals.includes(name)}
+          strong={totals.includes(name) ? 'total' : subtotals.includes(name) ? 'subtotal' : null}
+          isLess={less.includes(name)}
+          part={within.includes(name) ? 'ofLineAbove' : parts.includes(name) ? 'ofSum' : null}
           signed={signed.includes(name)}
           ifUsed={ifUsed.includes(name)}
           note={notes[name]}

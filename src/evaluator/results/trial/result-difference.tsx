@@ -2,17 +2,18 @@ import { useAtomValue } from 'jotai'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { formatResult } from '../../../results/format-result'
 import { kindOf, resultOf } from '../../../results/result-kinds'
+import { inStatement } from '../../../results/result-lists'
 import { currencyAtom, languageAtom } from '../../state/atoms'
 import { stateFor } from '../concluded'
 import { Difference } from './difference'
 
 /** While something is tried: the difference of a result as the results write it. Apart, for it brings the table of results. */
-export function ResultDifference({ name }: { name: ResultName }) {
+export function ResultDifference({ name, isLess = false }: { name: ResultName; isLess?: boolean }) {
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
   return (
     <Difference
-      of={(evaluation) => resultOf(evaluation, name)}
+      of={(evaluation) => inStatement(resultOf(evaluation, name), isLess)}
       write={(value) => formatResult(name, value, language, currency)}
       counted={kindOf(name) === 'percent' ? 'points' : null}
       isTyped={stateFor(name) === 'typed'}

@@ -63,7 +63,7 @@ export const neededForRows = listed('cashPlan', {
   goods: { figure: untilLowest(part`${supplierPayments} + ${arrivalCosts}`) },
   running: { figure: untilLowest(part`${deliveryCosts} + ${marketing} + ${overheadsAndTeam} + ${returns}`) },
   vat: { figure: untilLowest(part`${vatPaid}`) },
-  received: { figure: untilLowest(part`${receipts}`) },
+  received: { figure: untilLowest(part`${receipts}`), less: true },
 })
 
 const soldAndPaid = part`${receivedMo} * (${averageShare} + SUM(${deliveredShare})) * ${soldInPlan}`

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ComparedMonth } from '../../../../domain/actuals/compared-month'
 import type { CodPosition } from '../../../../domain/model/evaluation'
-import type { ResultName } from '../../../../domain/model/results/sections'
 import { styles } from '../../../../files/pdf/look'
 import { Item, Words } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
 import {
+  orderRows,
   type ResultRows,
   useBreakEvenRows,
   useFixedCostRows,
@@ -111,18 +111,6 @@ function ResultSections() {
     </>
   )
 }
-
-/** What an order takes and leaves stands beside its picture, in the picture's order. */
-const ofAnOrder: readonly ResultName[] = [
-  'bottomLine.vatPerOrder',
-  'bottomLine.goodsPerOrder',
-  'bottomLine.deliveryPerOrder',
-  'gatewayFeePerOrder',
-  'bottomLine.acquisitionPerOrder',
-  'bottomLine.returnsPerOrder',
-  'bottomLine.orderLeaves',
-]
-
 /** The verdict grades the month; that its margins have grades of their own is for screens. */
 const ungraded = (list: ResultRows): ResultRows => ({
   ...list,
@@ -159,7 +147,7 @@ function MonthSection() {
         }
         second={
           <Part title={t('results:cards.variable')}>
-            <Results {...variable} rows={variable.rows.filter((name) => !ofAnOrder.includes(name))} />
+            <Results {...variable} />
           </Part>
         }
       />
@@ -170,8 +158,7 @@ function MonthSection() {
 
 /** Unit economics: what an order leaves, what a unit costs, how many must be sold. */
 function OrderSection() {
-  const { t } = useTranslation(['results', 'report', 'summary'])
-  const variable = useVariableCostRows()
+  const { t } = useTranslation(['results', 'report'])
   const pricing = usePricingRows()
   return (
     <Section title={t('report:sections.order')}>
@@ -188,8 +175,8 @@ function OrderSection() {
             <Part title={t('results:cards.pricing')}>
               <Results {...pricing} notes={{ ...pricing.notes, exactPriceInclVAT: t('report:exactPrice') }} />
             </Part>
-            <Part title={t('summary:tiles.order')}>
-              <Results {...variable} rows={ofAnOrder} />
+            <Part title={t('results:cards.order')}>
+              <Results {...orderRows} />
             </Part>
           </>
         }

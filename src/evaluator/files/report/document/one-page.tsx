@@ -106,7 +106,7 @@ function useTiles(): TileWords[] {
   const { money } = useFormat()
   const monthName = useMonthName()
   const noteOf = useNeededNote()
-  const { income, needed, back } = useAtomValue(conclusionAtom)
+  const { income, needed, back, growth } = useAtomValue(conclusionAtom)
   const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
   const loses = income < 0
   const amount = needed === null || needed.kind === 'none' ? null : needed.amount
@@ -129,6 +129,7 @@ function useTiles(): TileWords[] {
           : back?.kind === 'late' || back?.kind === 'notWithin'
             ? t(`money.${back.kind}`)
             : noValue,
+      note: growth === null ? null : t('money.withoutGrowth'),
     },
     { label: t('tiles.order'), figure: money(orderLeaves), tone: (orderLeaves ?? 0) < 0 ? 'bad' : 'plain' },
   ]

@@ -6,6 +6,7 @@ import { type Colour, styles } from '../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { formatResult } from '../../../../results/format-result'
 import { resultOf } from '../../../../results/result-kinds'
+import { inStatement } from '../../../../results/result-lists'
 import type { ResultRows } from '../../../results/cards/result-lists'
 import { stateFor, statesAtom } from '../../../results/concluded'
 import { currencyAtom, languageAtom } from '../../../state/atoms'
@@ -48,17 +49,31 @@ export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: Resu
   )
 }
 
-/** How a result is written. */
-function useFigure(): (name: ResultName) => string {
+/** How a result is written; with a minus where it is taken away. */
+function useFigure(less: readonly ResultName[]): (name: ResultName) => string {
   const states = useAtomValue(statesAtom)
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
-  return (name) => formatResult(name, resultOf(states[stateFor(name)].evaluation, name), language, currency)
+  return (name) => {
+    const value = resultOf(states[stateFor(name)].evaluation, name)
+    return formatResult(name, inStatement(value, less.includes(name)), language, currency)
+  }
 }
 
-function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: ResultRows) {
+function Rows(list: ResultRows) {
+  const {
+    rows,
+    totals = [],
+    subtotals = [],
+    parts = [],
+    within = [],
+    less = [],
+    signed = [],
+    notes = {},
+    texts = {},
+  } = list
   const { t } = useTranslation('results')
-  const figureOf = useFigure()
+  const figureOf = useFigure(less)
   const states = useAtomValue(statesAtom)
   const colour = (name: ResultName) => colourOf(resultOf(states[stateFor(name)].evaluation, name))
   const width = widthOfFigures(rows.filter((name) => !texts[name]).map(figureOf), usualWidth)
@@ -67,8 +82,9 @@ function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: Result
       {rows.map((name) => (
         <FigureRow
           key={name}
-          label={t(`names.${name}`)}
-          strong={totals.includes(name)}
+          label={within.includes(name) ? t('ofWhich', { name: t(`names.${name}`) }) : t(`names.${name}`)}
+          strong={totals.includes(name) || subtotals.includes(name)}
+          isPart={parts.includes(name) || within.includes(name)}
           colour={signed.includes(name) ? colour(name) : 'text'}
           note={notes[name]}
           figure={texts[name] ?? figureOf(name)}
@@ -83,6 +99,8 @@ interface FigureRowProps {
   label: string
   figure: string
   strong?: boolean
+  /** Set in: a part of a sum. */
+  isPart?: boolean
   colour?: Colour
   note?: string | null | undefined
   /** Of the box in which the figure stands; null for words that are longer. */
@@ -90,10 +108,12 @@ interface FigureRowProps {
 }
 
 /** A figure behind its name, and below them what is to be said of it. */
-export function FigureRow({ label, figure, strong = false, colour = 'text', note, width = null }: FigureRowProps) {
+export function FigureRow(row: FigureRowProps) {
+  const { label, figure, strong = false, isPart = false, colour = 'text', note, width = null } = row
   return (
     <View wrap={false} style={styles.row}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
+        {isPart ? <View /> : null}
         <Words size={8.5} strong={strong} style={{ flex: 1, lineHeight }}>
           {label}
         </Words>
