@@ -56,6 +56,6 @@ export function useConcludedRows({ plans, evaluations, base, hasOneCurrency }: C
   return [
     { key: 'verdict', name: t('compare:verdict'), cells: words },
     { key: 'needed', name: t('summary:money.needed'), cells: needed },
-    { key: 'back', name: t('summary:money.back'), cells: back },
+    { key: 'back', name: t('compare:back'), cells: back },
   ]
 }

@@ -83,7 +83,7 @@ export const options: Translation<typeof english> = {
     strong: 'نموذج العمل: قوي',
   },
   verdictWords: { unprofitable: 'غير مربح', moderate: 'ربحيته محدودة', strong: 'قوي' },
-  performanceBadges: { healthy: 'سليم', fair: 'مقبول', tight: 'ضيّق', losing: 'خاسر' },
+  performanceBadges: { healthy: 'سليم', fair: 'مقبول', tight: 'ضئيل', losing: 'خاسر' },
   benchmarkStatuses: { excellent: 'ممتاز', good: 'جيد', acceptable: 'مقبول', low: 'منخفض' },
   scenarios: { conservative: 'المتحفظ', realistic: 'الواقعي', optimistic: 'المتفائل' },
   projectStatuses: {

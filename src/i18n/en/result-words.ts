@@ -76,7 +76,10 @@ export const resultWords: ResultWords = {
   grossMarginPct: ['Gross margin', 'How much of each riyal of revenue is left after the costs of the orders.'],
   productMarginPct: ['Margin after product cost', 'How much of each riyal of revenue is left after the goods alone.'],
   operatingIncome: ['Operating profit', 'Your profit per month, before zakat and taxes.'],
-  operatingMarginPct: ['Operating margin', 'How much of each riyal of revenue is left as profit.'],
+  operatingMarginPct: [
+    'Operating margin',
+    'How much of each riyal of revenue is left as operating profit, before returns and inventory.',
+  ],
   contributionPerUnit: ['Contribution per unit', 'What each unit sold contributes to fixed costs.'],
   monthlyBreakEvenUnits: [
     'Units to break even',
@@ -117,12 +120,12 @@ export const resultWords: ResultWords = {
   weightedCustomsDutyPct: ['Duty rate', 'The average duty rate of your products.'],
   weightedCAC: ['All marketing per new customer', 'All marketing divided by the new customers it brings.'],
   suggestedPriceInclVAT: [
-    'Price for the target gross margin, including VAT',
+    'Price for the target gross margin, before discounts and shipping, including VAT',
     'Before marketing, fixed costs and returns. Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
   ],
   exactPriceInclVAT: [
-    'Price that reaches the target margin',
-    'The average price that does reach the target margin: fees, discounts and refusals change with it.',
+    'Price for the target gross margin, with discounts and shipping, including VAT',
+    'The average price that leaves the target gross margin once discounts, shipping charged to customers, fees and refusals are counted.',
   ],
   maxProductCostPerUnit: [
     'Maximum landed cost per unit',
@@ -165,7 +168,10 @@ export const resultWords: ResultWords = {
       'To set aside for zakat, estimate',
       'Zakat at 2.5% of this profit, not deducted anywhere. An estimate: the zakat base also counts capital, and foreign owners pay income tax instead.',
     ],
-    operatingMarginPct: ['Margin after returns and inventory', 'How much of each riyal of revenue is left in the end.'],
+    operatingMarginPct: [
+      'Profit margin after returns and inventory',
+      'How much of each riyal of revenue is left in the end.',
+    ],
     contributionPerUnit: [
       'Contribution per unit after returns and inventory',
       'What each unit sold contributes to fixed costs after returns and inventory.',
@@ -248,12 +254,12 @@ export const resultWords: ResultWords = {
     'What a month without growth adds to your bank account, after returns and the cost of holding inventory.',
   ],
   cashBreakevenMonth: [
-    'Payback month, quick estimate',
+    'Payback month with planned growth, quick estimate',
     'The first month in which all the money you put in has come back, and stays back.',
   ],
   flatCashBreakevenMonth: ['Payback month without growth', 'The payback month if sales do not grow.'],
   peakFundingNeed: [
-    'Money needed, quick estimate',
+    'Money needed with planned growth, quick estimate',
     'The most money the plan needs if sales start in month 1: have at least this much.',
   ],
   projectedRevenue6Months: [
@@ -266,7 +272,7 @@ export const resultWords: ResultWords = {
   ],
   riskAdjustedROI: [
     'Risk-adjusted return per year',
-    'The yearly return on the money invested, lowered for the risk level you chose.',
+    'The cash flow of twelve months without growth over the money invested, lowered for the risk level you chose.',
   ],
   scalingCapitalRequired: [
     'Capital needed for growth',

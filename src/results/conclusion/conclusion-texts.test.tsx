@@ -80,7 +80,7 @@ describe.each(languages)('what is concluded, in %s', (language) => {
 describe('the sample stores', () => {
   it('are given in whole amounts', () => {
     expect(sentence(planOf(first?.plan ?? {}), 'en')).toBe(
-      'This store makes SAR 1,782 per month. It needs SAR 32,170 before the first sale. The money is back in month 17.',
+      'This store makes SAR 1,782 per month. It needs SAR 32,170 before the first sale. Without growth the money is back in month 17.',
     )
     expect(sentence(planOf(first?.plan ?? {}), 'ar')).toBe(
       'متجرك يربح 1,782 ر.س شهريًا. يحتاج إلى 32,170 ر.س قبل أول عملية بيع. يُسترد رأس المال في الشهر 17.',
@@ -97,7 +97,7 @@ describe('the sample stores', () => {
 
   it('name the calendar month where the first month is known', () => {
     const plan = { ...planOf(first?.plan ?? {}), startMonth: '2026-06' }
-    expect(sentence(plan, 'en')).toContain('The money is back in October 2027.')
+    expect(sentence(plan, 'en')).toContain('Without growth the money is back in October 2027.')
     expect(sentence(plan, 'ar')).toContain('في أكتوبر 2027.')
   })
 })

@@ -77,11 +77,12 @@ function neededText({ conclusion, breakEvenState }: Concluded, { money, number, 
   return t('needed.by', { amount: money(amount), month: month(byMonth) })
 }
 
-function backText({ back }: Conclusion, { month, t }: Writing): string | null {
+function backText({ back, growth }: Conclusion, { month, t }: Writing): string | null {
   // What is never back is said with the money that it takes.
-  if (back === null || back.kind === 'never') return null
-  if (back.kind !== 'month') return t(`back.${back.kind}`)
-  return back.month === 0 ? null : t('back.month', { month: month(back.month) })
+  if (back === null || back.kind === 'never' || (back.kind === 'month' && back.month === 0)) return null
+  // Where the month that growth brings is told as well, this one says that it counts on none.
+  const [group, of] = growth === null ? (['back', back.kind] as const) : (['back.withoutGrowth', back.kind] as const)
+  return t(`${group}.${of}`, { month: back.kind === 'month' ? month(back.month) : '' })
 }
 
 function growthText({ growth }: Conclusion, { money, number, percent, month, t }: Writing): string | null {

@@ -1,11 +1,14 @@
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Projected } from '../../../results/cash/cash-curve'
 import { lowestMonth } from '../../../results/cash/lowest-month'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
-import { estimatedAtom, steadyAtom } from '../concluded'
+import { conclusionAtom, estimatedAtom, steadyAtom } from '../concluded'
+
+/** Whether the month that growth brings is told beside the one without growth. */
+const isGrowthToldAtom = atom((get) => get(conclusionAtom).growth !== null)
 
 /** The months of the plan on the screen without growth, and the one in which its money is back. */
 export const projectedAtom = atom((get): Projected | null => {
@@ -19,11 +22,12 @@ export function useCashTitle({ projection, cashBreakevenMonth: back }: Projected
   const { t } = useTranslation('results')
   const { money } = useFormat()
   const monthName = useMonthName()
+  const group = useAtomValue(isGrowthToldAtom) ? 'charts.withoutGrowth' : 'charts'
   const lowest = lowestMonth(projection)
   if (lowest.cumulativeCash > -0.5) return t('charts.cashAlwaysThere')
   const figures = { lowest: money(lowest.cumulativeCash, wholeMoney), month: monthName(lowest.month) }
   // Month 0 stands for what is paid before the first sale.
   const isAtStart = lowest.month === 0
-  if (back === null) return t(isAtStart ? 'charts.cashNeverAtStart' : 'charts.cashNever', figures)
-  return t(isAtStart ? 'charts.paybackAtStart' : 'charts.payback', { ...figures, back: monthName(back) })
+  if (back === null) return t(`${group}.${isAtStart ? 'cashNeverAtStart' : 'cashNever'}`, figures)
+  return t(`${group}.${isAtStart ? 'paybackAtStart' : 'payback'}`, { ...figures, back: monthName(back) })
 }

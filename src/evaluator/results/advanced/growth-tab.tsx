@@ -12,6 +12,10 @@ export function GrowthTab() {
       <ResultList
         wide
         {...listedResults('growth')}
+        notes={{
+          riskAdjustedROI: t('advanced.returnNote'),
+          growthSustainabilityScore: t('advanced.sustainabilityNote'),
+        }}
         texts={{ riskAdjustedROI: useLostCapital(), growthSustainabilityScore: useGrowthPoints() }}
       />
       <p className="mt-3 max-w-line text-small text-muted">{t('disclosures.growth')}</p>

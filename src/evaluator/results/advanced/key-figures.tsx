@@ -121,6 +121,7 @@ function RunwayTile() {
   return (
     <Tile
       {...shared}
+      label={t(flat.value === month.value ? 'advanced.runway' : 'advanced.runwayWithGrowth')}
       figure={isNamed ? monthName(month.value, 'short') : t('advanced.month', { month: month.text })}
       tone={month.value <= goodRunwayMonths ? 'good' : 'warning'}
       note={note(back)}

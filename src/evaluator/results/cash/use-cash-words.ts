@@ -46,12 +46,17 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
   }
 }
 
-/** When the money is back. */
+/** When the money is back, and with what growth the months count, where they do. */
 export function useBackSentence(): (result: CashPlanResult) => string {
   const { t } = useTranslation('cash')
+  const { percent } = useFormat()
   const monthName = useMonthName()
-  return ({ backMonth, months }) =>
-    backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month: monthName(backMonth) })
+  const { growth } = useAtomValue(conclusionAtom)
+  return ({ backMonth, months }) => {
+    const back =
+      backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month: monthName(backMonth) })
+    return growth === null ? back : `${back} ${t('withGrowth', { rate: percent(growth.ratePct) })}`
+  }
 }
 
 /** What the months leave out or take for granted, by name. */

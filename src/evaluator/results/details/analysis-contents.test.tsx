@@ -75,7 +75,7 @@ it('the reality check asks for a second pair of eyes', () => {
 
 it('a gross margin is great from 20 % and decent from 10 %, an operating margin excellent from 15 % and good from 5 %', () => {
   // Ten units at 100; what else a month costs leaves so much of the 1,000.
-  const gross = (margin: number) => allFigures(simplePlan({}, { unitCostLanded: 100 - margin }))
+  const gross = (margin: number) => allFigures(simplePlan({ currency: 'USD' }, { unitCostLanded: 100 - margin }))
   expect(
     [20, 19, 10, 9].map((margin) => /(great|decent|low) \(for any store: great from 20%/.exec(gross(margin))?.[1]),
   ).toEqual([...['great', 'decent', 'decent', 'low']])
@@ -83,6 +83,14 @@ it('a gross margin is great from 20 % and decent from 10 %, an operating margin 
   expect([15, 14, 5, 4].map((margin) => /(\w+) \(excellent from 15%/.exec(operating(margin))?.[1])).toEqual([
     ...['excellent', 'good', 'good', 'tight'],
   ])
+})
+
+it('a gross margin has one word beside its category, and the yardstick for any store after it', () => {
+  const text = allFigures(simplePlan({ productCategory: 'home' }, { unitCostLanded: 75 }))
+  expect(text).toContain(
+    'Gross margin: Low for the category (excellent from 59%, good from 45%, acceptable from 31%) Yardstick for any store: great from 20%, decent from 10%.',
+  )
+  expect(text).not.toContain('great (for any store')
 })
 
 it('money that is back within six months is marked as good', () => {

@@ -1,5 +1,6 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import type { EvaluatedPlan } from '../../../domain/model/conclusion/in-state'
 import { isFar, type Lever, todayOf } from '../../../domain/model/decisions/levers'
 import type { Answer } from '../../../domain/model/decisions/seek'
 import { evaluate } from '../../../domain/model/evaluate'
@@ -11,6 +12,7 @@ import { benchmarksAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { answerBaseAtom } from '../answers/applied'
 import { ApplyButton } from '../answers/apply-button'
+import { asBreakEven, breakEvenUnits } from '../answers/break-even-answer'
 import { type Answers, useAnswers } from '../answers/use-answers'
 import { registeredIncome, useRegistration } from '../answers/use-registration'
 import { useUnitCostAt } from '../answers/use-unit-cost-at'
@@ -26,10 +28,16 @@ interface Take {
   answer: Answer
 }
 
-function takeOf({ byLever }: Answers, lever: Take['lever']): Take | undefined {
+function takeOf({ byLever }: Answers, lever: Take['lever'], evaluated: EvaluatedPlan): Take | undefined {
   const answer = byLever.get(lever)
-  return answer && { lever, answer }
+  return answer && { lever, answer: lever === 'units' ? asBreakEven(answer, evaluated) : answer }
 }
+
+/** The plan that answers start from, with what follows from it. */
+const baseAtom = atom((get): EvaluatedPlan => {
+  const [plan, benchmarks] = [get(answerBaseAtom), get(benchmarksAtom)]
+  return { plan, benchmarks, evaluation: evaluate(plan, benchmarks) }
+})
 
 /** How far each lever alone has to go for the month to break even, or may go before it no longer does. */
 export function WhatItTakes() {
@@ -55,11 +63,12 @@ export function WhatItTakes() {
 
 /** A line for each lever, which keeps its place until it is known what the lever has to become. */
 export function TakeLines({ answers, isCurrent }: { answers: Answers | null; isCurrent: boolean }) {
+  const base = useAtomValue(baseAtom)
   return (
     <ul aria-busy={!isCurrent} className="-mt-2 grid gap-x-8 @2xl:grid-cols-2">
       {takeLevers.map((lever) => (
         <li key={lever} className="min-h-[4.625rem] border-t border-line py-1 @2xl:min-h-[3.625rem]">
-          <TakeLine take={answers ? takeOf(answers, lever) : undefined} />
+          <TakeLine take={answers ? takeOf(answers, lever, base) : undefined} />
         </li>
       ))}
     </ul>
@@ -72,11 +81,7 @@ function useLossTextOfNow(): string | null {
   return useAtomValue(breakEvenStateAtom) === 'never' ? text : null
 }
 
-function useIsProfitable(): boolean {
-  const plan = useAtomValue(answerBaseAtom)
-  const benchmarks = useAtomValue(benchmarksAtom)
-  return evaluate(plan, benchmarks).conclusion.income >= 0
-}
+const useIsProfitable = (): boolean => useAtomValue(baseAtom).evaluation.conclusion.income >= 0
 
 function TakeLine({ take }: { take: Take | undefined }) {
   const { t } = useTranslation('results')
@@ -84,6 +89,7 @@ function TakeLine({ take }: { take: Take | undefined }) {
   const plan = useAtomValue(answerBaseAtom)
   const priceLabel = usePriceLabel()
   const registrationOf = useRegistration()
+  const wholeOrders = useWholeOrders()
   if (!take) return null
   const { lever } = take
   const nameKey = lever === 'productCost' && plan.products.length > 1 ? 'productCostAll' : lever
@@ -92,22 +98,32 @@ function TakeLine({ take }: { take: Take | undefined }) {
   const { text, change } = write(take)
   const isTooFar = answer.kind === 'found' && isFar(plan, lever, answer.value)
   const registration = registrationOf(answer.kind === 'found' ? registeredIncome(answer.evaluation) : null)
+  const notes = [text, wholeOrders(take), isTooFar ? t('takes.far') : registration].filter((note) => note !== null)
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
       <p className="min-w-0 grow leading-snug">
         <span className="flex justify-between gap-3 font-medium">
           {name} <Figure>{change}</Figure>
         </span>
-        <span className="block text-small text-muted">
-          {text}
-          {isTooFar ? ` · ${t('takes.far')}` : registration && ` · ${registration}`}
-        </span>
+        <span className="block text-small text-muted">{notes.join(' · ')}</span>
       </p>
       {answer.kind === 'found' && !isTooFar ? (
         <ApplyButton id={`take-${lever}`} name={name} moves={[{ lever, value: answer.value }]} />
       ) : null}
     </div>
   )
+}
+
+/** Where the units that do it are not those of the break-even, which no part of an order is counted in: why. */
+function useWholeOrders(): (take: Take) => string | null {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const units = breakEvenUnits(useAtomValue(baseAtom))
+  return ({ lever, answer }) => {
+    const value = answer.kind === 'found' ? answer.value : answer.kind === 'already' ? answer.limit : null
+    if (lever !== 'units' || units === null || value === null || value === units) return null
+    return t('takes.wholeOrders', { figure: number(units) })
+  }
 }
 
 /** A value of a lever, and how far it is from today's. */

@@ -106,7 +106,7 @@ const monthBackOf = ({ conclusion: { back } }: { conclusion: Conclusion }) =>
 function Back() {
   const { t } = useTranslation('summary')
   const monthName = useMonthName()
-  const { back } = useAtomValue(conclusionAtom)
+  const { back, growth } = useAtomValue(conclusionAtom)
   if (back === null || back.kind === 'never') return null
   const isKnown = back.kind === 'month'
   if (isKnown && back.month === 0) return null
@@ -119,6 +119,7 @@ function Back() {
         </LiveFigure>
       </p>
       <Difference of={monthBackOf} write={(value) => (value === null ? '' : monthName(value))} counted="months" />
+      {growth === null ? null : <p className="text-small text-muted">{t('money.withoutGrowth')}</p>}
     </div>
   )
 }

@@ -26,6 +26,11 @@ export const summary: Translation<typeof english> = {
     month: 'يُسترد رأس المال في {{month}}.',
     late: 'لا يُسترد رأس المال خلال عشر سنوات.',
     notWithin: 'لا يُسترد رأس المال خلال ثلاث سنوات.',
+    withoutGrowth: {
+      month: 'يُسترد رأس المال بلا نمو في {{month}}.',
+      late: 'بلا نمو لا يُسترد رأس المال خلال عشر سنوات.',
+      notWithin: 'بلا نمو لا يُسترد رأس المال خلال ثلاث سنوات.',
+    },
   },
   growth: {
     back: 'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة فيلزم تمويل إضافي قدره {{more}} {{when}}، ويُسترد رأس المال في {{back}}.',
@@ -91,6 +96,7 @@ export const summary: Translation<typeof english> = {
     title: 'كم يحتاج من المال، ومتى يُسترد؟',
     needed: 'التمويل المطلوب',
     back: 'استرداد رأس المال',
+    withoutGrowth: 'بلا نمو',
     nothing: 'لا شيء',
     stillFalls: 'حتى {{month}}، ويستمر في الزيادة بعد سنتين',
     late: 'ليس خلال عشر سنوات',

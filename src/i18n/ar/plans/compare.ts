@@ -37,6 +37,7 @@ export const compare: Translation<typeof english> = {
   gone: 'جزء من هذه المقارنة لم يعد موجودًا: إما مشروع حُذف أو نسخة لم تعد محفوظة.',
   leaveOut: 'المقارنة من دونه',
   verdict: 'التقييم',
+  back: 'استرداد رأس المال بلا نمو',
   noAmount: 'لا يكفيه أي مبلغ',
   best: 'أفضل',
   bestOfMany: 'الأفضل',

@@ -23,6 +23,11 @@ export const summary = {
     month: 'The money is back in {{month}}.',
     late: 'The money is not back within ten years.',
     notWithin: 'The money is not back within three years.',
+    withoutGrowth: {
+      month: 'Without growth the money is back in {{month}}.',
+      late: 'Without growth the money is not back within ten years.',
+      notWithin: 'Without growth the money is not back within three years.',
+    },
   },
   growth: {
     back: 'If sales grow {{rate}} per month as planned: {{more}} more {{when}}, and the money is back in {{back}}.',
@@ -84,6 +89,7 @@ export const summary = {
     title: 'How much money, and when is it back?',
     needed: 'Money needed',
     back: 'Payback',
+    withoutGrowth: 'without growth',
     nothing: 'None',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',

@@ -30,6 +30,7 @@ export const compare = {
   gone: 'Part of this comparison is no longer there: a project was deleted, or a version is no longer kept.',
   leaveOut: 'Leave it out',
   verdict: 'Verdict',
+  back: 'Payback, without growth',
   noAmount: 'No amount is enough',
   best: 'Better',
   bestOfMany: 'Best',

@@ -79,7 +79,7 @@ export const workbookLines = {
   acceptedOrderContribution: 'Left after sending and acquisition',
   noRefusals: 'Refused at the door',
   typicalMargin: 'Typical gross margin of the category',
-  operatingMarginPoints: 'Operating margin, of 30 points',
+  operatingMarginPoints: 'Profit margin, of 30 points',
   customerValuePoints: 'Customer value, of 25 points',
   grossMarginPoints: 'Gross margin, of 15 points',
   safetyMarginPoints: 'Safety margin, of 15 points',

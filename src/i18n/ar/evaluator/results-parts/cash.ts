@@ -7,6 +7,7 @@ export const cash: Translation<typeof english> = {
   needBy: 'يحتاج المتجر إلى {{money}} حتى {{month}}',
   needAtStart: 'يحتاج المتجر إلى {{money}} قبل أول عملية بيع',
   needNothing: 'لا تنزل السيولة عن رصيد البداية',
+  withGrowth: 'تُحسب هذه الأشهر بالنمو المخطط، وهو {{rate}} شهريًا.',
   backIn: 'يُسترد رأس المال في {{month}} ولا ينقص بعده.',
   notBack_zero: 'لا يُسترد رأس المال خلال الخطة.',
   notBack_one: 'لا يُسترد رأس المال خلال شهر واحد.',

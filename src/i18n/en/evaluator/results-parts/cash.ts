@@ -5,6 +5,7 @@ export const cash = {
   needBy: 'The store needs {{money}} by {{month}}',
   needAtStart: 'The store needs {{money}} before the first sale',
   needNothing: 'Cash never falls below its starting balance',
+  withGrowth: 'These months count the planned growth of {{rate}} per month.',
   backIn: 'The money is back in {{month}} and stays back.',
   notBack_one: 'The money is not back within {{count}} month.',
   notBack_other: 'The money is not back within {{count}} months.',
