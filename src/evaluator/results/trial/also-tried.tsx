@@ -5,19 +5,21 @@ import { type Driver, drivers } from '../../../domain/model/decisions/drivers'
 import { Button } from '../../../ui/button'
 import { useMoveName } from '../../fields/use-move-name'
 import { planAtom, trialAtom } from '../../state/atoms'
+import { chosenAtom, steadyDrivers } from './tried-choices'
 import { useDriverWords } from './use-driver-words'
 import { useTrial } from './use-trial'
 
 /** What is tried without a slider on the screen: the levers of the results, and figures that were chosen before. */
-export function AlsoTried({ shown }: { shown: readonly Driver[] }) {
+export function AlsoTried() {
   const { t } = useTranslation(['trial', 'evaluator'])
+  const shown: readonly Driver[] = ['price', 'units', ...steadyDrivers, ...useAtomValue(chosenAtom)]
   const { values, steps } = useAtomValue(trialAtom)
   const { toggle } = useTrial()
   const moveName = useMoveName()
   const hidden = drivers.filter((driver) => values[driver] !== undefined && !shown.includes(driver))
   if (hidden.length + steps.length === 0) return null
   return (
-    <div className="mt-3 text-small">
+    <div className="text-small">
       <p className="text-muted">{t('trial:also')}</p>
       <ul>
         {hidden.map((driver) => (

@@ -6,7 +6,6 @@ import { SelectBox } from '../../../ui/inputs/select-box'
 import { trialAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { evaluatedInStateAtom } from '../concluded'
-import { AlsoTried } from './also-tried'
 import { chosenAtom, movableAtom, type OptionalDriver, optionalDrivers, steadyDrivers } from './tried-choices'
 import { TrySlider } from './try-slider'
 import { ValueBox } from './value-box'
@@ -16,16 +15,13 @@ export function MoreSliders() {
   const [chosen, choose] = useAtom(chosenAtom)
   const [first, second] = chosen
   return (
-    <>
-      <div className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:gap-y-2.5 lg:grid-cols-1">
-        {steadyDrivers.map((driver) => (
-          <Steady key={driver} driver={driver} />
-        ))}
-        <Chosen driver={first} other={second} onChoose={(driver) => choose([driver, second])} />
-        <Chosen driver={second} other={first} onChoose={(driver) => choose([first, driver])} />
-      </div>
-      <AlsoTried shown={['price', 'units', ...steadyDrivers, ...chosen]} />
-    </>
+    <div className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:gap-y-2.5 lg:grid-cols-1">
+      {steadyDrivers.map((driver) => (
+        <Steady key={driver} driver={driver} />
+      ))}
+      <Chosen driver={first} other={second} onChoose={(driver) => choose([driver, second])} />
+      <Chosen driver={second} other={first} onChoose={(driver) => choose([first, driver])} />
+    </div>
   )
 }
 

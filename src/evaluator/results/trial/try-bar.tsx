@@ -10,6 +10,7 @@ import { ChevronDown, ChevronUp } from '../../../ui/first-icons'
 import { useDismissal } from '../../../ui/overlays/use-dismissal'
 import { evaluationAtom, isTryingAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { AlsoTried } from './also-tried'
 import { Difference } from './difference'
 import { MoreSliders } from './more-sliders'
 import { TrialEnd, useTrialEnd } from './trial-end'
@@ -83,6 +84,7 @@ function Sheet({ price }: { price: string }) {
       </div>
       <MoreSliders />
       <div className="py-3">
+        <AlsoTried />
         <TrialEnd />
       </div>
     </>
