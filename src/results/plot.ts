@@ -65,7 +65,7 @@ export interface PlacedLabel extends Point {
 
 /** Roughly the widths of letters of 12 pixels; a little more than they take, so that nothing is cut off. Arabic ones are joined. */
 const letter = 6.8
-const arabicLetter = 5.2
+const arabicLetter = 6.2
 
 /** Roughly how wide a text of 12 pixels is. */
 export const widthOf = (text: string): number =>
@@ -83,6 +83,7 @@ export type Side =
   | 'aboveAfter'
   | 'belowBefore'
   | 'belowAfter'
+  | 'lowAfter'
   | 'before'
   | 'after'
 
@@ -97,6 +98,7 @@ const shifts: Record<Side, { across: number; down: number }> = {
   aboveAfter: { across: 1, down: -12 },
   belowBefore: { across: -1, down: 20 },
   belowAfter: { across: 1, down: 20 },
+  lowAfter: { across: 1, down: 36 },
   before: { across: -1, down: 4 },
   after: { across: 1, down: 4 },
 }

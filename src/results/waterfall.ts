@@ -25,7 +25,8 @@ export function waterfall(results: MonthResults, refusals?: Refusals): Waterfall
   const { monthly } = refusals?.without ?? results
   const income = results.bottomLine.operatingIncome
   const costs = costsOf(refusals?.without ?? results)
-  const shown = costIds.filter((id) => id !== 'returns' || costs.returns > 0)
+  // What this plan does not use has no bar.
+  const shown = costIds.filter((id) => costs[id] !== 0)
   const taken: Pick<WaterfallBar, 'id' | 'amount'>[] = shown.map((id) => ({ id, amount: -costs[id] }))
   if (refusals) taken.push({ id: 'refusals', amount: -refusals.cost })
   const { zero, first, between, last } = stepsOf(monthly.salesExVAT, taken, income)

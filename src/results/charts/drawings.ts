@@ -40,7 +40,17 @@ export function breakEvenDrawing(
   const { store, storeCosts, breakEven, zero } = chart
   // Above its lines to the left of where they cross, and below them to the right, a label crosses none.
   const isBeyond = store.y < storeCosts.y
-  const after = ['belowAfter', 'below', 'belowBefore', 'after', 'low', 'lower', 'aboveBefore', 'high'] as const
+  const after = [
+    'belowAfter',
+    'below',
+    'belowBefore',
+    'after',
+    'lowAfter',
+    'low',
+    'lower',
+    'aboveBefore',
+    'high',
+  ] as const
   const upright = [
     { x: store.x, y: zero },
     { x: store.x, y: Math.min(store.y, storeCosts.y) },

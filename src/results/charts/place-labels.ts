@@ -64,7 +64,7 @@ const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /** The farther words stand from their mark, the less they are known to be its own. */
-const farCost: Partial<Record<Side, number>> = { high: 60, higher: 120, low: 60, lower: 120 }
+const farCost: Partial<Record<Side, number>> = { high: 60, higher: 120, low: 60, lowAfter: 60, lower: 120 }
 
 /** Points along a line, close enough that none of its way through a word is missed. */
 function along(line: readonly Point[]): Point[] {

@@ -83,7 +83,7 @@ describe('the sample stores', () => {
       'This store makes SAR 1,782 per month. It needs SAR 32,170 before the first sale. Without growth the money is back in month 17.',
     )
     expect(sentence(planOf(first?.plan ?? {}), 'ar')).toBe(
-      'متجرك يربح 1,782 ر.س شهريًا. يحتاج إلى 32,170 ر.س قبل أول عملية بيع. يُسترد رأس المال في الشهر 17.',
+      'متجرك يربح 1,782 ر.س شهريًا. يحتاج إلى 32,170 ر.س قبل أول عملية بيع. يُسترد رأس المال بلا نمو في الشهر 17.',
     )
   })
 

@@ -85,8 +85,10 @@ function backText({ back, growth }: Conclusion, { month, t }: Writing): string |
   return t(`${group}.${of}`, { month: back.kind === 'month' ? month(back.month) : '' })
 }
 
-function growthText({ growth }: Conclusion, { money, number, percent, month, t }: Writing): string | null {
+function growthText({ growth, back }: Conclusion, { money, number, percent, month, t }: Writing): string | null {
   if (growth === null) return null
+  // What takes no money has none to bring back.
+  if (isZero(growth.more) && back?.kind === 'month' && back.month === 0) return null
   const { ratePct, more, byMonth, months, backMonth } = growth
   const figures = {
     rate: percent(ratePct),

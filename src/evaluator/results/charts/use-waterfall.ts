@@ -51,8 +51,8 @@ export function useWaterfall(): WordedWaterfall {
         key: id,
         series,
         label: t(id === 'sales' && refusals ? 'series.salesWithoutRefusals' : `series.${series}`),
-        // What is called a loss has no minus.
-        figure: money(series === 'loss' ? Math.abs(amount) : amount),
+        // In a statement of amounts added and taken away a loss has its minus.
+        figure: money(amount),
         from,
         to,
         strong: id === 'sales' || id === 'profit',
