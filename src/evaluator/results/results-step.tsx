@@ -19,6 +19,8 @@ export const ResultsDetails = lazyPage(
   'results',
 )
 
+const SoFar = lazyPage(() => import('./top/so-far').then((module) => module.SoFar), 'results')
+
 /**
  * Step 5: what follows from all that was typed. Three answers, and one press away the analysis behind them, with the
  * `decisions` that can be taken from it.
@@ -40,7 +42,7 @@ export function ResultsStep({ decisions }: { decisions?: ReactNode }) {
         <Column>
           <WrongFieldsNotice />
           <TriedOnPaper />
-          {isFirst ? <FirstResultPanel /> : <ResultsTop />}
+          {isFirst ? <FirstResult /> : <ResultsTop />}
         </Column>
       )}
       {hasFigures ? <TryPanel /> : null}
@@ -76,7 +78,19 @@ function Column({ children, details = false }: { children: ReactNode; details?: 
 /** Any step is printed as the one page that its plan comes to. */
 export function ResultsOnPaper() {
   const isFirst = useAtomValue(isFirstResultAtom)
-  return <Column>{isFirst ? <FirstResultPanel /> : <ResultsTop />}</Column>
+  return <Column>{isFirst ? <FirstResult /> : <ResultsTop />}</Column>
+}
+
+/** What is missing, and what can be said without it. */
+function FirstResult() {
+  return (
+    <>
+      <FirstResultPanel />
+      <Suspense fallback={null}>
+        <SoFar />
+      </Suspense>
+    </>
+  )
 }
 
 /** What is tried has no panel on paper, but its figures do. */

@@ -19,6 +19,7 @@ export const questions = {
     unnamed: 'a product without a name',
   },
   why: 'The verdict appears once these are answered. If something costs nothing, choose “It costs nothing”.',
+  soFar: { title: 'What is known already', missing: 'still missing', without: 'still missing: {{what}}' },
   enterMissing: 'Enter what is missing',
   ask: {
     productCost: 'The product cost is still missing.',
