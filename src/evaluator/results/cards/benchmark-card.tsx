@@ -28,6 +28,7 @@ export function BenchmarkCard() {
   const costs = cacRange(benchmark)
   return (
     <Panel
+      id="beside-the-category"
       title={
         benchmark.categoryId === 'other'
           ? t('results:benchmark.titleOther')

@@ -9,7 +9,7 @@ export function Scenarios() {
   const { t } = useTranslation('results')
   if (!useAtomValue(advancedAtom)) return null
   return (
-    <Panel title={t('tabs.scenarios')}>
+    <Panel id="scenarios" title={t('tabs.scenarios')}>
       <ScenariosTab />
     </Panel>
   )

@@ -49,6 +49,7 @@ export function WhatItTakes() {
   const lossText = useLossTextOfNow()
   return (
     <Panel
+      id="what-it-takes"
       title={t(isProfitable ? 'takes.titleRoom' : 'takes.title')}
       intro={
         <>
@@ -89,7 +90,7 @@ function TakeLine({ take }: { take: Take | undefined }) {
   const plan = useAtomValue(answerBaseAtom)
   const priceLabel = usePriceLabel()
   const registrationOf = useRegistration()
-  const wholeOrders = useWholeOrders()
+  const wholeUnits = useWholeUnits()
   if (!take) return null
   const { lever } = take
   const nameKey = lever === 'productCost' && plan.products.length > 1 ? 'productCostAll' : lever
@@ -98,7 +99,7 @@ function TakeLine({ take }: { take: Take | undefined }) {
   const { text, change } = write(take)
   const isTooFar = answer.kind === 'found' && isFar(plan, lever, answer.value)
   const registration = registrationOf(answer.kind === 'found' ? registeredIncome(answer.evaluation) : null)
-  const notes = [text, wholeOrders(take), isTooFar ? t('takes.far') : registration].filter((note) => note !== null)
+  const notes = [text, wholeUnits(take), isTooFar ? t('takes.far') : registration].filter((note) => note !== null)
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
       <p className="min-w-0 grow leading-snug">
@@ -114,15 +115,15 @@ function TakeLine({ take }: { take: Take | undefined }) {
   )
 }
 
-/** Where the units that do it are not those of the break-even, which no part of an order is counted in: why. */
-function useWholeOrders(): (take: Take) => string | null {
+/** Where the units that do it are not those of the break-even, which is counted on average: why. */
+function useWholeUnits(): (take: Take) => string | null {
   const { t } = useTranslation('results')
   const { number } = useFormat()
   const units = breakEvenUnits(useAtomValue(baseAtom))
   return ({ lever, answer }) => {
     const value = answer.kind === 'found' ? answer.value : answer.kind === 'already' ? answer.limit : null
     if (lever !== 'units' || units === null || value === null || value === units) return null
-    return t('takes.wholeOrders', { figure: number(units) })
+    return t('takes.wholeUnits', { figure: number(units) })
   }
 }
 

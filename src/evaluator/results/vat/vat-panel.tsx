@@ -11,7 +11,7 @@ import { useVatFacts, useVatRows, useVatSentences } from './use-vat-words'
 export function VatPanel() {
   const { t } = useTranslation('vat')
   return (
-    <Panel title={t('title')}>
+    <Panel id="vat" title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <VatDutyText />
         <Sentences />
