@@ -19,6 +19,7 @@ const stores: readonly Plan[] = [
   ...workedPlans,
   ...busyStores.map(([, plan]) => plan),
   { ...demo, enableAdvancedAnalysis: false },
+  { ...demo, cashPlan: { ...demo.cashPlan, enabled: true, withGrowth: true } },
   { ...everything, vatRegistered: true, cashPlan: { ...everything.cashPlan, openingCash: 0 } },
   { ...everything, cashPlan: { ...everything.cashPlan, openingCash: 1e6 } },
   // So small that it need not register for VAT.
@@ -63,10 +64,11 @@ function unsaid(said: string, words: object): string[] {
 
 /** Said after a click, of a search that begins once the page stands, or of what none of these stores has. */
 const elsewhere: Readonly<Record<string, string>> = {
-  cash: 'needNothing withGrowth',
+  cash: 'needNothing',
   'cash.entries': 'close closing none opening title titleAtStart',
   'cash.legend': 'runsOut',
   cod: 'allCodLoses beyond refusalsHelp same',
+  results: 'decisions',
   'results.advanced': 'cappedByCash cappedBySales off paybackSlow runwayGrowingOnly title',
   'results.allFigures': 'unfold',
   'results.axis': 'billion',
@@ -76,11 +78,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.benchmark.margins': 'typical',
   'results.benchmark.sources': 'admin',
   'results.charts': 'amount cashAlwaysThere cashNeverAtStart of points share showPicture today',
-  'results.charts.withoutGrowth': 'cashNever cashNeverAtStart',
+  'results.charts.withoutGrowth': 'cashNever cashNeverAtStart payback',
   'results.names.product': 'contribution contributionPerUnit marginPct orderCosts',
   'results.names.vat': 'dutyMonth',
   'results.prices': 'none',
-  'results.takes': 'anyValue apply far notApplicable roomDown roomUp wholeOrders',
+  'results.takes': 'anyValue apply far notApplicable roomDown roomUp wholeUnits',
   'results.disclosures': 'decline',
   'results.takes.levers': 'cac productCostAll',
   'results.takes.unreachable': 'cac price productCost units',

@@ -257,17 +257,17 @@ export const resultWords: ResultWords = {
     'Payback month with planned growth, quick estimate',
     'The first month in which all the money you put in has come back, and stays back.',
   ],
-  flatCashBreakevenMonth: ['Payback month without growth', 'The payback month if sales do not grow.'],
+  flatCashBreakevenMonth: ['Payback month without growth, quick estimate', 'The payback month if sales do not grow.'],
   peakFundingNeed: [
     'Money needed with planned growth, quick estimate',
     'The most money the plan needs if sales start in month 1: have at least this much.',
   ],
   projectedRevenue6Months: [
-    'Revenue over 6 months, excluding VAT',
+    'Revenue over 6 months with planned growth, excluding VAT',
     'Revenue of the first six months with the growth you expect.',
   ],
   projectedRevenue12Months: [
-    'Revenue over 12 months, excluding VAT',
+    'Revenue over 12 months with planned growth, excluding VAT',
     'Revenue of the first twelve months with the growth you expect.',
   ],
   riskAdjustedROI: [

@@ -161,15 +161,14 @@ const sameWithoutReturns: readonly ResultName[] = [
 /** What must be paid regardless of sales, and what remains. */
 export function useFixedCostRows(): ResultRows {
   const { t } = useTranslation('results')
-  const { operatingMarginPct, returnsAndStockMo } = useAtomValue(bottomLineAtom)
+  const { returnsAndStockMo } = useAtomValue(bottomLineAtom)
   const left = useSameMarketing()
   const hasAnnualBills = useAtomValue(disclosuresAtom).includes('annual')
-  const poor = (operatingMarginPct ?? 0) < 0 ? t('cards.loses') : t('cards.tight')
-  const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), poor], [15, 5])
   return {
     ...without(listedResults('fixed'), [...(returnsAndStockMo > 0 ? [] : sameWithoutReturns), ...left]),
     notes: {
-      'bottomLine.operatingMarginPct': operating && `${operating} ${t('thresholds.operating')}`,
+      // What the margin is called is said above the list: one word for one figure.
+      'bottomLine.operatingMarginPct': t('thresholds.operating'),
       totalFixedCost: hasAnnualBills ? t('disclosures.annual') : null,
       operatingIncome: t('disclosures.zakat'),
     },

@@ -45,7 +45,7 @@ export const results: Translation<typeof english> = {
     roomUp: 'ارتفاعًا حتى {{to}} بدلًا من {{today}}',
     roomDown: 'انخفاضًا حتى {{to}} بدلًا من {{today}}',
     far: 'غير واقعي وحده',
-    wholeOrders: 'بطلبات كاملة، و{{figure}} بمتوسط الطلب',
+    wholeUnits: 'بوحدات كاملة من كل منتج، و{{figure}} بالمتوسط',
     anyValue: 'لا يخسر الشهر مهما تغيّر هذا الرقم',
     notApplicable: 'لا ينطبق على هذه الخطة',
     unreachable: {
@@ -85,6 +85,16 @@ export const results: Translation<typeof english> = {
     unnamed: 'المنتج {{number}}',
   },
   parts: 'أقسام النتائج',
+  contents: {
+    takes: 'التعادل',
+    products: 'المنتجات',
+    figures: 'كل الأرقام',
+    decisions: 'القرارات',
+    vat: 'الضريبة',
+    category: 'الفئة',
+    scenarios: 'السيناريوهات',
+    limits: 'حدود الأرقام',
+  },
   allFigures: {
     title: 'كل الأرقام',
     unfold: 'عرض التفاصيل كلها',
@@ -95,9 +105,9 @@ export const results: Translation<typeof english> = {
   thresholds: {
     badge: '(هامش الربح: سليم فوق 20%، ومقبول من 5%، وضئيل دون ذلك)',
     gross: '(لأي متجر: مرتفع من 20%، ومعقول من 10%)',
-    anyStore: 'والمقياس العام لأي متجر: مرتفع من 20%، ومعقول من 10%.',
-    operating: '(ممتاز من 15%، وجيد من 5%، وضئيل دون ذلك)',
-    category: '(ممتاز من {{max}}، وجيد من {{typical}}، ومقبول من {{min}})',
+    anyStore: 'المقياس العام لأي متجر: مرتفع من 20%، ومعقول من 10%.',
+    operating: 'المقياس العام لأي متجر: ممتاز من 15%، وجيد من 5%، وضئيل دون ذلك.',
+    category: '(ممتاز من {{max}}، وجيد من {{typical}}، ومقبول من {{min}}).',
     health: 'سليمة من 75 نقطة، وتحتاج إلى متابعة من 50، وفي خطر تحتها.',
   },
   cards: {
@@ -119,10 +129,6 @@ export const results: Translation<typeof english> = {
     great: 'مرتفع',
     decent: 'معقول',
     low: 'منخفض',
-    excellent: 'ممتاز',
-    good: 'جيد',
-    tight: 'ضئيل',
-    loses: 'خاسر',
   },
   benchmark: {
     title: 'مقارنة بمتاجر فئة «{{category}}»',
@@ -153,8 +159,8 @@ export const results: Translation<typeof english> = {
       fallback: 'نطاق تقديري: ±30% حول الرقم الأكثر شيوعًا في الفئة.',
       admin: 'حدّد مدير النظام هذه النطاقات لهذه الفئة.',
     },
-    status: 'هامش مجمل الربح: {{status}} قياسًا بالفئة',
-    statusOther: 'هامش مجمل الربح: {{status}} قياسًا بالمتاجر الإلكترونية',
+    status: '{{status}} قياسًا بالفئة',
+    statusOther: '{{status}} قياسًا بالمتاجر الإلكترونية',
   },
   reality: {
     title: 'وقفة مع الواقع',

@@ -34,7 +34,7 @@ export const results = {
     roomDown: 'down to {{to}} instead of {{today}}',
     anyValue: 'the month never makes a loss, whatever this is',
     far: 'not realistic alone',
-    wholeOrders: 'counted in whole orders; {{figure}} at the average order',
+    wholeUnits: 'in whole units of each product; {{figure}} on average',
     notApplicable: 'does not apply to this plan',
     unreachable: {
       price: 'not enough: even at five times the price the month loses {{loss}}',
@@ -73,6 +73,16 @@ export const results = {
     unnamed: 'Product {{number}}',
   },
   parts: 'Parts of the results',
+  contents: {
+    takes: 'Break-even',
+    products: 'Products',
+    figures: 'All figures',
+    decisions: 'Decisions',
+    vat: 'VAT',
+    category: 'Category',
+    scenarios: 'Scenarios',
+    limits: 'Limits',
+  },
   allFigures: {
     title: 'All figures',
     unfold: 'Expand all',
@@ -84,8 +94,8 @@ export const results = {
     badge: '(profit margin: healthy above 20%, fair from 5%, tight below that)',
     gross: '(for any store: great from 20%, decent from 10%)',
     anyStore: 'Yardstick for any store: great from 20%, decent from 10%.',
-    operating: '(excellent from 15%, good from 5%, tight below that)',
-    category: '(excellent from {{max}}, good from {{typical}}, acceptable from {{min}})',
+    operating: 'Yardstick for any store: excellent from 15%, good from 5%, tight below that.',
+    category: '(excellent from {{max}}, good from {{typical}}, acceptable from {{min}}).',
     health: 'Sound from 75 points, watch from 50, at risk below.',
   },
   cards: {
@@ -108,10 +118,6 @@ export const results = {
     great: 'great',
     decent: 'decent',
     low: 'low',
-    excellent: 'excellent',
-    good: 'good',
-    tight: 'tight',
-    loses: 'loses',
   },
   benchmark: {
     title: 'Compared with stores in {{category}}',
@@ -142,8 +148,8 @@ export const results = {
       fallback: 'The ranges are estimates: 30% around a typical figure for the category.',
       admin: 'Set by your administrator for this category.',
     },
-    status: 'Gross margin: {{status}} for the category',
-    statusOther: 'Gross margin: {{status}} for an online store',
+    status: '{{status}} for the category',
+    statusOther: '{{status}} for an online store',
   },
   reality: {
     title: 'Reality check',

@@ -39,7 +39,10 @@ export function useShown(): (results: ResultRows) => ResultName[] {
 /** Results below each other, as on a statement: each with its line, totals stronger. */
 export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: ResultsProps) {
   const shown = useShown()({ rows, ifUsed })
-  const half = Math.ceil(shown.length / 2)
+  // A line and what is a part of it stay together.
+  const isPart = (name: ResultName | undefined) => name !== undefined && looks.within?.includes(name)
+  const middle = Math.ceil(shown.length / 2)
+  const half = isPart(shown[middle]) ? middle + 1 : middle
   if (!inColumns) return <Rows rows={shown} {...looks} />
   return (
     <Columns
