@@ -9,6 +9,7 @@ import { ApplyButton } from '../../results/answers/apply-button'
 import { useAnswers } from '../../results/answers/use-answers'
 import { registeredIncome, useRegistration } from '../../results/answers/use-registration'
 import { useFormat } from '../../state/use-format'
+import { useMonthEnd } from '../use-month-end'
 import { useGoalWords, useLeverName, useLeverWords } from './goal-words'
 
 /** What each lever alone has to become for a goal, and two together where none reaches it. */
@@ -114,6 +115,7 @@ function useAnswerText(lever: Lever, { kind }: Goal): (answer: Answer) => string
   const { t } = useTranslation('decisions')
   const words = useLeverWords()
   const goalWords = useGoalWords()
+  const monthEnd = useMonthEnd()
   return (answer) => {
     switch (answer.kind) {
       case 'found':
@@ -121,7 +123,10 @@ function useAnswerText(lever: Lever, { kind }: Goal): (answer: Answer) => string
       case 'already':
         return answer.limit === null ? t('goal.always') : t('goal.already', words(lever, answer.limit))
       case 'unreachable':
-        return t('goal.unreachable', { ...words(lever, answer.bestValue), best: goalWords(kind, answer.best) })
+        return t('goal.unreachable', {
+          ...words(lever, answer.bestValue),
+          best: kind === 'income' ? monthEnd(answer.best) : goalWords(kind, answer.best),
+        })
       default:
         return t('goal.notApplicable')
     }

@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/options'
 import { blankPlan, blankProduct, type Plan } from '../../../domain/plan/plan'
 import { render, textOf } from '../../state/testing/render'
 import { BreakEvenChart } from '../charts/break-even-chart'
-import { FixedCostsFigures } from './margin-cards'
 import { BreakEvenSentence } from './month-cards'
 
 /** A store of which each unit brings 50 before fixed costs, so that `needed` units cover all costs. */
@@ -45,19 +44,5 @@ describe('the sentence on break-even', () => {
     expect(title(1, 'en')).toContain('Costs are covered at 1 unit; 200 are planned')
     expect(title(0, 'en')).toContain('There are no fixed costs to cover; 200 are planned')
     expect(title(2, 'ar')).toContain('نقطة التعادل وحدتان، والوحدات المخططة: 200')
-  })
-})
-
-describe('the word on the operating margin', () => {
-  const card = (units: number, needed: number) =>
-    textOf(render(<FixedCostsFigures />, planOf({ units, needed }), 'en')).match(/(excellent|good|tight|loses) \(/)?.[1]
-  it('says of a loss that it loses, and of little that it is tight', () => {
-    expect([card(100, 101), card(100, 100), card(100, 95), card(100, 85), card(100, 50)]).toEqual([
-      'loses',
-      'tight',
-      'tight',
-      'good',
-      'excellent',
-    ])
   })
 })

@@ -107,7 +107,7 @@ export const results = {
     breakEven: 'Break-even',
     pricing: 'Target price and cost',
     order: 'What an average order leaves',
-    beforeLosses: 'Includes labels, packaging, assembly and inspection.',
+    beforeLosses: 'Includes labels, packaging, assembly and inspection, and costs entered as one amount.',
     average: 'Per unit, average across products.',
     suggested:
       'Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
