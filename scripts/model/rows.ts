@@ -17,11 +17,14 @@ const ranges = new Ranges()
 const literal = (value: unknown): string =>
   Array.isArray(value) ? `[${value.map(literal).join(', ')}]` : typeof value === 'string' ? `'${value}'` : String(value)
 
+/** Where a result stands in lists, beside its own, is in the statements. */
+const ofStatements = ['after', 'heads', 'within', 'less']
+
 function rowOf(name: string, { figure, ...attributes }: DeclaredRow): string {
   const { isNullable } = ranges.of(figure)
   if (isNullable !== (attributes.absent !== undefined))
     throw new Error(`${name} ${isNullable ? 'can be null: say why (absent)' : 'is never null: nothing is absent'}`)
-  const said = Object.entries({ kind: figure.unit, ...attributes })
+  const said = Object.entries({ kind: figure.unit, ...attributes }).filter(([key]) => !ofStatements.includes(key))
   return `  ${name}: { ${said.map(([key, value]) => `${key}: ${literal(value)}`).join(', ')} },`
 }
 

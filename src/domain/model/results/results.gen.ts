@@ -2,10 +2,10 @@
 import type { ResultRows, ResultSection } from './row'
 
 export const acquisitionRows = {
-  cacVariableCost: { kind: 'money', list: 'variable', heads: ['fixed'], summary: 'month' },
+  cacVariableCost: { kind: 'money', list: 'variable', summary: 'month' },
   customersMo: { kind: 'money', list: 'variable' },
-  newCustomersPerMonth: { kind: 'count', list: 'variable', after: 'avgOrdersPerCustomer' },
-  weightedCAC: { kind: 'money', of: 'customer', better: 'less', list: 'variable', after: 'avgOrdersPerCustomer', summary: 'unit', absent: ['noUnits', 'noNewCustomers'] },
+  newCustomersPerMonth: { kind: 'count', list: 'variable' },
+  weightedCAC: { kind: 'money', of: 'customer', better: 'less', list: 'variable', summary: 'unit', absent: ['noUnits', 'noNewCustomers'] },
 } as const satisfies ResultRows
 
 export const afterEndRows = {
@@ -19,7 +19,7 @@ export const bottomLineRows = {
   operatingIncome: { kind: 'money', list: 'fixed', better: 'more', total: true, signed: true, foremost: true, summary: 'month', forAdmin: true },
   operatingMarginPct: { kind: 'percent', list: 'fixed', better: 'more', absent: ['noUnits', 'noSales'], foremost: true, summary: 'month', forAdmin: true },
   zakatReserveMo: { kind: 'money', list: 'fixed', ifUsed: true },
-  totalMonthlyCosts: { kind: 'money', after: 'totalMonthlyCosts' },
+  totalMonthlyCosts: { kind: 'money' },
   contributionPerUnit: { kind: 'money', list: 'variable', of: 'unit', better: 'more', absent: ['noUnits'], signed: true, foremost: true, summary: 'unit', forAdmin: true },
   monthlyBreakEvenUnits: { kind: 'count', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'], total: true, foremost: true, summary: 'breakEven', forAdmin: true },
   revenueToBreakEven: { kind: 'money', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'], summary: 'breakEven' },
@@ -31,12 +31,12 @@ export const bottomLineRows = {
   monthlyUnitsShortfall: { kind: 'count', list: 'breakEven', better: 'less', absent: ['noUnits', 'eachSaleLoses'], ifUsed: true },
   safetyMarginPct: { kind: 'percent', list: 'breakEven', better: 'more', absent: ['noUnits', 'eachSaleLoses'], foremost: true, summary: 'breakEven' },
   isMonthlyProfitable: { kind: 'flag' },
-  orderMargin: { kind: 'money', of: 'order', better: 'more', after: 'weightedCAC', summary: 'unit', absent: ['noUnits', 'allRefused'] },
-  vatPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], less: true, ifUsed: true },
-  goodsPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', less: true, ifUsed: true },
-  deliveryPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', less: true, ifUsed: true },
-  acquisitionPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', less: true, ifUsed: true },
-  returnsPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', less: true, ifUsed: true },
+  orderMargin: { kind: 'money', of: 'order', better: 'more', summary: 'unit', absent: ['noUnits', 'allRefused'] },
+  vatPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], ifUsed: true },
+  goodsPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', ifUsed: true },
+  deliveryPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', ifUsed: true },
+  acquisitionPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', ifUsed: true },
+  returnsPerOrder: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'less', ifUsed: true },
   orderLeaves: { kind: 'money', list: 'order', of: 'order', absent: ['noUnits'], better: 'more', total: true, signed: true, summary: 'unit' },
   breakEvenRoas: { kind: 'times', list: 'breakEven', better: 'less', absent: ['noUnits', 'ordersLeaveNothing'] },
 } as const satisfies ResultRows
@@ -103,15 +103,15 @@ export const fixedCostRows = {
   overheadsTechMo: { kind: 'money', list: 'fixed', ifUsed: true },
   overheadsOpsMo: { kind: 'money', list: 'fixed', ifUsed: true },
   teamMo: { kind: 'money', list: 'fixed', ifUsed: true },
-  socialInsuranceMo: { kind: 'money', list: 'fixed', within: 'teamMo', ifUsed: true },
+  socialInsuranceMo: { kind: 'money', list: 'fixed', ifUsed: true },
   contingencyMo: { kind: 'money', list: 'fixed', ifUsed: true },
   overheadMo: { kind: 'money', list: 'fixed' },
   totalFixedCost: { kind: 'money', list: 'fixed', total: true, summary: 'month', forAdmin: true },
-  oneTimeMo: { kind: 'money', list: 'fixed', within: 'totalFixedCost', ifUsed: true },
+  oneTimeMo: { kind: 'money', list: 'fixed', ifUsed: true },
 } as const satisfies ResultRows
 
 export const grossProfitRows = {
-  grossProfit: { kind: 'money', list: 'variable', better: 'more', total: true, signed: true, heads: ['fixed'], summary: 'month', forAdmin: true },
+  grossProfit: { kind: 'money', list: 'variable', better: 'more', total: true, signed: true, summary: 'month', forAdmin: true },
   grossMarginPct: { kind: 'percent', list: 'variable', better: 'more', foremost: true, summary: 'month', forAdmin: true, absent: ['noUnits', 'noSales'] },
   productMarginPct: { kind: 'percent', list: 'variable', better: 'more', absent: ['noUnits', 'noSales'] },
 } as const satisfies ResultRows
@@ -131,7 +131,7 @@ export const healthRows = {
 export const incomeBeforeRows = {
   operatingIncome: { kind: 'money', list: 'fixed', better: 'more', total: true, signed: true, forAdmin: true },
   operatingMarginPct: { kind: 'percent', list: 'fixed', better: 'more', absent: ['noUnits', 'noSales'] },
-  totalMonthlyCosts: { kind: 'money', after: 'bottomLine.zakatReserveMo' },
+  totalMonthlyCosts: { kind: 'money' },
   contributionPerUnit: { kind: 'money', list: 'variable', of: 'unit', better: 'more', absent: ['noUnits'], total: true, signed: true },
   monthlyBreakEvenUnits: { kind: 'count', better: 'less', absent: ['noUnits', 'eachSaleLoses'], shownBy: 'bottomLine.monthlyBreakEvenUnits' },
   revenueToBreakEven: { kind: 'money', better: 'less', absent: ['noUnits', 'eachSaleLoses'], shownBy: 'bottomLine.revenueToBreakEven' },
@@ -154,7 +154,7 @@ export const neededForRows = {
   goods: { kind: 'money', list: 'cashPlan' },
   running: { kind: 'money', list: 'cashPlan' },
   vat: { kind: 'money', list: 'cashPlan' },
-  received: { kind: 'money', list: 'cashPlan', less: true },
+  received: { kind: 'money', list: 'cashPlan' },
 } as const satisfies ResultRows
 
 export const orderCostRows = {
@@ -165,7 +165,7 @@ export const orderCostRows = {
   refusedReturnCost: { kind: 'money', list: 'variable', ifUsed: true },
   deliveryCost: { kind: 'money', list: 'variable', ifUsed: true },
   paymentCost: { kind: 'money', list: 'variable' },
-  gatewayFeePerOrder: { kind: 'money', of: 'order', better: 'less', after: 'bottomLine.deliveryPerOrder', less: true, absent: ['noUnits'] },
+  gatewayFeePerOrder: { kind: 'money', of: 'order', better: 'less', absent: ['noUnits'] },
   totalCOGS: { kind: 'money', list: 'variable', total: true, summary: 'month' },
 } as const satisfies ResultRows
 
@@ -209,10 +209,10 @@ export const salesRows = {
   refusedSalesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   codChargesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   netSalesInclVAT: { kind: 'money', list: 'revenue', summary: 'month' },
-  salesExVAT: { kind: 'money', list: 'revenue', total: true, heads: ['variable'], foremost: true, summary: 'month', forAdmin: true },
+  salesExVAT: { kind: 'money', list: 'revenue', total: true, foremost: true, summary: 'month', forAdmin: true },
   valuePerOrder: { kind: 'money', list: 'revenue', of: 'order', absent: ['noUnits'] },
-  paidPerOrder: { kind: 'money', list: 'revenue', of: 'order', heads: ['order'], absent: ['noUnits'] },
-  revenuePerUnit: { kind: 'money', of: 'unit', after: 'bottomLine.revenueToBreakEven', absent: ['noUnits'] },
+  paidPerOrder: { kind: 'money', list: 'revenue', of: 'order', absent: ['noUnits'] },
+  revenuePerUnit: { kind: 'money', of: 'unit', absent: ['noUnits'] },
 } as const satisfies ResultRows
 
 export const scenarioRows = {
@@ -239,7 +239,7 @@ export const unitCostRows = {
   weightedDefectPct: { kind: 'percent', list: 'product', better: 'less', ifUsed: true },
   weightedShortagePct: { kind: 'percent', list: 'product', better: 'less', ifUsed: true },
   perUnitIrrecoverableVAT: { kind: 'money', list: 'product', of: 'unit', ifUsed: true },
-  finalUnitCost: { kind: 'money', of: 'unit', better: 'less', list: 'product', after: 'returnsMo', total: true, summary: 'unit', forAdmin: true },
+  finalUnitCost: { kind: 'money', of: 'unit', better: 'less', list: 'product', total: true, summary: 'unit', forAdmin: true },
 } as const satisfies ResultRows
 
 export const vatRows = {

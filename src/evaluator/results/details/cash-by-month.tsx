@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { CashChart } from '../advanced/cash-tab'
+import { CashChart } from '../advanced/cash-chart'
 import { CashPlanSection } from '../cash/cash-by-month'
 import { advancedAtom, hasCashPlanAtom } from '../slices'
 

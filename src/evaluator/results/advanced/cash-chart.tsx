@@ -7,37 +7,15 @@ import { lowestMonth } from '../../../results/cash/lowest-month'
 import { CashPicture } from '../../../results/charts/cash-picture'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { listedResults } from '../../../results/result-lists'
 import { isTryingAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../state/use-month-name'
-import { ResultList } from '../cards/result-row'
 import { useMonthColumn } from '../cash/use-month-column'
 import { useAmountScale, useChartWords, useShortNumber } from '../charts/chart-labels'
 import { storedAtom } from '../concluded'
 import { MonthHow } from '../explanations/how'
-import { advancedAtom, disclosuresAtom } from '../slices'
 import { useFigureCell } from '../trial/difference'
 import { projectedAtom, useCashTitle } from './cash-projection'
-
-/** What cash is tied up in, how deep it falls and when it is back. */
-export function CashFigures() {
-  const { t } = useTranslation('results')
-  const vat = useAtomValue(disclosuresAtom).find((id) => id === 'importVat' || id === 'importVatInPlan')
-  return (
-    <>
-      <ul className="mb-4 grid max-w-line gap-1 text-small text-muted">
-        <NoGrowth />
-        {vat ? <li>{t(`disclosures.${vat}`)}</li> : null}
-      </ul>
-      <ResultList
-        wide
-        {...listedResults('cash')}
-        notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
-      />
-    </>
-  )
-}
 
 /** The same months of the stored plan, to compare a trial with. */
 const storedProjectionAtom = atom((get) => {
@@ -115,11 +93,4 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
       )}
     </ChartFrame>
   )
-}
-
-function NoGrowth() {
-  const { t } = useTranslation('results')
-  const monthName = useMonthName()
-  const month = useAtomValue(advancedAtom)?.flatCashBreakevenMonth ?? null
-  return <li>{month === null ? t('advanced.noGrowthNever') : t('advanced.noGrowth', { month: monthName(month) })}</li>
 }

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { listedResults } from '../../../results/result-lists'
+import { useMonthName } from '../../state/use-month-name'
+import { ResultList } from '../cards/result-row'
+import { advancedAtom, disclosuresAtom } from '../slices'
+
+/** What cash is tied up in, how deep it falls and when it is back. */
+export function CashFigures() {
+  const { t } = useTranslation('results')
+  const vat = useAtomValue(disclosuresAtom).find((id) => id === 'importVat' || id === 'importVatInPlan')
+  return (
+    <>
+      <ul className="mb-4 grid max-w-line gap-1 text-small text-muted">
+        <NoGrowth />
+        {vat ? <li>{t(`disclosures.${vat}`)}</li> : null}
+      </ul>
+      <ResultList
+        wide
+        {...listedResults('cash')}
+        notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
+      />
+    </>
+  )
+}
+
+function NoGrowth() {
+  const { t } = useTranslation('results')
+  const monthName = useMonthName()
+  const month = useAtomValue(advancedAtom)?.flatCashBreakevenMonth ?? null
+  return <li>{month === null ? t('advanced.noGrowthNever') : t('advanced.noGrowth', { month: monthName(month) })}</li>
+}
