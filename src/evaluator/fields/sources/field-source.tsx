@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { isByAdmin } from '../../../domain/plan/origins'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { valuesOfField } from '../../../domain/typical/values-of-field'
 import { paths } from '../../../paths'
 import { Figure } from '../../../ui/figure'
 import { planAtom } from '../../state/atoms'
-import { adminValue, adminValuesAtom, isByAdmin, shownValue } from './shown-value'
+import { adminValue, adminValuesAtom, shownValue } from './shown-value'
 import { CertaintyWord, ValueSource } from './value-source'
 import { useCondition, useValueName, useValueText } from './value-words'
 
