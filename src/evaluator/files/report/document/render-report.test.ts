@@ -176,6 +176,13 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
       expect(text).toContain(word)
   })
 
+  it('Arabic words keep the signs of their vowels, and are found with them', async () => {
+    const plan = { ...demoPlan(), storeName: 'مُدَّخَر محمَّدٍ شهريًا' }
+    const [page = ''] = pagesOf(await bytesOf('page', 'ar', plan))
+    // Two signs on one letter have no order of their own.
+    for (const word of ['مُدَّخَر', 'محمَّدٍ', 'شهريًا']) expect(page.normalize()).toContain(word.normalize())
+  })
+
   it('names the fields that are wrong', async () => {
     const [page = ''] = pagesOf(await bytesOf('page', 'en', { ...demoPlan(), vatPct: 400 }))
     expect(page).toContain('One field is wrong, so these figures are not reliable')
