@@ -76,7 +76,10 @@ export const resultWords: ResultWords = {
   grossMarginPct: ['Gross margin', 'How much of each riyal of revenue is left after the costs of the orders.'],
   productMarginPct: ['Margin after product cost', 'How much of each riyal of revenue is left after the goods alone.'],
   operatingIncome: ['Operating profit', 'Your profit per month, before zakat and taxes.'],
-  operatingMarginPct: ['Operating margin', 'How much of each riyal of revenue is left as profit.'],
+  operatingMarginPct: [
+    'Operating margin',
+    'How much of each riyal of revenue is left as operating profit, before returns and inventory.',
+  ],
   contributionPerUnit: ['Contribution per unit', 'What each unit sold contributes to fixed costs.'],
   monthlyBreakEvenUnits: [
     'Units to break even',
@@ -117,12 +120,12 @@ export const resultWords: ResultWords = {
   weightedCustomsDutyPct: ['Duty rate', 'The average duty rate of your products.'],
   weightedCAC: ['All marketing per new customer', 'All marketing divided by the new customers it brings.'],
   suggestedPriceInclVAT: [
-    'Price for the target gross margin, including VAT',
+    'Cost-plus price at the target gross margin, including VAT',
     'Before marketing, fixed costs and returns. Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
   ],
   exactPriceInclVAT: [
-    'Price that reaches the target margin',
-    'The average price that does reach the target margin: fees, discounts and refusals change with it.',
+    'Price that reaches the target gross margin, including VAT',
+    'The average price that does reach it: fees, discounts and refusals change with it.',
   ],
   maxProductCostPerUnit: [
     'Maximum landed cost per unit',
@@ -165,7 +168,10 @@ export const resultWords: ResultWords = {
       'To set aside for zakat, estimate',
       'Zakat at 2.5% of this profit, not deducted anywhere. An estimate: the zakat base also counts capital, and foreign owners pay income tax instead.',
     ],
-    operatingMarginPct: ['Margin after returns and inventory', 'How much of each riyal of revenue is left in the end.'],
+    operatingMarginPct: [
+      'Profit margin',
+      'How much of each riyal of revenue is left in the end, after returns and inventory.',
+    ],
     contributionPerUnit: [
       'Contribution per unit after returns and inventory',
       'What each unit sold contributes to fixed costs after returns and inventory.',
@@ -248,8 +254,8 @@ export const resultWords: ResultWords = {
     'What a month without growth adds to your bank account, after returns and the cost of holding inventory.',
   ],
   cashBreakevenMonth: [
-    'Payback month, quick estimate',
-    'The first month in which all the money you put in has come back, and stays back.',
+    'Payback month with the planned growth, quick estimate',
+    'The first month in which all the money you put in has come back, and stays back, if sales grow as planned.',
   ],
   flatCashBreakevenMonth: ['Payback month without growth', 'The payback month if sales do not grow.'],
   peakFundingNeed: [
@@ -266,7 +272,7 @@ export const resultWords: ResultWords = {
   ],
   riskAdjustedROI: [
     'Risk-adjusted return per year',
-    'The yearly return on the money invested, lowered for the risk level you chose.',
+    'The yearly cash flow over the money invested, less part of what the conservative scenario takes from it: the riskier you say the business is, the larger the part.',
   ],
   scalingCapitalRequired: [
     'Capital needed for growth',

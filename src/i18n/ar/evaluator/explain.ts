@@ -119,7 +119,7 @@ export const explain: Translation<typeof english> = {
     cashBefore: 'السيولة بعد الشهر {{month}}',
     cashThen: 'السيولة بعد الشهر {{month}}',
     cashAtEnd: 'السيولة في نهاية الخطة، بعد الشهر {{month}}',
-    operatingMarginPoints: 'هامش التشغيل، من 30 نقطة',
+    operatingMarginPoints: 'هامش الربح، من 30 نقطة',
     customerValuePoints: 'قيمة العميل، من 25 نقطة',
     grossMarginPoints: 'هامش مجمل الربح، من 15 نقطة',
     safetyMarginPoints: 'هامش الأمان، من 15 نقطة',

@@ -92,7 +92,7 @@ export const results: Translation<typeof english> = {
     category: 'هامش مجمل الربح مقارنة بالفئة',
   },
   thresholds: {
-    badge: '(هامش التشغيل: سليم فوق 20%، ومقبول من 5%، وضيّق من 0%)',
+    badge: '(هامش الربح: سليم فوق 20%، ومقبول من 5%، وضيّق من 0%)',
     gross: '(لأي متجر: مرتفع من 20%، ومعقول من 10%)',
     operating: '(ممتاز من 15%، وجيد من 5%، وضيّق من 0%)',
     category: '(هامش مجمل الربح: ممتاز من {{max}}، وجيد من {{typical}}، ومقبول من {{min}})',
@@ -240,7 +240,7 @@ export const results: Translation<typeof english> = {
     optimistic: 'طلب أعلى بنسبة 50% وتكاليف أقل بنسبة 10%',
   },
   healthParts: {
-    operatingMargin: 'هامش التشغيل',
+    operatingMargin: 'هامش الربح',
     customerValue: 'قيمة العميل',
     grossMargin: 'هامش مجمل الربح',
     safetyMargin: 'هامش الأمان',

@@ -12,12 +12,21 @@ export const reader: Translation<typeof english> = {
       lossBeforePay: 'المتجر يخسر {{amount}} شهريًا، قبل أي مبلغ يأخذه صاحبه.',
       evenBeforePay: 'المتجر عند نقطة التعادل قبل أي مبلغ يأخذه صاحبه: إيراد الشهر يساوي تكاليفه.',
     },
-    caps: { ownerPay: 'وهو أقل مما يريد صاحبه أن يأخذه شهريًا بـ\u00a0{{missing}}.' },
+    back: {
+      month: 'وبلا نمو يُسترد رأس المال في {{month}}.',
+      late: 'وبلا نمو لا يُسترد رأس المال خلال عشر سنوات.',
+      notWithin: 'وبلا نمو لا يُسترد رأس المال خلال ثلاث سنوات.',
+    },
+    caps: {
+      ownerPay: 'وهو أقل مما يريد صاحبه أن يأخذه شهريًا بـ\u00a0{{missing}}.',
+      notBack: 'ولا يُسترد رأس المال بلا نمو خلال ثلاث سنوات.',
+    },
     ownerPay: 'بعد المبلغ الذي يريد صاحبه أن يأخذه يبقى {{amount}} شهريًا.',
     earns: {
       beforePay: 'وهذا قبل أي مبلغ يأخذه صاحبه.',
       eachUnitLoses: 'يخسر المتجر {{amount}} في المتوسط مع كل وحدة تُباع، فزيادة المبيعات تزيد الخسارة.',
     },
+    money: { back: 'استرداد رأس المال بلا نمو' },
     moves: { title: 'أكثر التغييرات نفعًا' },
   },
   results: {
@@ -39,7 +48,11 @@ export const reader: Translation<typeof english> = {
         above: 'إجمالي التسويق لكل عميل جديد {{yours}}، أعلى من المعتاد',
       },
     },
-    charts: { yourStore: 'هذا المتجر' },
+    charts: {
+      yourStore: 'هذا المتجر',
+      payback: 'تنزل السيولة إلى {{lowest}} في {{month}}، وبلا نمو يُسترد رأس المال في {{back}}',
+      paybackAtStart: 'تنزل السيولة إلى {{lowest}} قبل بدء البيع، وبلا نمو يُسترد رأس المال في {{back}}',
+    },
     advanced: { ratioTarget: 'المستهدف عادةً 3 : 1 على الأقل' },
     disclosures: {
       importVat:

@@ -118,7 +118,7 @@ export const explain = {
     cashBefore: 'Cash after month {{month}}',
     cashThen: 'Cash after month {{month}}',
     cashAtEnd: 'Cash at the end of the plan, after month {{month}}',
-    operatingMarginPoints: 'Operating margin, of 30 points',
+    operatingMarginPoints: 'Profit margin, of 30 points',
     customerValuePoints: 'Customer value, of 25 points',
     grossMarginPoints: 'Gross margin, of 15 points',
     safetyMarginPoints: 'Safety margin, of 15 points',

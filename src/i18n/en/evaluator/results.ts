@@ -80,7 +80,7 @@ export const results = {
     category: 'Gross margin beside the category',
   },
   thresholds: {
-    badge: '(operating margin: healthy above 20%, fair from 5%, tight from 0%)',
+    badge: '(profit margin: healthy above 20%, fair from 5%, tight from 0%)',
     gross: '(for any store: great from 20%, decent from 10%)',
     operating: '(excellent from 15%, good from 5%, tight from 0%)',
     category: '(gross margin: excellent from {{max}}, good from {{typical}}, acceptable from {{min}})',
@@ -225,7 +225,7 @@ export const results = {
     optimistic: '50% higher demand and 10% lower costs',
   },
   healthParts: {
-    operatingMargin: 'Operating margin',
+    operatingMargin: 'Profit margin',
     customerValue: 'Customer value',
     grossMargin: 'Gross margin',
     safetyMargin: 'Safety margin',

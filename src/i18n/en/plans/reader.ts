@@ -9,12 +9,21 @@ export const reader = {
       lossBeforePay: 'This store loses {{amount}} per month, before any pay for its owner.',
       evenBeforePay: 'This store breaks even before any pay for its owner: a month earns what it costs.',
     },
-    caps: { ownerPay: 'That is {{missing}} less than the owner wants to take each month.' },
+    back: {
+      month: 'Without growth, the money is back in {{month}}.',
+      late: 'Without growth, the money is not back within ten years.',
+      notWithin: 'Without growth, the money is not back within three years.',
+    },
+    caps: {
+      ownerPay: 'That is {{missing}} less than the owner wants to take each month.',
+      notBack: 'Without growth, the money is not back within three years.',
+    },
     ownerPay: 'After the pay that the owner wants to take, {{amount}} is left each month.',
     earns: {
       beforePay: 'This is before any pay for the owner.',
       eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
     },
+    money: { back: 'Payback without growth' },
     moves: { title: 'What would help most' },
   },
   results: {
@@ -36,7 +45,11 @@ export const reader = {
         above: 'The marketing per new customer of {{yours}} is above the usual range',
       },
     },
-    charts: { yourStore: 'This store' },
+    charts: {
+      yourStore: 'This store',
+      payback: 'Cash falls to {{lowest}} in {{month}}; without growth, the money is back in {{back}}',
+      paybackAtStart: 'Cash falls to {{lowest}} before the first sale; without growth, the money is back in {{back}}',
+    },
     advanced: { ratioTarget: 'usual target: at least 3:1' },
     disclosures: {
       importVat: 'The cash projection leaves out import VAT and the VAT that is due, which take additional cash.',

@@ -42,6 +42,19 @@ export const report = {
   verdict: 'Verdict',
   basis:
     'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
+  growth: {
+    with: 'with growth of {{rate}} per month',
+    without: 'without growth',
+    backWith: 'with growth of {{rate}} per month; {{month}} without growth',
+    backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
+    counted: 'These months count growth of {{rate}} per month.',
+    notCounted: 'These months count no growth.',
+    revenue: 'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
+  },
+  backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
+  cashWithoutGrowth: 'Cash balance by month, without growth',
+  returnExplained:
+    'A year of cash flow over the {{capital}} invested is {{planned}} as planned and {{conservative}} in the conservative scenario; at this risk level {{weight}} of the gap is taken off.',
   growthScore: 'How far the business earns the money that its growth needs.',
   exactPrice: 'The average price once fees, discounts and refused orders change with it.',
   grades: {
@@ -49,7 +62,7 @@ export const report = {
       'The verdict is “Strong” when at least 15% of revenue is left after returns and inventory, “Unprofitable” when the month does not cover its costs, and “Moderate” otherwise.',
     held: 'No verdict is “Strong” where customers cost almost nothing to acquire, less is left than the owner wants to take, the money is not back within 36 months, or a worse month makes a loss: 20% fewer units, goods 5% and customers 20% dearer.',
     health:
-      'The health score is a separate measure, from 0 to 100 points: sound from 75, watch from 50, at risk below. It adds up operating margin, customer value, gross margin, safety margin and payback.',
+      'The health score is a separate measure, from 0 to 100 points: sound from 75, watch from 50, at risk below. It adds up profit margin, customer value, gross margin, safety margin and payback.',
     risk: 'The business risk level (low, medium or high) is an input: it sets how much the conservative scenario lowers the risk-adjusted return.',
     source: '“Official”, “Typical” and “Example” say how sure an assumption is. They do not grade the store.',
   },

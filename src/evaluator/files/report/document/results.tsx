@@ -2,13 +2,14 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../../domain/model/results/sections'
-import { type Colour, styles } from '../../../../files/pdf/look'
+import type { Colour } from '../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { formatResult } from '../../../../results/format-result'
 import { resultOf } from '../../../../results/result-kinds'
 import type { ResultRows } from '../../../results/cards/result-lists'
 import { stateFor, statesAtom } from '../../../results/concluded'
 import { currencyAtom, languageAtom } from '../../../state/atoms'
+import { useRowStyle } from './density'
 import { Columns } from './section'
 
 /** Figures end below each other in boxes of one width; words take the room that they need. */
@@ -92,7 +93,7 @@ interface FigureRowProps {
 /** A figure behind its name, and below them what is to be said of it. */
 export function FigureRow({ label, figure, strong = false, colour = 'text', note, width = null }: FigureRowProps) {
   return (
-    <View wrap={false} style={styles.row}>
+    <View wrap={false} style={useRowStyle()}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
         <Words size={8.5} strong={strong} style={{ flex: 1, lineHeight }}>
           {label}
