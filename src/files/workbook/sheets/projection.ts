@@ -20,8 +20,9 @@ const firstWorking = 8
 /** The sheet of the projection: the months of the horizon, and beside them the workings of all 36. */
 export function addProjection(writing: Writing): void {
   const { texts, places } = writing
-  const widths = [24, 16, 20, 20, 20, 20, 20, 10, ...workings.map(() => 16)]
+  const widths = [30, 12, 16, 16, 16, 16, 16, 10, ...workings.map(() => 16)]
   const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 9, columns: 2 }, printedColumns: 7 })
+  lines.offUnless(isAnalysed, texts.off('enableAdvancedAnalysis'))
   lines.figures([startupInvestment, preLaunchFixedCost, workingCapital, projection.cashAtStart])
   lines.row += 1
   const { row } = lines
