@@ -203,9 +203,10 @@ export class Lines {
     const { total, foremost } = rowOf(name)
     const options: CellOptions = total || foremost ? { isStrong: true } : {}
     this.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)), options.isStrong)
-    this.answer(firstValue, figureOfResult(name), { ...options, result: name, style: styleOfResult(name) })
+    const shown = { ...options, result: name, style: styleOfResult(name) }
+    const cell = this.answer(firstValue, figureOfResult(name), shown)
     if (name === paybackResult)
-      this.writing.book.put(this.sheet, this.row, firstValue + 1, growthCondition(this.writing, false), 'unit')
+      this.writing.book.put(this.sheet, this.row, firstValue + 1, growthCondition(this.writing, cell, false), 'unit')
     this.row += 1
   }
 

@@ -111,7 +111,7 @@ const rooms = { portrait: { letters: 96, rows: 59 }, landscape: { letters: 140, 
 const mostUpright = 125
 
 /** So much of a page more is set closer instead: no page has a few lines alone. */
-const smallRest = 0.3
+const smallRest = 0.15
 
 const lettersOf = (column: number) => addressOf({ row: 1, column }).slice(0, -1)
 

@@ -69,7 +69,7 @@ function seasonFormula(
 /** The sheet of demand by month, each a multiple of the planned month. Source: docs/model.md, 'Demand by month'. */
 export function addDemand(writing: Writing): void {
   const { book, texts, plan, places } = writing
-  const lines = new Lines(writing, 'demand', { widths: [46, 14, 18, 18, 18, 18, 18, 18] })
+  const lines = new Lines(writing, 'demand', { widths: [28, 12, 14, 14, 14, 14, 14, 14] })
   lines.figure(vat.growthNow, { kind: 'percent' })
   lines.start(texts.word('workbook:lines.monthsMean'), texts.unitOfKind('percent'))
   const given = { formula: excel`SUM(${book.cells('season.months')})/12`, value: meanOf(monthWeights(plan)) / 100 }

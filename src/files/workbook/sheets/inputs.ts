@@ -152,7 +152,10 @@ class InputSheets {
     const given = always === undefined ? read : { formula: excel`${always}`, value: always }
     const cell = book.call(name, book.put(this.used, row, column, given, usedStyle))
     this.#read(name, cell, list)
-    if (path === 'startMonth') book.put(this.used, row, column + 1, calendarMonth(cell, 1), 'date')
+    if (path === 'startMonth') {
+      book.put(this.used, row, 2, texts.word('workbook:units.since2025'), 'unit')
+      book.put(this.used, row, column + 1, calendarMonth(cell, 1), 'date')
+    }
   }
 
   /** Lets formulas find the figures that an input is read as. */

@@ -37,9 +37,9 @@ function figure(lines: Lines, name: ResultName): void {
       value: places.values.of(when) === 1 ? own.value : other.value,
     }
   }
-  book.put(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
+  const cell = book.put(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
   if (name === paybackResult)
-    book.put(lines.sheet, lines.row, firstValue + 1, growthCondition(lines.writing, true), 'unit')
+    book.put(lines.sheet, lines.row, firstValue + 1, growthCondition(lines.writing, cell, true), 'unit')
   lines.row += 1
 }
 
@@ -106,7 +106,7 @@ const headings: Record<SummaryGroup, string> = {
 /** The first sheet: what the plan comes to, and what the others hold. */
 export function addSummary(writing: Writing, name: string, evaluation: Evaluation, sentences: readonly string[]): void {
   const { book, texts } = writing
-  const lines = new Lines(writing, 'summary')
+  const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
   book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
   lines.row += 1
   conclusions(lines, evaluation)

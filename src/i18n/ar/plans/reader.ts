@@ -51,6 +51,8 @@ export const reader: Translation<typeof english> = {
     charts: {
       yourStore: 'هذا المتجر',
       payback: 'تنزل السيولة إلى {{lowest}} في {{month}}، وبلا نمو يُسترد رأس المال في {{back}}',
+      cashNever: 'تنخفض السيولة إلى {{lowest}} بحلول {{month}} ولا تتعافى بلا نمو',
+      cashNeverAtStart: 'تنزل السيولة إلى {{lowest}} قبل بدء البيع ولا تتعافى بلا نمو',
       paybackAtStart: 'تنزل السيولة إلى {{lowest}} قبل بدء البيع، وبلا نمو يُسترد رأس المال في {{back}}',
     },
     advanced: { ratioTarget: 'المستهدف عادةً 3 : 1 على الأقل' },

@@ -77,7 +77,7 @@ export const workbook: Translation<typeof english> = {
     byMethod: 'تُستخدم نسبة واحدة لرسوم الدفع، فما يخص كل وسيلة دفع أدناه غير محتسب.',
   },
   folded: 'الأشهر بعد نهاية الخطة مطوية: تظهر بعلامة + عند حافة الورقة.',
-  growth: { with: 'مع نمو {{rate}} شهريًا', without: 'بلا نمو' },
+  growth: { with: 'مع نمو {{rate}} شهريًا', without: 'بلا نمو', never: 'ليس خلال الخطة، ' },
   headings: {
     actualProfit: 'ربح كل شهر خطوة بخطوة',
     actualFigures: 'الأرقام الفعلية',
@@ -146,6 +146,7 @@ export const workbook: Translation<typeof english> = {
     factor: '×',
     times: '×',
     month: 'رقم الشهر',
+    since2025: 'من 2025',
     planMonth: 'رقم الشهر',
     orders: 'بالطلبات',
     score: 'نقطة',

@@ -48,6 +48,8 @@ export const reader = {
     charts: {
       yourStore: 'This store',
       payback: 'Cash falls to {{lowest}} in {{month}}; without growth, the money is back in {{back}}',
+      cashNever: 'Cash is down to {{lowest}} by {{month}} and does not recover without growth',
+      cashNeverAtStart: 'Cash falls to {{lowest}} before the first sale and does not recover without growth',
       paybackAtStart: 'Cash falls to {{lowest}} before the first sale; without growth, the money is back in {{back}}',
     },
     advanced: { ratioTarget: 'usual target: at least 3:1' },

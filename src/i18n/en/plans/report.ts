@@ -49,9 +49,13 @@ export const report = {
     backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
     counted: 'These months count growth of {{rate}} per month.',
     notCounted: 'These months count no growth.',
+    needed:
+      'The most money the plan needs with growth of {{rate}} per month if sales start in month 1, including the fixed costs before the first delivery.',
     revenue: 'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
   },
   backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
+  notWithinHorizon: 'not within 36 months',
+  notWithinPlan: 'not within the plan',
   cashWithoutGrowth: 'Cash balance by month, without growth',
   returnExplained:
     'A year of cash flow over the {{capital}} invested is {{planned}} as planned and {{conservative}} in the conservative scenario; at this risk level {{weight}} of the gap is taken off.',

@@ -78,7 +78,7 @@ export const workbook = {
     byMethod: 'One average fee is used: what stands by payment method below is not counted.',
   },
   folded: 'Months beyond the plan are folded: the sign + at the edge of the sheet shows them.',
-  growth: { with: 'with growth of {{rate}} per month', without: 'without growth' },
+  growth: { with: 'with growth of {{rate}} per month', without: 'without growth', never: 'not within the plan, ' },
   headings: {
     actualProfit: 'Profit of each month, step by step',
     actualFigures: 'Actual figures',
@@ -149,6 +149,7 @@ export const workbook = {
     times: '×',
     month: 'month',
     planMonth: 'month',
+    since2025: 'of 2025 on',
     orders: 'orders',
     score: 'points',
   },

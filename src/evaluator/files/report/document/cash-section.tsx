@@ -44,11 +44,13 @@ export function CashSection() {
 }
 
 function CashPlan({ result }: { result: CashPlanResult }) {
-  const { t } = useTranslation('cash')
+  const { t } = useTranslation(['cash', 'report'])
   const { currency, number } = useFormat()
   const lasting = useLastingSentence()
   const back = useBackSentence()
   const growth = usePlannedCashGrowth()
+  const figures = useCashFigures()
+  const never = result.backMonth === null ? { 'cashPlan.backMonth': t('report:notWithinPlan') } : {}
   const openingCash = useAtomValue(openingCashAtom)
   const [firstTable, ...moreTables] = tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number))
   return (
@@ -56,7 +58,12 @@ function CashPlan({ result }: { result: CashPlanResult }) {
       <CashOfPlan height={200} />
       <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${growth.sentence} ${back(result)}`}</Words>
       <Part title={t('figures.plan')}>
-        <Results {...useCashFigures()} inColumns notes={{ 'cashPlan.backMonth': growth.condition }} />
+        <Results
+          {...figures}
+          inColumns
+          texts={{ ...figures.texts, ...never }}
+          notes={{ 'cashPlan.backMonth': growth.condition }}
+        />
       </Part>
       {/* Before the months, which fill a page: after them it would stand alone on another. */}
       <Part title={t('notesTitle')}>
@@ -148,6 +155,8 @@ function Projection({ projected }: { projected: Projected }) {
   const column = useMonthColumn()
   const whole = (value: number) => number(value, wholeMoney)
   const { growing, capital } = useNotes()
+  const rate = useGrowthRate()
+  const { cashBreakevenMonth, flatCashBreakevenMonth } = useAtomValue(evaluatedInStateAtom).advanced ?? {}
   return (
     <>
       <CashOfPlan height={160} />
@@ -155,15 +164,19 @@ function Projection({ projected }: { projected: Projected }) {
         <Results
           inColumns
           {...listedResults('cash')}
+          texts={{
+            cashBreakevenMonth: cashBreakevenMonth === null ? t('report:notWithinHorizon') : null,
+            flatCashBreakevenMonth: flatCashBreakevenMonth === null ? t('report:notWithinHorizon') : null,
+          }}
           notes={{
-            peakFundingNeed: t('advanced.ifMonthOne'),
+            peakFundingNeed: rate === null ? t('advanced.ifMonthOne') : t('report:growth.needed', { rate }),
             monthlyFreeCashFlow: t('advanced.flatMonth'),
             cashBreakevenMonth: growing,
             workingCapitalRequired: capital,
           }}
         />
       </Part>
-      <PartTitle>{t('report:cashWithoutGrowth')}</PartTitle>
+      <PartTitle ahead={120}>{t('report:cashWithoutGrowth')}</PartTitle>
       <Table
         columns={[
           t('charts.month'),

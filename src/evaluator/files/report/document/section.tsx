@@ -41,10 +41,10 @@ export function Section({ title, intro, ahead = 190, children }: SectionProps) {
   )
 }
 
-/** The head of a part of a section. */
-export function PartTitle({ children }: { children: string }) {
+/** The head of a part of a section, with the height of what must stand below it, in points. */
+export function PartTitle({ children, ahead = 45 }: { children: string; ahead?: number }) {
   return (
-    <View minPresenceAhead={45} wrap={false} style={{ marginTop: useRoom().part, marginBottom: 3 }}>
+    <View minPresenceAhead={ahead} wrap={false} style={{ marginTop: useRoom().part, marginBottom: 3 }}>
       <Words size={10.5} strong>
         {children}
       </Words>
