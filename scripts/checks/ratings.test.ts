@@ -18,7 +18,7 @@ const scales: Record<string, RegExp> = {
   'performance badge': /^options\.performanceBadges\./,
   'gross margin beside its category': /^options\.benchmarkStatuses\./,
   'gross margin': /^results\.cards\.(great|decent|low)$/,
-  'operating margin': /^results\.cards\.(excellent|good|tight|loses)$/,
+  'profit margin': /^results\.cards\.(excellent|good|tight|loses)$/,
   'health score and its parts': /^results\.advanced\.tones\./,
 }
 

@@ -1,57 +1,24 @@
-import { terms } from '../../../domain/model/figures/cash/terms'
 import * as inputFigures from '../../../domain/model/figures/typed/inputs'
-import type { Figure, ScopeName } from '../../../domain/model/language/figure'
+import type { Figure } from '../../../domain/model/language/figure'
 import { isNumberField } from '../../../domain/plan/field'
 import { type PlacedOverhead, placedOverheads } from '../../../domain/plan/overheads'
 import type { Plan } from '../../../domain/plan/plan'
 import { valueAtPath } from '../../../domain/text/value-at-path'
-import { type CellDraft, type CellStyle, excel, type SheetDraft } from '../book'
+import { type CellDraft, excel, type SheetDraft } from '../book'
 import {
   type ChoiceList,
   cellNumber,
   cellText,
   choiceListOf,
   choiceOfCode,
-  isPercentCell,
   type WorkbookInput,
   workbookInputs,
 } from '../format'
 import { firstValue, Lines, type Writing } from '../lines'
 import { placedBelow, sectionLines, sections } from './input-places'
 import { calendarMonth } from './months'
+import { flags, lists, styleOf, words } from './typed-inputs'
 import { usedFormula, usedValue } from './used-value'
-
-function styleOf(field: WorkbookInput['field']): CellStyle {
-  if (!isNumberField(field)) return 'text'
-  if (isPercentCell(field)) return 'percent'
-  return field.unit === 'money' ? 'moneyOfOne' : 'general'
-}
-
-const { isRegistered, isAnalysed, isCashPlanned, isCashGrowing, isSent, isTaxedBySupplier, hasVat } = inputFigures
-const { isCif, isBy3pl, isByMethods, isInSar } = inputFigures
-
-/** Flags that are typed: as 1 or 0, or as a word. */
-const flags: Readonly<Record<string, Figure>> = {
-  vatRegistered: isRegistered,
-  enableAdvancedAnalysis: isAnalysed,
-  'products.needsDelivery': isSent,
-  'products.supplierChargesVat': isTaxedBySupplier,
-  'overheads.chargesVat': hasVat,
-  'cashPlan.enabled': isCashPlanned,
-  'cashPlan.withGrowth': isCashGrowing,
-  'cashPlan.startsWithNoCustomers': terms.startsWithNoCustomers,
-}
-const words: Readonly<Record<string, readonly (readonly [Figure, string])[]>> = {
-  currency: [[isInSar, 'SAR']],
-  dutyBasis: [[isCif, 'cif']],
-  fulfillmentMethod: [[isBy3pl, '3pl']],
-  paymentMode: [[isByMethods, 'advanced']],
-  'overheads.mode': [
-    [inputFigures.isAnnual, 'annual'],
-    [inputFigures.isOneTime, 'oneTime'],
-  ],
-}
-const lists: readonly ScopeName[] = ['products', 'overheads', 'methods', 'team']
 
 /** The sheet of inputs and, in the same cells, the inputs as the model reads them. */
 class InputSheets {
