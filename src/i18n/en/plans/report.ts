@@ -51,7 +51,8 @@ export const report = {
     notCounted: 'These months count no growth.',
     needed:
       'The most money the plan needs with growth of {{rate}} per month if sales start in month 1, including the fixed costs before the first delivery.',
-    revenue: 'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
+    revenue:
+      'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
   },
   backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
   notWithinHorizon: 'not within 36 months',
