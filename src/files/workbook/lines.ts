@@ -206,7 +206,7 @@ export class Lines {
     const shown = { ...options, result: name, style: styleOfResult(name) }
     const cell = this.answer(firstValue, figureOfResult(name), shown)
     if (name === paybackResult)
-      this.writing.book.put(this.sheet, this.row, firstValue + 1, growthCondition(this.writing, cell, false), 'unit')
+      this.writing.book.put(this.sheet, this.row, firstValue + 1, growthCondition(this.writing, cell, false), 'note')
     this.row += 1
   }
 

@@ -74,12 +74,14 @@ function lookOf(cell: WrittenCell, { language, flagWords }: WrittenWorkbook): Pa
 function alignmentOf(cell: WrittenCell, isText: boolean, isArabic: boolean): Partial<ExcelJS.Alignment> {
   const { style, isInput } = cell
   const readingOrder = isArabic ? 'rtl' : 'ltr'
-  // A number keeps its own direction: a minus stands before its digits.
-  if (!isText) return { horizontal: 'right', vertical: 'middle' }
+  // A number keeps its own direction: a minus stands before its digits. A long one is written smaller, not as '####'.
+  if (!isText) return { horizontal: 'right', vertical: 'middle', shrinkToFit: true }
   // Heads of columns stand over their figures.
   if (style === 'column') return { horizontal: 'right', vertical: 'middle', wrapText: true, readingOrder }
   if (isParagraph(cell))
     return { horizontal: isArabic ? 'right' : 'left', vertical: 'top', wrapText: true, readingOrder }
+  // What is said of a figure stands apart from it.
+  if (style === 'note') return { horizontal: isArabic ? 'right' : 'left', vertical: 'middle', readingOrder, indent: 1 }
   // What is typed stands under its head, too, and apart from the figure before it.
   const shrinkToFit = isInput === true
   return { horizontal: isArabic || isInput ? 'right' : 'left', vertical: 'middle', readingOrder, shrinkToFit }

@@ -14,7 +14,7 @@ const firstWorking = 15
 /** The sheet of cash by month: the months of the plan, and beside them the workings of 36. */
 export function addCash(writing: Writing): void {
   const { texts, places } = writing
-  const widths = [36, 12, ...cashColumns.map(() => 13), 10, ...workings.map(() => 16)]
+  const widths = [36, 12, ...cashColumns.map(() => 11), 10, ...workings.map(() => 16)]
   const printedColumns = 2 + cashColumns.length
   const lines = new Lines(writing, 'cash', { widths, frozen: { rows: 0, columns: 2 }, printedColumns })
   lines.offUnless(isCashPlanned, texts.off('cashPlan.enabled'))

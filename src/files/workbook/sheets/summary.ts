@@ -39,7 +39,7 @@ function figure(lines: Lines, name: ResultName): void {
   }
   const cell = book.put(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
   if (name === paybackResult)
-    book.put(lines.sheet, lines.row, firstValue + 1, growthCondition(lines.writing, cell, true), 'unit')
+    book.put(lines.sheet, lines.row, firstValue + 1, growthCondition(lines.writing, cell, true), 'note')
   lines.row += 1
 }
 
