@@ -21,7 +21,7 @@ export function FieldSource({ path }: { path: string }) {
   const { t } = useTranslation('sources')
   const plan = useAtomValue(planAtom)
   const adminValues = useAtomValue(adminValuesAtom)
-  const nameOf = useValueName()
+  const nameOf = useValueName(true)
   const conditionOf = useCondition()
   const valueText = useValueText()
   const { typical, presets } = valuesOfField(plan, path)
