@@ -22,7 +22,7 @@ const withShipping = ['shippingPerOrder'] as const
 export function CostsPanel() {
   const { t } = useTranslation('quickStart')
   return (
-    <Panel title={t('costs.title')} intro={<Intro />}>
+    <Panel title={t('costs.title')} intro={<Intros />}>
       <div className="mb-4">
         <TakeTypical />
       </div>
@@ -40,6 +40,21 @@ export function CostsPanel() {
       </div>
       <p className="mt-4 text-small text-muted">{t('costs.newCustomers')}</p>
     </Panel>
+  )
+}
+
+const paysBillVatAtom = atom((get) => {
+  const { vatRegistered, vatPct } = get(planAtom)
+  return !vatRegistered && vatPct > 0
+})
+
+function Intros() {
+  const { t } = useTranslation('quickStart')
+  const paysBillVat = useAtomValue(paysBillVatAtom)
+  return (
+    <>
+      <Intro /> {paysBillVat ? t('costs.exVat') : null}
+    </>
   )
 }
 

@@ -23,6 +23,15 @@ export const noVat = {
       priceAlone: 'Price',
     },
   },
+  quickStart: {
+    sell: {
+      costHint:
+        'The cost of one unit is what your supplier asks without VAT: we add it. Freight and duty can follow later.',
+    },
+    costs: {
+      monthlyHint: 'Platform, apps, storage and licenses. Salaries carry no VAT: add them in the Costs step.',
+    },
+  },
   revenue: {
     portfolioIntro: 'Prices are what the customer pays.',
     tiles: { revenueNote: 'price × units' },
