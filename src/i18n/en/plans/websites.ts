@@ -2,7 +2,7 @@
 export const websites = {
   frame: {
     title: '{{store}}: what is left at the end of a month?',
-    about: 'An example with typical figures. Move the three sliders; all else stays as it is.',
+    about: 'An example with figures that we estimated. Move the three sliders; all else stays as it is.',
     price: 'Price of one “{{product}}”, including VAT',
     priceWithoutVat: 'Price of one “{{product}}”',
     cost: 'Supplier price of one',
