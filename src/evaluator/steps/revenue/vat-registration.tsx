@@ -55,22 +55,13 @@ function WithoutVat() {
   const { t } = useTranslation('revenue')
   const { language } = useFormat()
   const isSar = useAtomValue(isSarAtom)
-  const source = useSource(earlierSales, t('vat.thresholdsName'))
   const thresholds = {
     mandatory: sarMoney(mandatoryThreshold, language),
     voluntary: sarMoney(voluntaryThreshold, language),
   }
   return (
     <>
-      {isSar ? (
-        <div>
-          <div className="flex items-start justify-between gap-2">
-            <p className="text-small text-muted">{t('vat.thresholds', thresholds)}</p>
-            {source.button}
-          </div>
-          {source.note}
-        </div>
-      ) : null}
+      {isSar ? <p className="text-small text-muted">{t('vat.thresholds', thresholds)}</p> : null}
       <Marketplaces />
       <EarlierSales />
     </>

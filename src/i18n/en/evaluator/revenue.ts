@@ -65,7 +65,6 @@ export const revenue = {
       'The store charges no VAT, so the whole price is revenue. The VAT on your bills does not come back, so it is a cost.',
     thresholds:
       'Registration is mandatory once taxable sales of twelve months pass {{mandatory}}, and voluntary above {{voluntary}}. Services bought from abroad may count too.',
-    thresholdsName: 'thresholds of VAT registration',
     marketplaces:
       'This holds for sales in your own store. Since 1 January 2026 a marketplace such as noon or Amazon.sa takes VAT out of your price even if you are not registered: for those sales, plan with the price after VAT.',
     named: {
