@@ -26,7 +26,7 @@ export const noVat = {
   quickStart: {
     sell: {
       costHint:
-        'The cost of one unit is what your supplier asks without VAT: we add it. Freight and duty can follow later.',
+        'The cost of one unit is what your supplier asks, excluding VAT: it is added for you. Freight and duty can follow later.',
     },
     costs: {
       monthlyHint: 'Platform, apps, storage and licenses. Salaries carry no VAT: add them in the Costs step.',

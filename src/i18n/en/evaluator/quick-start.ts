@@ -54,7 +54,7 @@ export const quickStart = {
       'The gray figures are typical for “{{category}}” by our own estimate, hence marked “example”. Take them all with one tap, or enter your own.',
     introAll:
       'The gray figures are typical for online stores by our own estimate, hence marked “example”. Take them all with one tap, or enter your own.',
-    exVat: 'Enter costs without VAT: we add it.',
+    exVat: 'Enter costs excluding VAT: it is added for you.',
     introNone: 'Typical values are in Saudi riyals, so there are none in {{currency}}. Enter your own.',
     shipping: 'Shipping per order',
     packaging: 'Packaging per order',
