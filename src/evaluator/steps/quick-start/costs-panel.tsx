@@ -11,6 +11,7 @@ import { planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
 import { NothingForNow } from '../questions/accept'
+import { paysBillVatAtom } from './bill-vat'
 import { MonthlyCostsField, PaymentFeeField, QuestionAmountField } from './cost-fields'
 import { typedAmountsAtom } from './typed-amounts'
 
@@ -42,11 +43,6 @@ export function CostsPanel() {
     </Panel>
   )
 }
-
-const paysBillVatAtom = atom((get) => {
-  const { vatRegistered, vatPct } = get(planAtom)
-  return !vatRegistered && vatPct > 0
-})
 
 function Intros() {
   const { t } = useTranslation('quickStart')

@@ -23,14 +23,6 @@ export const noVat: Translation<typeof english> = {
       priceAlone: 'السعر',
     },
   },
-  quickStart: {
-    sell: {
-      costHint: 'تكلفة الوحدة هي سعر المورد بدون الضريبة، ونضيفها نحن. ويمكن إضافة الشحن الدولي والجمارك لاحقًا.',
-    },
-    costs: {
-      monthlyHint: 'المنصة والتطبيقات والتخزين والتراخيص. أما الرواتب فلا ضريبة عليها، ومكانها خطوة التكاليف.',
-    },
-  },
   revenue: {
     portfolioIntro: 'السعر هو ما يدفعه العميل.',
     tiles: { revenueNote: 'السعر × الوحدات' },

@@ -23,15 +23,6 @@ export const noVat = {
       priceAlone: 'Price',
     },
   },
-  quickStart: {
-    sell: {
-      costHint:
-        'The cost of one unit is what your supplier asks, excluding VAT: it is added for you. Freight and duty can follow later.',
-    },
-    costs: {
-      monthlyHint: 'Platform, apps, storage and licenses. Salaries carry no VAT: add them in the Costs step.',
-    },
-  },
   revenue: {
     portfolioIntro: 'Prices are what the customer pays.',
     tiles: { revenueNote: 'price × units' },

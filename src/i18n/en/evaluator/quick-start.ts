@@ -36,6 +36,8 @@ export const quickStart = {
     priceExVat: 'Price',
     cost: 'Cost of one unit',
     costHint: 'The cost of one unit is what your supplier asks; freight and duty can follow later.',
+    costHintExVat:
+      'The cost of one unit is what your supplier asks, excluding VAT: it is added for you. Freight and duty can follow later.',
     units: 'Units sold per month',
   },
   answer: {
@@ -64,6 +66,7 @@ export const quickStart = {
     acquisitionHint: 'What you spend on marketing to acquire one new customer.',
     monthly: 'Monthly costs',
     monthlyHint: 'Platform, apps, storage and licenses; add salaries if you pay any.',
+    monthlyHintExVat: 'Platform, apps, storage and licenses. Salaries carry no VAT: add them in the Costs step.',
     ownerPay: 'What you take for yourself per month',
     ownerPayHint: 'Not a cost of the store: the results show what is left after it.',
     newCustomers: 'Every order counts as one from a new customer: a new store has no old customers.',
