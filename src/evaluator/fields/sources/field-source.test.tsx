@@ -15,3 +15,9 @@ it('tells the thresholds of VAT registration apart, for they have one field', ()
   expect(text).toContain('voluntary above')
   expect(text).toContain('quoting ZATCA')
 })
+
+it('tells two offers of one courier apart', () => {
+  const text = textOf(render(<FieldSource path="shippingPerOrder" />, blankPlan(), 'en'))
+  expect(text).toContain('SMSA, at a branch')
+  expect(text).toContain('SMSA, at the door')
+})

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isNumberField, shownField } from '../../../domain/plan/field'
+import { shippingPresets } from '../../../domain/reference/presets'
 import type { PresetValue } from '../../../domain/typical/preset-values'
 import type { TypicalValue } from '../../../domain/typical/typical-values'
 import { labelKey } from '../../../i18n/field-key'
@@ -23,7 +24,7 @@ export function useValueName(isBesideField = false): (of: TypicalValue | PresetV
   const monthText = useMonthText()
   const word = (key: string) => t(key as 'options:riskLevels.low')
 
-  const of = (field: string, name: string) => (isBesideField ? name : `${field} – ${name}`)
+  const under = (field: string, name: string) => (isBesideField ? name : `${field} – ${name}`)
 
   const presetName = (preset: PresetValue): string => {
     switch (preset.kind) {
@@ -32,15 +33,19 @@ export function useValueName(isBesideField = false): (of: TypicalValue | PresetV
         return preset.since ? `${name} (${t('sources:since', { date: monthText(preset.since) })})` : name
       }
       case 'packaging':
-        return of(t('fields:packagingPerOrder'), word(`costs:order.packaging.${preset.id}`))
-      case 'shipping':
-        return of(t('fields:shippingPerOrder'), word(`costs:order.shipping.${preset.id}`))
+        return under(t('fields:packagingPerOrder'), word(`costs:order.packaging.${preset.id}`))
+      case 'shipping': {
+        const to = shippingPresets.find(({ id }) => id === preset.id)?.to
+        const courier = word(`costs:order.shipping.${preset.id}`)
+        const handedOver = to && `${t('sources:separator')}${t(`costs:order.handedOver.${to}`)}`
+        return under(t('fields:shippingPerOrder'), `${courier}${handedOver ?? ''}`)
+      }
       case 'fulfillment':
-        return of(t('fields:fulfillmentPerOrder'), word(`costs:fulfillment.presets.${preset.id}`))
+        return under(t('fields:fulfillmentPerOrder'), word(`costs:fulfillment.presets.${preset.id}`))
       case 'platform':
-        return of(t('options:overheads.ecommercePlatform'), word(`costs:overheads.platforms.${preset.id}`))
+        return under(t('options:overheads.ecommercePlatform'), word(`costs:overheads.platforms.${preset.id}`))
       case 'gateway':
-        return of(
+        return under(
           word(`options:${preset.field.replace(/\.percent$/, '')}`),
           word(`costs:payment.gateways.${preset.id}`),
         )
