@@ -2,7 +2,7 @@
 export const actuals = {
   title: 'Actual months',
   onPaper: 'What each month really earned, compared with its plan. Management figures, not accounts.',
-  intro: 'What each month really brought, why it differs from the plan, and what the plan can learn from it.',
+  intro: 'What each month really earned, why it differs from the plan, and what the plan can learn from it.',
   month: 'Month',
   download: 'Download as CSV',
   fileName: 'actual-months',
