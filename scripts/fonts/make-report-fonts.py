@@ -14,6 +14,7 @@ from fontTools.merge import Merger, Options
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables import otTables
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / 'node_modules/@fontsource/ibm-plex-sans-arabic/files'
@@ -81,6 +82,146 @@ def without_arabic_kerning(font):
             record.Feature.LookupCount = len(record.Feature.LookupListIndex)
 
 
+# Letters of Arabic, and the signs of vowels that stand on or below them: tanween, vowels, shadda, sukun, and shadda with each.
+LETTERS = [f'uni{codepoint:04X}' for codepoint in [*range(0x0621, 0x064B), 0x0671]]
+VOWELS = [
+    *(f'uni{codepoint:04X}' for codepoint in [*range(0x064B, 0x0653), 0x0670]),
+    *('uni0651064B.1', 'uni0651064C', 'uni0651064D', 'uni0651064E', 'uni0651064F', 'uni06510650', 'uni06510670'),
+]
+
+# Places of signs are so far apart, in thousandths of the size of the letters: nobody sees half of that.
+STEP = 40
+
+
+def lookups_of(table, *tags):
+    indexes = {
+        index
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag in tags
+        for index in record.Feature.LookupListIndex
+    }
+    return [table.LookupList.Lookup[index] for index in sorted(indexes)]
+
+
+def subtables(lookups):
+    return [getattr(table, 'ExtSubTable', table) for lookup in lookups for table in lookup.SubTable]
+
+
+def forms_of_letters(font):
+    """Every glyph that a letter of Arabic is written with, the joined lam and alef among them."""
+    gsub = font['GSUB'].table
+    forms = set(LETTERS)
+    for table in subtables(lookups_of(gsub, 'init', 'medi', 'fina')):
+        forms |= {to for of, to in table.mapping.items() if of in forms}
+    for table in subtables(lookups_of(gsub, 'rlig')):
+        for first, ligatures in getattr(table, 'ligatures', {}).items():
+            forms |= {one.LigGlyph for one in ligatures if {first, *one.Component} <= forms}
+    return forms
+
+
+def places_of(table):
+    """The glyphs to which a table attaches signs, each with its anchors; of joined letters those of the first."""
+    if isinstance(table, otTables.MarkBasePos):
+        for glyph, record in zip(table.BaseCoverage.glyphs, table.BaseArray.BaseRecord):
+            yield glyph, record.BaseAnchor
+    if isinstance(table, otTables.MarkLigPos):
+        for glyph, attach in zip(table.LigatureCoverage.glyphs, table.LigatureArray.LigatureAttach):
+            yield glyph, attach.ComponentRecord[0].LigatureAnchor
+
+
+def rounded(anchor):
+    return tuple(round(place / STEP) * STEP for place in (anchor.XCoordinate, anchor.YCoordinate))
+
+
+def moved(font, glyph, by):
+    """The same sign elsewhere. It is drawn with one that is never written itself, whose letter is not lost (see below)."""
+    part = f'{glyph}.part'
+    if part not in font['glyf'].glyphs:
+        pen = TTGlyphPen(None)
+        font.getGlyphSet()[glyph].draw(pen)
+        add_glyph(font, part, pen.glyph(), 0, [])
+    name = f'{glyph}.{by[0]}.{by[1]}'
+    pen = TTGlyphPen(font.getGlyphSet())
+    pen.addComponent(part, (1, 0, 0, 1, *by))
+    add_glyph(font, name, pen.glyph(), 0, [])
+    font['GDEF'].table.GlyphClassDef.classDefs[name] = 3
+    return name
+
+
+def single_substitution(mapping):
+    made, table = otTables.Lookup(), otTables.SingleSubst()
+    table.mapping = mapping
+    made.LookupType, made.LookupFlag, made.SubTable, made.SubTableCount = 1, 0, [table], 1
+    return made
+
+
+def after_letters(font, signs, letters, first):
+    """After a letter of some class, signs are replaced as the lookup of that class says: lookups begin at `first`."""
+    table, signs_set = otTables.ChainContextSubst(), otTables.ChainSubClassSet()
+    table.Format = 2
+    table.Coverage, table.BacktrackClassDef = otTables.Coverage(), otTables.ClassDef()
+    table.InputClassDef, table.LookAheadClassDef = otTables.ClassDef(), otTables.ClassDef()
+    table.Coverage.glyphs = sorted(signs, key=font.getGlyphID)
+    table.InputClassDef.classDefs, table.LookAheadClassDef.classDefs = {sign: 1 for sign in signs}, {}
+    table.BacktrackClassDef.classDefs = letters
+    signs_set.ChainSubClassRule = []
+    for at in range(max(letters.values())):
+        rule, record = otTables.ChainSubClassRule(), otTables.SubstLookupRecord()
+        record.SequenceIndex, record.LookupListIndex = 0, first + at
+        rule.Backtrack, rule.Input, rule.LookAhead, rule.SubstLookupRecord = [at + 1], [], [], [record]
+        rule.BacktrackGlyphCount, rule.GlyphCount, rule.LookAheadGlyphCount, rule.SubstCount = 1, 1, 0, 1
+        signs_set.ChainSubClassRule.append(rule)
+    signs_set.ChainSubClassRuleCount = len(signs_set.ChainSubClassRule)
+    table.ChainSubClassSet, table.ChainSubClassSetCount = [otTables.ChainSubClassSet(), signs_set], 2
+    table.ChainSubClassSet[0].ChainSubClassRule, table.ChainSubClassSet[0].ChainSubClassRuleCount = [], 0
+    return table
+
+
+def anchors_of(font):
+    """Where each sign is attached, and where each form of a letter takes signs, by whether they stand above or below."""
+    letters = forms_of_letters(font)
+    signs, places = {}, {True: {}, False: {}}
+    for table in subtables(lookups_of(font['GPOS'].table, 'mark')):
+        marks = dict(zip(table.MarkCoverage.glyphs, table.MarkArray.MarkRecord))
+        signs |= {sign: marks[sign].MarkAnchor for sign in VOWELS if sign in marks}
+        for is_above, sign in ((True, 'uni064E'), (False, 'uni0650')) if 'uni064E' in marks else ():
+            for glyph, anchors in places_of(table):
+                if glyph in letters and anchors[marks[sign].Class]:
+                    places[is_above][glyph] = rounded(anchors[marks[sign].Class])
+    return signs, places
+
+
+def place_vowels(font):
+    """
+    Signs of vowels stand over or below their letters. The PDF library forgets how high the font wants a sign, takes its
+    place from the wrong side of the letter, and programs that copy text break the word where a glyph is moved. So a sign
+    is a glyph of its own at each place, drawn beside its letter without being moved.
+    """
+    gsub, gpos = font['GSUB'].table, font['GPOS'].table
+    signs, places = anchors_of(font)
+    lookups, contexts = [], []
+    first = len(gsub.LookupList.Lookup) + 1
+    for is_above, of in places.items():
+        here = [sign for sign in signs if (sign not in ('uni064D', 'uni0650')) == is_above]
+        classes = {place: at + 1 for at, place in enumerate(sorted(set(of.values())))}
+        contexts.append(
+            after_letters(font, here, {glyph: classes[place] for glyph, place in of.items()}, first + len(lookups))
+        )
+        for x, y in classes:
+            by = {sign: (x - signs[sign].XCoordinate, y - signs[sign].YCoordinate) for sign in here}
+            lookups.append(single_substitution({sign: moved(font, sign, by[sign]) for sign in here}))
+    context = otTables.Lookup()
+    context.LookupType, context.LookupFlag, context.SubTable, context.SubTableCount = 6, 0, contexts, len(contexts)
+    gsub.LookupList.Lookup.extend([context, *lookups])
+    gsub.LookupList.LookupCount = len(gsub.LookupList.Lookup)
+    for record in gsub.FeatureList.FeatureRecord:
+        if record.FeatureTag == 'rlig':
+            record.Feature.LookupListIndex.append(first - 1)
+            record.Feature.LookupCount = len(record.Feature.LookupListIndex)
+    for lookup in lookups_of(gpos, 'mark', 'mkmk'):
+        lookup.SubTable, lookup.SubTableCount = [], 0
+
+
 def outlines_of_their_own(font):
     """
     Draws every glyph without others. The reader of fonts makes the parts of a glyph without saying which letters they are:
@@ -117,6 +258,7 @@ def make(weight):
     keep_lam_alef_alone(font)
     without_arabic_kerning(font)
     outlines_of_their_own(font)
+    place_vowels(font)
     missing = [codepoint for codepoint in INVISIBLE if codepoint not in font.getBestCmap()]
     add_glyph(font, 'invisible', TTGlyphPen(None).glyph(), 0, missing)
     last_outline(font)
@@ -127,6 +269,8 @@ def make(weight):
             record.string = texts[record.nameID]
         elif record.nameID not in (0, 5, 13, 14):
             font['name'].names.remove(record)
+    # Names of glyphs, which nobody reads here.
+    font['post'].formatType = 3.0
     font.recalcTimestamp = False
     font.flavor = None
     font.save(OUT / f'mizan-report-{weight}.ttf')

@@ -4924,13 +4924,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Some of the values cannot be accepted. Check the fields named below.",
-                 *       "message": "Some of the values cannot be accepted. Check the fields named below.",
-                 *       "code": "BAD_INPUT"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -4942,13 +4935,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Please sign in to continue.",
-                 *       "message": "Please sign in to continue.",
-                 *       "code": "UNAUTHENTICATED"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -4960,13 +4946,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "You are not allowed to do this.",
-                 *       "message": "You are not allowed to do this.",
-                 *       "code": "FORBIDDEN"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -4980,13 +4959,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Too many requests. Please wait a moment and try again.",
-                 *       "message": "Too many requests. Please wait a moment and try again.",
-                 *       "code": "TOO_MANY_REQUESTS"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -4998,13 +4970,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Something went wrong on our side. Please try again.",
-                 *       "message": "Something went wrong on our side. Please try again.",
-                 *       "code": "INTERNAL"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -5018,13 +4983,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Many people are here at once. Please try again in a few seconds.",
-                 *       "message": "Many people are here at once. Please try again in a few seconds.",
-                 *       "code": "BUSY"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -5036,13 +4994,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The data sent is too large.",
-                 *       "message": "The data sent is too large.",
-                 *       "code": "TOO_LARGE"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -5054,13 +5005,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Only JSON is accepted here.",
-                 *       "message": "Only JSON is accepted here.",
-                 *       "code": "NOT_JSON"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -5072,13 +5016,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This was changed in the meantime. Reload it and repeat your change.",
-                 *       "message": "This was changed in the meantime. Reload it and repeat your change.",
-                 *       "code": "CONFLICT"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -5090,13 +5027,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This idempotency key was already used for another request.",
-                 *       "message": "This idempotency key was already used for another request.",
-                 *       "code": "KEY_REUSED"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -5108,13 +5038,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Nothing was found at this address.",
-                 *       "message": "Nothing was found at this address.",
-                 *       "code": "NOT_FOUND"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -5128,13 +5051,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "A newer version has been saved in the meantime.",
-                 *       "message": "A newer version has been saved in the meantime.",
-                 *       "code": "STALE_REVISION"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -5166,16 +5082,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "database": {
-                     *         "kind": "postgresql",
-                     *         "reachable": true
-                     *       },
-                     *       "version": "1.0.0"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -5197,19 +5103,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["EvaluatorEvaluateBody"];
             };
         };
@@ -5220,697 +5113,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "plan": {
-                     *         "storeName": "Noor Home",
-                     *         "productName": "Scented candles",
-                     *         "productCategory": "home",
-                     *         "salesChannel": "",
-                     *         "language": "en",
-                     *         "currency": "SAR",
-                     *         "vatPct": 15,
-                     *         "avgUnitsPerOrder": 2,
-                     *         "customerShippingChargeInclVAT": 30,
-                     *         "firstOrderDiscountPct": 15,
-                     *         "firstOrderSharePct": 25,
-                     *         "salesMixEnabled": false,
-                     *         "salesMixMode": "manual",
-                     *         "volumeInputMode": "units",
-                     *         "totalUnitsPerMonth": 300,
-                     *         "totalOrdersPerMonth": 0,
-                     *         "products": [
-                     *           {
-                     *             "id": "demo-1",
-                     *             "name": "Oud candle",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 149,
-                     *             "unitsPerMonth": 190,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 28,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.5,
-                     *             "primaryPackaging": 2,
-                     *             "assemblyOrKitting": 0.5,
-                     *             "inspectionCost": 0.3,
-                     *             "expectedDefectPct": 2,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 4,
-                     *             "insurance": 0.4,
-                     *             "portHandlingClearance": 0.8,
-                     *             "localTransportToWarehouse": 0.6,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           },
-                     *           {
-                     *             "id": "demo-2",
-                     *             "name": "Room spray",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 89,
-                     *             "unitsPerMonth": 70,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 15,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.4,
-                     *             "primaryPackaging": 1.5,
-                     *             "assemblyOrKitting": 0.3,
-                     *             "inspectionCost": 0.2,
-                     *             "expectedDefectPct": 1.5,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 2.5,
-                     *             "insurance": 0.25,
-                     *             "portHandlingClearance": 0.5,
-                     *             "localTransportToWarehouse": 0.4,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           },
-                     *           {
-                     *             "id": "demo-3",
-                     *             "name": "Wax melts",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 59,
-                     *             "unitsPerMonth": 40,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 9,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.3,
-                     *             "primaryPackaging": 1,
-                     *             "assemblyOrKitting": 0.2,
-                     *             "inspectionCost": 0.1,
-                     *             "expectedDefectPct": 1,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 1.5,
-                     *             "insurance": 0.15,
-                     *             "portHandlingClearance": 0.3,
-                     *             "localTransportToWarehouse": 0.3,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           }
-                     *         ],
-                     *         "productCostMethod": "builder",
-                     *         "sourcingType": "import",
-                     *         "targetMarginPct": 50,
-                     *         "packagingPerOrder": 3,
-                     *         "shippingPerOrder": 18,
-                     *         "paymentMode": "basic",
-                     *         "paymentBasicPercent": 3,
-                     *         "paymentBasicFixed": 1,
-                     *         "paymentMethods": [
-                     *           {
-                     *             "id": "mada",
-                     *             "share": 45,
-                     *             "percent": 1.5,
-                     *             "fixed": 1,
-                     *             "settlementDays": 3
-                     *           },
-                     *           {
-                     *             "id": "international",
-                     *             "share": 15,
-                     *             "percent": 2.75,
-                     *             "fixed": 1,
-                     *             "settlementDays": 4
-                     *           },
-                     *           {
-                     *             "id": "tamara",
-                     *             "share": 15,
-                     *             "percent": 7,
-                     *             "fixed": 1.5,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "tabby",
-                     *             "share": 15,
-                     *             "percent": 7,
-                     *             "fixed": 1,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "spotii",
-                     *             "share": 0,
-                     *             "percent": 7,
-                     *             "fixed": 1,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "cod",
-                     *             "share": 10,
-                     *             "percent": 0,
-                     *             "fixed": 15,
-                     *             "settlementDays": 18
-                     *           },
-                     *           {
-                     *             "id": "wallet",
-                     *             "share": 0,
-                     *             "percent": 1.5,
-                     *             "fixed": 1,
-                     *             "settlementDays": 3
-                     *           }
-                     *         ],
-                     *         "fulfillmentMethod": "self",
-                     *         "fulfillmentPerOrder": 0,
-                     *         "customerAcquisitionCost": 45,
-                     *         "influencersMo": 0,
-                     *         "paidAdsMo": 0,
-                     *         "overheads": {
-                     *           "ecommercePlatform": {
-                     *             "amount": 199,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "plugins": {
-                     *             "amount": 49,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "accounting": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "aiTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "designTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "domain": {
-                     *             "amount": 60,
-                     *             "mode": "annual",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "messagingTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "otherTech": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "officeOrWarehouse": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "governmentLicences": {
-                     *             "amount": 1200,
-                     *             "mode": "annual",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "branding": {
-                     *             "amount": 3000,
-                     *             "mode": "oneTime",
-                     *             "months": 24,
-                     *             "chargesVat": true
-                     *           },
-                     *           "otherOps": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           }
-                     *         },
-                     *         "customOverheadsTech": [],
-                     *         "customOverheadsOps": [],
-                     *         "team": [
-                     *           {
-                     *             "id": "demo-team-1",
-                     *             "role": "Founder/CEO",
-                     *             "customRole": "",
-                     *             "employmentType": "full-time",
-                     *             "monthlyCost": 8000,
-                     *             "socialInsurance": "none"
-                     *           },
-                     *           {
-                     *             "id": "demo-team-2",
-                     *             "role": "Customer Service",
-                     *             "customRole": "",
-                     *             "employmentType": "full-time",
-                     *             "monthlyCost": 5500,
-                     *             "socialInsurance": "none"
-                     *           }
-                     *         ],
-                     *         "contingencyMo": 1600,
-                     *         "enableAdvancedAnalysis": true,
-                     *         "avgCustomerLifespanMonths": 36,
-                     *         "repeatOrderRate": 3,
-                     *         "inventoryTurnoverRate": 9,
-                     *         "inventoryCarryingCostPct": 15,
-                     *         "supplierPaymentTermsDays": 30,
-                     *         "customerPaymentTermsDays": 0,
-                     *         "importLeadTimeMonths": 1,
-                     *         "expectedReturnRate": 0.03,
-                     *         "returnProcessingCost": 12,
-                     *         "businessRiskLevel": "medium",
-                     *         "monthlyGrowthRate": 0.08,
-                     *         "seasonalityFactor": 1,
-                     *         "planningHorizonMonths": 12,
-                     *         "vatRegistered": true,
-                     *         "salesLast12Months": 0,
-                     *         "codSharePct": 0,
-                     *         "codRefusalPct": 0,
-                     *         "codChargeInclVAT": 0,
-                     *         "refusedReturnShipping": 0,
-                     *         "refusedUnsellablePct": 0,
-                     *         "returnsUnsellablePct": 0,
-                     *         "dutyBasis": "exFactory",
-                     *         "startMonth": "",
-                     *         "rampMonths": 0,
-                     *         "ownerPayMo": null,
-                     *         "season": {
-                     *           "mode": "none",
-                     *           "months": [
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100
-                     *           ],
-                     *           "events": []
-                     *         },
-                     *         "cashPlan": {
-                     *           "enabled": false,
-                     *           "months": 12,
-                     *           "openingCash": 0,
-                     *           "leadTimeMonths": 0,
-                     *           "stockCoverMonths": 1,
-                     *           "openingStockMonths": 0,
-                     *           "supplierDepositPct": 100,
-                     *           "supplierBalanceDays": 0,
-                     *           "preLaunchMonths": 0,
-                     *           "annualBillsMonth": 0,
-                     *           "startsWithNoCustomers": false,
-                     *           "withGrowth": false
-                     *         },
-                     *         "unanswered": [],
-                     *         "given": []
-                     *       },
-                     *       "evaluation": {
-                     *         "monthly": {
-                     *           "totalUnits": 300,
-                     *           "ordersPerMonth": 150,
-                     *           "shippedOrdersPerMonth": 150,
-                     *           "refusedOrdersMo": 0,
-                     *           "deliveredOrdersMo": 150,
-                     *           "grossSalesInclVAT": 36900,
-                     *           "discountsInclVAT": 1383.75,
-                     *           "shippingRevenueInclVAT": 4500,
-                     *           "refusedSalesInclVAT": 0,
-                     *           "codChargesInclVAT": 0,
-                     *           "netSalesInclVAT": 40016.25,
-                     *           "salesExVAT": 34796.739130434784,
-                     *           "valuePerOrder": 266.775,
-                     *           "paidPerOrder": 266.775,
-                     *           "revenuePerUnit": 115.98913043478261,
-                     *           "productCost": 10287.581614324761,
-                     *           "packagingCost": 450,
-                     *           "shippingCost": 2700,
-                     *           "fulfillmentCost": 0,
-                     *           "refusedReturnCost": 0,
-                     *           "deliveryCost": 3150,
-                     *           "paymentCost": 1350.4875,
-                     *           "gatewayFeePerOrder": 9.00325,
-                     *           "totalCOGS": 14788.06911432476,
-                     *           "grossProfit": 20008.670016110023,
-                     *           "grossMarginPct": 57.50156628501303,
-                     *           "productMarginPct": 70.43521355331028,
-                     *           "cacVariableCost": 1687.5,
-                     *           "customersMo": 1687.5,
-                     *           "newCustomersPerMonth": 37.5,
-                     *           "weightedCAC": 45,
-                     *           "marketingMo": 0,
-                     *           "overheadsTechMo": 253,
-                     *           "overheadsOpsMo": 225,
-                     *           "teamMo": 13500,
-                     *           "socialInsuranceMo": 0,
-                     *           "contingencyMo": 1600,
-                     *           "overheadMo": 15578,
-                     *           "totalFixedCost": 15578,
-                     *           "oneTimeMo": 125,
-                     *           "operatingIncome": 2743.1700161100234,
-                     *           "operatingMarginPct": 7.883411160532352,
-                     *           "totalMonthlyCosts": 32053.56911432476,
-                     *           "contributionPerUnit": 61.07056672036674,
-                     *           "monthlyBreakEvenUnits": 256,
-                     *           "revenueToBreakEven": 29693.217391304348,
-                     *           "monthsToBreakEven": 0.8533333333333334,
-                     *           "monthlyUnitsSurplus": 44,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 14.666666666666666,
-                     *           "isMonthlyProfitable": true,
-                     *           "exFactorySAR": 22.99416666666667,
-                     *           "perUnitInbound": 4.825,
-                     *           "perUnitDuties": 2.7990999999999997,
-                     *           "weightedCustomsDutyPct": 12,
-                     *           "perUnitCustomsFee": 0,
-                     *           "unitCostBeforeYield": 33.48159999999999,
-                     *           "weightedDefectPct": 1.7500000000000002,
-                     *           "weightedShortagePct": 0.5,
-                     *           "perUnitIrrecoverableVAT": 0,
-                     *           "finalUnitCost": 34.29193871441587,
-                     *           "suggestedPriceInclVAT": 113.37519654315649,
-                     *           "exactPriceInclVAT": 100.66702084691116,
-                     *           "maxProductCostPerUnit": 42.99294021739131
-                     *         },
-                     *         "bottomLine": {
-                     *           "returnsAndStockMo": 960.73441905538,
-                     *           "operatingIncome": 1782.4355970546458,
-                     *           "operatingMarginPct": 5.122421357855478,
-                     *           "zakatReserveMo": 44.560889926366144,
-                     *           "totalMonthlyCosts": 33014.30353338014,
-                     *           "contributionPerUnit": 57.86811865684881,
-                     *           "monthlyBreakEvenUnits": 270,
-                     *           "revenueToBreakEven": 31317.065217391308,
-                     *           "costPerUnit": 58.12101177793381,
-                     *           "neededPerUnit": 110.04767844460046,
-                     *           "costsAtBreakEven": 31270.673180042126,
-                     *           "monthsToBreakEven": 0.9,
-                     *           "monthlyUnitsSurplus": 30,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 10,
-                     *           "isMonthlyProfitable": true,
-                     *           "orderMargin": 126.98623731369761,
-                     *           "vatPerOrder": 34.79673913043477,
-                     *           "goodsPerOrder": 68.58387742883174,
-                     *           "deliveryPerOrder": 21,
-                     *           "acquisitionPerOrder": 11.25,
-                     *           "returnsPerOrder": 6.404896127035867,
-                     *           "orderLeaves": 115.73623731369761,
-                     *           "breakEvenRoas": 2.10081821182699
-                     *         },
-                     *         "products": [
-                     *           {
-                     *             "id": "demo-1",
-                     *             "units": 190,
-                     *             "salesExVAT": 26172.500000000004,
-                     *             "productCost": 8046.646153846153,
-                     *             "orderCosts": 1995,
-                     *             "paymentCost": 1015.77432187705,
-                     *             "acquisition": 1068.75,
-                     *             "returnsAndStock": 727.7667631237113,
-                     *             "contribution": 13318.56276115309,
-                     *             "contributionPerUnit": 70.097698742911,
-                     *             "marginPct": 50.88762159194991
-                     *           },
-                     *           {
-                     *             "id": "demo-2",
-                     *             "units": 70,
-                     *             "salesExVAT": 6127.282608695653,
-                     *             "productCost": 1664.2857142857142,
-                     *             "orderCosts": 735,
-                     *             "paymentCost": 237.80442589729174,
-                     *             "acquisition": 393.75,
-                     *             "returnsAndStock": 166.719776274609,
-                     *             "contribution": 2929.722692238038,
-                     *             "contributionPerUnit": 41.85318131768626,
-                     *             "marginPct": 47.81438819355687
-                     *           },
-                     *           {
-                     *             "id": "demo-3",
-                     *             "units": 40,
-                     *             "salesExVAT": 2496.9565217391305,
-                     *             "productCost": 576.6497461928934,
-                     *             "orderCosts": 420,
-                     *             "paymentCost": 96.90875222565832,
-                     *             "acquisition": 225,
-                     *             "returnsAndStock": 66.24787965705983,
-                     *             "contribution": 1112.1501436635187,
-                     *             "contributionPerUnit": 27.80375359158797,
-                     *             "marginPct": 44.54022863357292
-                     *           }
-                     *         ],
-                     *         "advanced": {
-                     *           "conservative": {
-                     *             "salesExVAT": 24357.717391304348,
-                     *             "operatingIncome": -8175.360664728447,
-                     *             "operatingMarginPct": -33.563738889782144,
-                     *             "incomeAfterReturns": -8847.874758067213,
-                     *             "marginAfterReturnsPct": -36.32472869245903,
-                     *             "cashFlow": -8697.874758067213
-                     *           },
-                     *           "realistic": {
-                     *             "salesExVAT": 34796.739130434784,
-                     *             "operatingIncome": 2743.1700161100234,
-                     *             "operatingMarginPct": 7.883411160532352,
-                     *             "incomeAfterReturns": 1782.4355970546435,
-                     *             "marginAfterReturnsPct": 5.122421357855471,
-                     *             "cashFlow": 1907.4355970546435
-                     *           },
-                     *           "optimistic": {
-                     *             "salesExVAT": 52195.108695652176,
-                     *             "operatingIncome": 15932.890391313747,
-                     *             "operatingMarginPct": 30.525638875891353,
-                     *             "incomeAfterReturns": 14491.788762730677,
-                     *             "marginAfterReturnsPct": 27.76464907321447,
-                     *             "cashFlow": 14604.288762730677
-                     *           },
-                     *           "customerLifetimeValue": 1281.293019375115,
-                     *           "avgOrdersPerCustomer": 10,
-                     *           "ltv2cacRatio": 28.473178208335888,
-                     *           "customerPaybackPeriod": 0.3512077200104192,
-                     *           "paybackMonths": 0,
-                     *           "impliedNewSharePct": 25.449837338793653,
-                     *           "inventoryTurnDays": 40,
-                     *           "averageInventoryValue": 13716.775485766348,
-                     *           "inventoryCarryingCostMo": 171.45969357207935,
-                     *           "returnsMo": 789.2747254833007,
-                     *           "adjustedUnitCost": 35.0434710263228,
-                     *           "monthlyFreeCashFlow": 1907.4355970546435,
-                     *           "cashBreakevenMonth": 7,
-                     *           "flatCashBreakevenMonth": 17,
-                     *           "peakFundingNeed": 32169.77548576635,
-                     *           "preLaunchFixedCost": 15453,
-                     *           "startupInvestment": 3000,
-                     *           "supplierCashGap": 13716.77548576635,
-                     *           "customerCashGap": 0,
-                     *           "workingCapital": 13716.77548576635,
-                     *           "workingCapitalRequired": 60075.77548576635,
-                     *           "cashConversionCycleDays": 40,
-                     *           "projectedRevenue6Months": 255266.40897291133,
-                     *           "projectedRevenue12Months": 660342.1188821463,
-                     *           "scalingCapitalRequired": 18265.79315068918,
-                     *           "growthSustainabilityScore": 100,
-                     *           "riskAdjustedROI": -64.59315744008471,
-                     *           "projection": [
-                     *             {
-                     *               "month": 0,
-                     *               "salesExVAT": 0,
-                     *               "operatingIncome": 0,
-                     *               "incomeAfterReturns": 0,
-                     *               "cashFlow": -32169.77548576635,
-                     *               "cumulativeCash": -32169.77548576635
-                     *             },
-                     *             {
-                     *               "month": 1,
-                     *               "salesExVAT": 34796.739130434784,
-                     *               "operatingIncome": 2743.1700161100234,
-                     *               "incomeAfterReturns": 1782.4355970546435,
-                     *               "cashFlow": 1907.4355970546435,
-                     *               "cumulativeCash": -30262.339888711707
-                     *             },
-                     *             {
-                     *               "month": 2,
-                     *               "salesExVAT": 37580.47826086957,
-                     *               "operatingIncome": 4208.863617398827,
-                     *               "incomeAfterReturns": 3171.2704448190166,
-                     *               "cashFlow": 2198.9284059577076,
-                     *               "cumulativeCash": -28063.411482754
-                     *             },
-                     *             {
-                     *               "month": 3,
-                     *               "salesExVAT": 40586.916521739135,
-                     *               "operatingIncome": 5791.8127067907335,
-                     *               "incomeAfterReturns": 4671.212080404538,
-                     *               "cashFlow": 3611.0826784343253,
-                     *               "cumulativeCash": -24452.328804319674
-                     *             },
-                     *             {
-                     *               "month": 4,
-                     *               "salesExVAT": 43833.86984347827,
-                     *               "operatingIncome": 7501.397723333994,
-                     *               "incomeAfterReturns": 6291.149046836903,
-                     *               "cashFlow": 5136.2092927090725,
-                     *               "cumulativeCash": -19316.119511610603
-                     *             },
-                     *             {
-                     *               "month": 5,
-                     *               "salesExVAT": 47340.57943095653,
-                     *               "operatingIncome": 9347.749541200712,
-                     *               "incomeAfterReturns": 8040.680970583853,
-                     *               "cashFlow": 6783.346036125795,
-                     *               "cumulativeCash": -12532.773475484808
-                     *             },
-                     *             {
-                     *               "month": 6,
-                     *               "salesExVAT": 51127.82578543306,
-                     *               "operatingIncome": 11341.809504496774,
-                     *               "incomeAfterReturns": 9930.175448230566,
-                     *               "cashFlow": 8562.253719015865,
-                     *               "cumulativeCash": -3970.5197564689424
-                     *             },
-                     *             {
-                     *               "month": 7,
-                     *               "salesExVAT": 55218.05184826771,
-                     *               "operatingIncome": 13495.394264856517,
-                     *               "incomeAfterReturns": 11970.829484089014,
-                     *               "cashFlow": 10483.474016537135,
-                     *               "cumulativeCash": 6512.9542600681925
-                     *             },
-                     *             {
-                     *               "month": 8,
-                     *               "salesExVAT": 59635.495996129124,
-                     *               "operatingIncome": 15821.265806045038,
-                     *               "incomeAfterReturns": 14174.735842816133,
-                     *               "cashFlow": 12558.391937860106,
-                     *               "cumulativeCash": 19071.3461979283
-                     *             },
-                     *             {
-                     *               "month": 9,
-                     *               "salesExVAT": 64406.335675819464,
-                     *               "operatingIncome": 18333.207070528646,
-                     *               "incomeAfterReturns": 16554.95471024143,
-                     *               "cashFlow": 14799.303292888917,
-                     *               "cumulativeCash": 33870.64949081722
-                     *             },
-                     *             {
-                     *               "month": 10,
-                     *               "salesExVAT": 69558.84252988502,
-                     *               "operatingIncome": 21046.103636170934,
-                     *               "incomeAfterReturns": 19125.59108706074,
-                     *               "cashFlow": 17219.48755632003,
-                     *               "cumulativeCash": 51090.13704713725
-                     *             },
-                     *             {
-                     *               "month": 11,
-                     *               "salesExVAT": 75123.54993227584,
-                     *               "operatingIncome": 23976.03192706462,
-                     *               "incomeAfterReturns": 21901.87837402561,
-                     *               "cashFlow": 19833.28656082564,
-                     *               "cumulativeCash": 70923.42360796289
-                     *             },
-                     *             {
-                     *               "month": 12,
-                     *               "salesExVAT": 81133.4339268579,
-                     *               "operatingIncome": 27140.35448122979,
-                     *               "incomeAfterReturns": 24900.26864394766,
-                     *               "cashFlow": 22656.189485691695,
-                     *               "cumulativeCash": 93579.61309365458
-                     *             }
-                     *           ],
-                     *           "businessHealthScore": 62.183632036783216
-                     *         },
-                     *         "vat": {
-                     *           "registered": true,
-                     *           "outputVatMo": 5062.92554347826,
-                     *           "inputVatMo": 2502.1854131686837,
-                     *           "vatDueMo": 2560.740130309576,
-                     *           "irrecoverableVatMo": 0,
-                     *           "incomeIfRegistered": 1782.4355970546458,
-                     *           "incomeIfNotRegistered": 4355.306224539803,
-                     *           "mayRegisterMonth": null,
-                     *           "dutyMonth": 1,
-                     *           "mustRegisterMonth": null,
-                     *           "voluntary": {
-                     *             "pastMonth": 5,
-                     *             "expectedMonth": 1
-                     *           },
-                     *           "mandatory": {
-                     *             "pastMonth": 9,
-                     *             "expectedMonth": 1
-                     *           }
-                     *         },
-                     *         "cod": null,
-                     *         "cashPlan": null,
-                     *         "conclusion": {
-                     *           "state": "registered",
-                     *           "income": 1782.4355970546458,
-                     *           "incomeBefore": 2743.1700161100234,
-                     *           "registration": null,
-                     *           "verdict": "moderate",
-                     *           "caps": [
-                     *             "stress"
-                     *           ],
-                     *           "stressIncome": -2396.356983043097,
-                     *           "needed": {
-                     *             "kind": "amount",
-                     *             "amount": 32169.77548576635,
-                     *             "byMonth": 0
-                     *           },
-                     *           "back": {
-                     *             "kind": "month",
-                     *             "month": 17
-                     *           },
-                     *           "growth": {
-                     *             "ratePct": 8,
-                     *             "months": 12,
-                     *             "more": 0,
-                     *             "byMonth": null,
-                     *             "backMonth": 7
-                     *           },
-                     *           "afterOwnerPay": null,
-                     *           "health": {
-                     *             "operatingMargin": 7.683632036783217,
-                     *             "customerValue": 25,
-                     *             "grossMargin": 15,
-                     *             "safetyMargin": 5.000000000000001,
-                     *             "payback": 9.5,
-                     *             "cap": 100
-                     *           }
-                     *         },
-                     *         "breakEvenState": "profitable",
-                     *         "verdict": "moderate",
-                     *         "performanceBadge": "fair"
-                     *       },
-                     *       "unanswered": [
-                     *         {
-                     *           "question": "productCost",
-                     *           "path": "products.0.exFactoryPrice",
-                     *           "productName": "Oud candle"
-                     *         }
-                     *       ],
-                     *       "shownVerdict": null,
-                     *       "referenceData": {
-                     *         "revision": "m3Qk-NkcGgWq6PiV"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         plan: components["schemas"]["Plan"];
                         evaluation: components["schemas"]["Evaluation"];
@@ -5939,25 +5141,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "lever": "price",
-                 *       "goal": {
-                 *         "kind": "income",
-                 *         "value": 20000
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeSeekBody"];
             };
         };
@@ -5968,369 +5151,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "result": {
-                     *         "kind": "found",
-                     *         "value": 242.96,
-                     *         "evaluation": {
-                     *           "monthly": {
-                     *             "totalUnits": 300,
-                     *             "ordersPerMonth": 150,
-                     *             "shippedOrdersPerMonth": 150,
-                     *             "refusedOrdersMo": 0,
-                     *             "deliveredOrdersMo": 150,
-                     *             "grossSalesInclVAT": 60169.200000000004,
-                     *             "discountsInclVAT": 2256.3450000000003,
-                     *             "shippingRevenueInclVAT": 4500,
-                     *             "refusedSalesInclVAT": 0,
-                     *             "codChargesInclVAT": 0,
-                     *             "netSalesInclVAT": 62412.855,
-                     *             "salesExVAT": 54272.047826086964,
-                     *             "valuePerOrder": 416.08570000000003,
-                     *             "paidPerOrder": 416.08570000000003,
-                     *             "revenuePerUnit": 180.90682608695656,
-                     *             "productCost": 10287.581614324761,
-                     *             "packagingCost": 450,
-                     *             "shippingCost": 2700,
-                     *             "fulfillmentCost": 0,
-                     *             "refusedReturnCost": 0,
-                     *             "deliveryCost": 3150,
-                     *             "paymentCost": 2022.38565,
-                     *             "gatewayFeePerOrder": 13.482571,
-                     *             "totalCOGS": 15459.967264324761,
-                     *             "grossProfit": 38812.0805617622,
-                     *             "grossMarginPct": 71.5139415526281,
-                     *             "productMarginPct": 81.04441968489749,
-                     *             "cacVariableCost": 1687.5,
-                     *             "customersMo": 1687.5,
-                     *             "newCustomersPerMonth": 37.5,
-                     *             "weightedCAC": 45,
-                     *             "marketingMo": 0,
-                     *             "overheadsTechMo": 253,
-                     *             "overheadsOpsMo": 225,
-                     *             "teamMo": 13500,
-                     *             "socialInsuranceMo": 0,
-                     *             "contingencyMo": 1600,
-                     *             "overheadMo": 15578,
-                     *             "totalFixedCost": 15578,
-                     *             "oneTimeMo": 125,
-                     *             "operatingIncome": 21546.580561762203,
-                     *             "operatingMarginPct": 39.70106422150778,
-                     *             "totalMonthlyCosts": 32725.46726432476,
-                     *             "contributionPerUnit": 123.74860187254068,
-                     *             "monthlyBreakEvenUnits": 126,
-                     *             "revenueToBreakEven": 22794.260086956525,
-                     *             "monthsToBreakEven": 0.42,
-                     *             "monthlyUnitsSurplus": 174,
-                     *             "monthlyUnitsShortfall": 0,
-                     *             "safetyMarginPct": 57.99999999999999,
-                     *             "isMonthlyProfitable": true,
-                     *             "exFactorySAR": 22.99416666666667,
-                     *             "perUnitInbound": 4.825,
-                     *             "perUnitDuties": 2.7990999999999997,
-                     *             "weightedCustomsDutyPct": 12,
-                     *             "perUnitCustomsFee": 0,
-                     *             "unitCostBeforeYield": 33.48159999999999,
-                     *             "weightedDefectPct": 1.7500000000000002,
-                     *             "weightedShortagePct": 0.5,
-                     *             "perUnitIrrecoverableVAT": 0,
-                     *             "finalUnitCost": 34.29193871441587,
-                     *             "suggestedPriceInclVAT": 118.52641569315651,
-                     *             "exactPriceInclVAT": 100.66702084691116,
-                     *             "maxProductCostPerUnit": 73.21212754347827
-                     *           },
-                     *           "bottomLine": {
-                     *             "returnsAndStockMo": 1544.9936799249454,
-                     *             "operatingIncome": 20001.586881837262,
-                     *             "operatingMarginPct": 36.85430655930232,
-                     *             "zakatReserveMo": 500.0396720459316,
-                     *             "totalMonthlyCosts": 34270.4609442497,
-                     *             "contributionPerUnit": 118.59862293945751,
-                     *             "monthlyBreakEvenUnits": 132,
-                     *             "revenueToBreakEven": 23879.701043478264,
-                     *             "costPerUnit": 62.30820314749902,
-                     *             "neededPerUnit": 114.23486981416568,
-                     *             "costsAtBreakEven": 23802.68281546987,
-                     *             "monthsToBreakEven": 0.44,
-                     *             "monthlyUnitsSurplus": 168,
-                     *             "monthlyUnitsShortfall": 0,
-                     *             "safetyMarginPct": 56.00000000000001,
-                     *             "isMonthlyProfitable": true,
-                     *             "orderMargin": 248.44724587891503,
-                     *             "vatPerOrder": 54.272047826086926,
-                     *             "goodsPerOrder": 68.58387742883174,
-                     *             "deliveryPerOrder": 21,
-                     *             "acquisitionPerOrder": 11.25,
-                     *             "returnsPerOrder": 10.299957866166302,
-                     *             "orderLeaves": 237.19724587891503,
-                     *             "breakEvenRoas": 1.6747446667321337
-                     *           },
-                     *           "products": [
-                     *             {
-                     *               "id": "demo-1",
-                     *               "units": 190,
-                     *               "salesExVAT": 41114.18260869566,
-                     *               "productCost": 8046.646153846153,
-                     *               "orderCosts": 1995,
-                     *               "paymentCost": 1532.0728855810473,
-                     *               "acquisition": 1068.75,
-                     *               "returnsAndStock": 1174.6413811421396,
-                     *               "contribution": 27297.07218812632,
-                     *               "contributionPerUnit": 143.66880099013852,
-                     *               "marginPct": 66.39332331601062
-                     *             },
-                     *             {
-                     *               "id": "demo-2",
-                     *               "units": 70,
-                     *               "salesExVAT": 9415.182608695652,
-                     *               "productCost": 1664.2857142857142,
-                     *               "orderCosts": 735,
-                     *               "paymentCost": 350.8459872561349,
-                     *               "acquisition": 393.75,
-                     *               "returnsAndStock": 266.0204858750273,
-                     *               "contribution": 6005.280421278776,
-                     *               "contributionPerUnit": 85.78972030398252,
-                     *               "marginPct": 63.782941562200115
-                     *             },
-                     *             {
-                     *               "id": "demo-3",
-                     *               "units": 40,
-                     *               "salesExVAT": 3742.6826086956517,
-                     *               "productCost": 576.6497461928934,
-                     *               "orderCosts": 420,
-                     *               "paymentCost": 139.46677716281764,
-                     *               "acquisition": 225,
-                     *               "returnsAndStock": 104.33181290777847,
-                     *               "contribution": 2277.2342724321625,
-                     *               "contributionPerUnit": 56.93085681080406,
-                     *               "marginPct": 60.84497432780689
-                     *             }
-                     *           ],
-                     *           "advanced": {
-                     *             "conservative": {
-                     *               "salesExVAT": 37990.43347826087,
-                     *               "operatingIncome": 4892.960976228074,
-                     *               "operatingMarginPct": 12.87945550562869,
-                     *               "incomeAfterReturns": 3811.465400280613,
-                     *               "marginAfterReturnsPct": 10.032697843423223,
-                     *               "cashFlow": 3961.465400280613
-                     *             },
-                     *             "realistic": {
-                     *               "salesExVAT": 54272.047826086964,
-                     *               "operatingIncome": 21546.580561762203,
-                     *               "operatingMarginPct": 39.70106422150778,
-                     *               "incomeAfterReturns": 20001.58688183726,
-                     *               "marginAfterReturnsPct": 36.854306559302316,
-                     *               "cashFlow": 20126.58688183726
-                     *             },
-                     *             "optimistic": {
-                     *               "salesExVAT": 81408.07173913045,
-                     *               "operatingIncome": 44238.79093229202,
-                     *               "operatingMarginPct": 54.34202037612904,
-                     *               "incomeAfterReturns": 41921.3004124046,
-                     *               "marginAfterReturnsPct": 51.49526271392357,
-                     *               "cashFlow": 42033.8004124046
-                     *             },
-                     *             "customerLifetimeValue": 2495.9031050272893,
-                     *             "avgOrdersPerCustomer": 10,
-                     *             "ltv2cacRatio": 55.46451344505087,
-                     *             "customerPaybackPeriod": 0.18029546062649732,
-                     *             "paybackMonths": 0,
-                     *             "impliedNewSharePct": 25.449837338793653,
-                     *             "inventoryTurnDays": 40,
-                     *             "averageInventoryValue": 13716.775485766348,
-                     *             "inventoryCarryingCostMo": 171.45969357207935,
-                     *             "returnsMo": 1373.5339863528661,
-                     *             "adjustedUnitCost": 35.0434710263228,
-                     *             "monthlyFreeCashFlow": 20126.58688183726,
-                     *             "cashBreakevenMonth": 2,
-                     *             "flatCashBreakevenMonth": 2,
-                     *             "peakFundingNeed": 32169.77548576635,
-                     *             "preLaunchFixedCost": 15453,
-                     *             "startupInvestment": 3000,
-                     *             "supplierCashGap": 13716.77548576635,
-                     *             "customerCashGap": 0,
-                     *             "workingCapital": 13716.77548576635,
-                     *             "workingCapitalRequired": 60075.77548576635,
-                     *             "cashConversionCycleDays": 40,
-                     *             "projectedRevenue6Months": 398135.8915339897,
-                     *             "projectedRevenue12Months": 1029927.5148516956,
-                     *             "scalingCapitalRequired": 18265.79315068918,
-                     *             "growthSustainabilityScore": 100,
-                     *             "riskAdjustedROI": 229.1344221765794,
-                     *             "businessHealthScore": 100,
-                     *             "projection": [
-                     *               {
-                     *                 "month": 0,
-                     *                 "salesExVAT": 0,
-                     *                 "operatingIncome": 0,
-                     *                 "incomeAfterReturns": 0,
-                     *                 "cashFlow": -32169.77548576635,
-                     *                 "cumulativeCash": -32169.77548576635
-                     *               },
-                     *               {
-                     *                 "month": 1,
-                     *                 "salesExVAT": 54272.047826086964,
-                     *                 "operatingIncome": 21546.580561762203,
-                     *                 "incomeAfterReturns": 20001.58688183726,
-                     *                 "cashFlow": 20126.58688183726,
-                     *                 "cumulativeCash": -12043.188603929091
-                     *               },
-                     *               {
-                     *                 "month": 2,
-                     *                 "salesExVAT": 58613.81165217393,
-                     *                 "operatingIncome": 24516.547006703186,
-                     *                 "incomeAfterReturns": 22847.953832384246,
-                     *                 "cashFlow": 21875.611793522938,
-                     *                 "cumulativeCash": 9832.423189593846
-                     *               },
-                     *               {
-                     *                 "month": 3,
-                     *                 "salesExVAT": 63302.91658434784,
-                     *                 "operatingIncome": 27724.110767239436,
-                     *                 "incomeAfterReturns": 25922.03013897498,
-                     *                 "cashFlow": 24861.900737004766,
-                     *                 "cumulativeCash": 34694.32392659861
-                     *               },
-                     *               {
-                     *                 "month": 4,
-                     *                 "salesExVAT": 68367.14991109566,
-                     *                 "operatingIncome": 31188.27962861859,
-                     *                 "incomeAfterReturns": 29242.03255009298,
-                     *                 "cashFlow": 28087.09279596515,
-                     *                 "cumulativeCash": 62781.416722563765
-                     *               },
-                     *               {
-                     *                 "month": 5,
-                     *                 "salesExVAT": 73836.52190398333,
-                     *                 "operatingIncome": 34929.58199890809,
-                     *                 "incomeAfterReturns": 32827.635154100426,
-                     *                 "cashFlow": 31570.30021964237,
-                     *                 "cumulativeCash": 94351.71694220614
-                     *               },
-                     *               {
-                     *                 "month": 6,
-                     *                 "salesExVAT": 79743.443656302,
-                     *                 "operatingIncome": 38970.18855882074,
-                     *                 "incomeAfterReturns": 36700.085966428465,
-                     *                 "cashFlow": 35332.164237213765,
-                     *                 "cumulativeCash": 129683.8811794199
-                     *               },
-                     *               {
-                     *                 "month": 7,
-                     *                 "salesExVAT": 86122.91914880616,
-                     *                 "operatingIncome": 43334.0436435264,
-                     *                 "incomeAfterReturns": 40882.33284374274,
-                     *                 "cashFlow": 39394.97737619086,
-                     *                 "cumulativeCash": 169078.85855561076
-                     *               },
-                     *               {
-                     *                 "month": 8,
-                     *                 "salesExVAT": 93012.75268071066,
-                     *                 "operatingIncome": 48047.007135008505,
-                     *                 "incomeAfterReturns": 45399.15947124216,
-                     *                 "cashFlow": 43782.81556628613,
-                     *                 "cumulativeCash": 212861.67412189688
-                     *               },
-                     *               {
-                     *                 "month": 9,
-                     *                 "salesExVAT": 100453.77289516752,
-                     *                 "operatingIncome": 53137.0077058092,
-                     *                 "incomeAfterReturns": 50277.33222894154,
-                     *                 "cashFlow": 48521.68081158902,
-                     *                 "cumulativeCash": 261383.3549334859
-                     *               },
-                     *               {
-                     *                 "month": 10,
-                     *                 "salesExVAT": 108490.07472678093,
-                     *                 "operatingIncome": 58634.208322273946,
-                     *                 "incomeAfterReturns": 55545.758807256876,
-                     *                 "cashFlow": 53639.65527651616,
-                     *                 "cumulativeCash": 315023.0102100021
-                     *               },
-                     *               {
-                     *                 "month": 11,
-                     *                 "salesExVAT": 117169.28070492343,
-                     *                 "operatingIncome": 64571.18498805587,
-                     *                 "incomeAfterReturns": 61235.65951183744,
-                     *                 "cashFlow": 59167.06769863747,
-                     *                 "cumulativeCash": 374190.07790863956
-                     *               },
-                     *               {
-                     *                 "month": 12,
-                     *                 "salesExVAT": 126542.8231613173,
-                     *                 "operatingIncome": 70983.11978710032,
-                     *                 "incomeAfterReturns": 67380.75227278442,
-                     *                 "cashFlow": 65136.67311452846,
-                     *                 "cumulativeCash": 439326.75102316804
-                     *               }
-                     *             ]
-                     *           },
-                     *           "vat": {
-                     *             "registered": true,
-                     *             "outputVatMo": 7896.582958695648,
-                     *             "inputVatMo": 2602.9701356686837,
-                     *             "vatDueMo": 5293.612823026964,
-                     *             "irrecoverableVatMo": 0,
-                     *             "incomeIfRegistered": 20001.586881837262,
-                     *             "incomeIfNotRegistered": 25307.330202039804,
-                     *             "mayRegisterMonth": null,
-                     *             "dutyMonth": 1,
-                     *             "mustRegisterMonth": null,
-                     *             "voluntary": {
-                     *               "pastMonth": 4,
-                     *               "expectedMonth": 1
-                     *             },
-                     *             "mandatory": {
-                     *               "pastMonth": 6,
-                     *               "expectedMonth": 1
-                     *             }
-                     *           },
-                     *           "cod": null,
-                     *           "cashPlan": null,
-                     *           "conclusion": {
-                     *             "income": 20001.586881837262,
-                     *             "incomeBefore": 21546.580561762203,
-                     *             "stressIncome": 12085.482563043865,
-                     *             "afterOwnerPay": null,
-                     *             "state": "registered",
-                     *             "registration": null,
-                     *             "verdict": "strong",
-                     *             "caps": [],
-                     *             "needed": {
-                     *               "kind": "amount",
-                     *               "amount": 32169.77548576635,
-                     *               "byMonth": 0
-                     *             },
-                     *             "back": {
-                     *               "kind": "month",
-                     *               "month": 2
-                     *             },
-                     *             "growth": {
-                     *               "ratePct": 8,
-                     *               "months": 12,
-                     *               "more": 0,
-                     *               "byMonth": null,
-                     *               "backMonth": 2
-                     *             },
-                     *             "health": {
-                     *               "operatingMargin": 30,
-                     *               "customerValue": 25,
-                     *               "grossMargin": 15,
-                     *               "safetyMargin": 15,
-                     *               "payback": 15,
-                     *               "cap": 100
-                     *             }
-                     *           },
-                     *           "breakEvenState": "profitable",
-                     *           "verdict": "strong",
-                     *           "performanceBadge": "healthy"
-                     *         }
-                     *       },
-                     *       "unanswered": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["SoughtGoal"];
                 };
             };
@@ -6353,20 +5173,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeMovesBody"];
             };
         };
@@ -6377,75 +5183,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "result": {
-                     *         "income": 1782.4355970546458,
-                     *         "moves": [
-                     *           {
-                     *             "id": "price",
-                     *             "gain": 1444.5848641304328
-                     *           },
-                     *           {
-                     *             "id": "basket",
-                     *             "gain": 988.409987432984
-                     *           },
-                     *           {
-                     *             "id": "units",
-                     *             "gain": 923.9704222155997
-                     *           },
-                     *           {
-                     *             "id": "team",
-                     *             "gain": 674.9999999999964
-                     *           },
-                     *           {
-                     *             "id": "deliveryCharge",
-                     *             "gain": 610.1086956521685
-                     *           },
-                     *           {
-                     *             "id": "unitCost",
-                     *             "gain": 390.40094053537905
-                     *           },
-                     *           {
-                     *             "id": "returns",
-                     *             "gain": 263.0915751610992
-                     *           },
-                     *           {
-                     *             "id": "shipping",
-                     *             "gain": 135
-                     *           },
-                     *           {
-                     *             "id": "acquisition",
-                     *             "gain": 84.375
-                     *           },
-                     *           {
-                     *             "id": "paymentFees",
-                     *             "gain": 67.5243749999936
-                     *           },
-                     *           {
-                     *             "id": "overheads",
-                     *             "gain": 23.89999999999418
-                     *           }
-                     *         ],
-                     *         "best": [
-                     *           {
-                     *             "id": "price",
-                     *             "gain": 1444.5848641304328
-                     *           },
-                     *           {
-                     *             "id": "basket",
-                     *             "gain": 988.409987432984
-                     *           },
-                     *           {
-                     *             "id": "units",
-                     *             "gain": 923.9704222155997
-                     *           }
-                     *         ],
-                     *         "together": 5293.176733877146
-                     *       },
-                     *       "unanswered": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Moves"];
                 };
             };
@@ -6468,26 +5205,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "ranges": {
-                 *         "price": {
-                 *           "low": -5,
-                 *           "high": 5
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeTornadoBody"];
             };
         };
@@ -6498,53 +5215,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "result": [
-                     *         {
-                     *           "driver": "price",
-                     *           "atLow": -1106.7341312062272,
-                     *           "atHigh": 4671.605325315511
-                     *         },
-                     *         {
-                     *           "driver": "units",
-                     *           "atLow": 46.39203734918192,
-                     *           "atHigh": 3518.4791567601133
-                     *         },
-                     *         {
-                     *           "driver": "fixedCosts",
-                     *           "atLow": 3340.2355970546414,
-                     *           "atHigh": 224.63559705464286
-                     *         },
-                     *         {
-                     *           "driver": "productCost",
-                     *           "atLow": 2563.2374781254075,
-                     *           "atHigh": 1001.6337159838804
-                     *         },
-                     *         {
-                     *           "driver": "shipping",
-                     *           "atLow": 2052.435597054642,
-                     *           "atHigh": 1512.4355970546458
-                     *         },
-                     *         {
-                     *           "driver": "cac",
-                     *           "atLow": 1951.1855970546458,
-                     *           "atHigh": 1613.6855970546458
-                     *         },
-                     *         {
-                     *           "driver": "paymentPct",
-                     *           "atLow": 1902.4843470546475,
-                     *           "atHigh": 1662.386847054644
-                     *         },
-                     *         {
-                     *           "driver": "returnRate",
-                     *           "atLow": 1861.3630696029722,
-                     *           "atHigh": 1703.508124506312
-                     *         }
-                     *       ],
-                     *       "unanswered": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Tornado"];
                 };
             };
@@ -6567,29 +5237,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "runs": 1000,
-                 *       "seed": 1,
-                 *       "spreads": {
-                 *         "units": {
-                 *           "low": -40,
-                 *           "mode": 0,
-                 *           "high": 20
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeSimulateBody"];
             };
         };
@@ -6600,173 +5247,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "result": {
-                     *         "runs": 500,
-                     *         "seed": 1,
-                     *         "p10": -2849.6568459060836,
-                     *         "p50": 182.09655207247852,
-                     *         "p90": 2673.304407120566,
-                     *         "mean": 38.63057569269414,
-                     *         "lossShare": 0.472,
-                     *         "cashShortShare": null,
-                     *         "bins": [
-                     *           {
-                     *             "from": -5805.206494811879,
-                     *             "to": -5442.381088886136,
-                     *             "count": 2
-                     *           },
-                     *           {
-                     *             "from": -5442.381088886136,
-                     *             "to": -5079.555682960394,
-                     *             "count": 1
-                     *           },
-                     *           {
-                     *             "from": -5079.555682960394,
-                     *             "to": -4716.730277034651,
-                     *             "count": 4
-                     *           },
-                     *           {
-                     *             "from": -4716.730277034651,
-                     *             "to": -4353.904871108909,
-                     *             "count": 3
-                     *           },
-                     *           {
-                     *             "from": -4353.904871108909,
-                     *             "to": -3991.0794651831666,
-                     *             "count": 6
-                     *           },
-                     *           {
-                     *             "from": -3991.0794651831666,
-                     *             "to": -3628.254059257424,
-                     *             "count": 8
-                     *           },
-                     *           {
-                     *             "from": -3628.254059257424,
-                     *             "to": -3265.4286533316817,
-                     *             "count": 8
-                     *           },
-                     *           {
-                     *             "from": -3265.4286533316817,
-                     *             "to": -2902.6032474059393,
-                     *             "count": 17
-                     *           },
-                     *           {
-                     *             "from": -2902.6032474059393,
-                     *             "to": -2539.777841480197,
-                     *             "count": 13
-                     *           },
-                     *           {
-                     *             "from": -2539.777841480197,
-                     *             "to": -2176.9524355544545,
-                     *             "count": 19
-                     *           },
-                     *           {
-                     *             "from": -2176.9524355544545,
-                     *             "to": -1814.127029628712,
-                     *             "count": 17
-                     *           },
-                     *           {
-                     *             "from": -1814.127029628712,
-                     *             "to": -1451.3016237029697,
-                     *             "count": 24
-                     *           },
-                     *           {
-                     *             "from": -1451.3016237029697,
-                     *             "to": -1088.4762177772272,
-                     *             "count": 28
-                     *           },
-                     *           {
-                     *             "from": -1088.4762177772272,
-                     *             "to": -725.6508118514848,
-                     *             "count": 21
-                     *           },
-                     *           {
-                     *             "from": -725.6508118514848,
-                     *             "to": -362.8254059257424,
-                     *             "count": 37
-                     *           },
-                     *           {
-                     *             "from": -362.8254059257424,
-                     *             "to": 0,
-                     *             "count": 28
-                     *           },
-                     *           {
-                     *             "from": 0,
-                     *             "to": 362.8254059257424,
-                     *             "count": 28
-                     *           },
-                     *           {
-                     *             "from": 362.8254059257424,
-                     *             "to": 725.6508118514848,
-                     *             "count": 33
-                     *           },
-                     *           {
-                     *             "from": 725.6508118514848,
-                     *             "to": 1088.4762177772272,
-                     *             "count": 32
-                     *           },
-                     *           {
-                     *             "from": 1088.4762177772272,
-                     *             "to": 1451.3016237029697,
-                     *             "count": 32
-                     *           },
-                     *           {
-                     *             "from": 1451.3016237029697,
-                     *             "to": 1814.127029628712,
-                     *             "count": 41
-                     *           },
-                     *           {
-                     *             "from": 1814.127029628712,
-                     *             "to": 2176.9524355544545,
-                     *             "count": 22
-                     *           },
-                     *           {
-                     *             "from": 2176.9524355544545,
-                     *             "to": 2539.777841480197,
-                     *             "count": 19
-                     *           },
-                     *           {
-                     *             "from": 2539.777841480197,
-                     *             "to": 2902.6032474059393,
-                     *             "count": 17
-                     *           },
-                     *           {
-                     *             "from": 2902.6032474059393,
-                     *             "to": 3265.4286533316817,
-                     *             "count": 14
-                     *           },
-                     *           {
-                     *             "from": 3265.4286533316817,
-                     *             "to": 3628.254059257424,
-                     *             "count": 13
-                     *           },
-                     *           {
-                     *             "from": 3628.254059257424,
-                     *             "to": 3991.0794651831666,
-                     *             "count": 5
-                     *           },
-                     *           {
-                     *             "from": 3991.0794651831666,
-                     *             "to": 4353.904871108909,
-                     *             "count": 2
-                     *           },
-                     *           {
-                     *             "from": 4353.904871108909,
-                     *             "to": 4716.730277034651,
-                     *             "count": 4
-                     *           },
-                     *           {
-                     *             "from": 4716.730277034651,
-                     *             "to": 5079.555682960394,
-                     *             "count": 2
-                     *           }
-                     *         ]
-                     *       },
-                     *       "unanswered": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Uncertainty"];
                 };
             };
@@ -6789,21 +5269,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "discountPct": 10
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeDiscountsBody"];
             };
         };
@@ -6814,18 +5279,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "result": {
-                     *         "unitsToPay": 360,
-                     *         "freeDelivery": {
-                     *           "basketInclVAT": 236.775,
-                     *           "thresholdInclVAT": 283.023215712271
-                     *         }
-                     *       },
-                     *       "unanswered": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Discounts"];
                 };
             };
@@ -6848,30 +5301,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "comparedWith": {
-                 *         "vatPct": 5,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeCompareBody"];
             };
         };
@@ -6882,725 +5311,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "changes": [],
-                     *       "changeCount": 0,
-                     *       "before": {
-                     *         "monthly": {
-                     *           "totalUnits": 300,
-                     *           "ordersPerMonth": 150,
-                     *           "shippedOrdersPerMonth": 150,
-                     *           "refusedOrdersMo": 0,
-                     *           "deliveredOrdersMo": 150,
-                     *           "grossSalesInclVAT": 36900,
-                     *           "discountsInclVAT": 1383.75,
-                     *           "shippingRevenueInclVAT": 4500,
-                     *           "refusedSalesInclVAT": 0,
-                     *           "codChargesInclVAT": 0,
-                     *           "netSalesInclVAT": 40016.25,
-                     *           "salesExVAT": 34796.739130434784,
-                     *           "valuePerOrder": 266.775,
-                     *           "paidPerOrder": 266.775,
-                     *           "revenuePerUnit": 115.98913043478261,
-                     *           "productCost": 10287.581614324761,
-                     *           "packagingCost": 450,
-                     *           "shippingCost": 2700,
-                     *           "fulfillmentCost": 0,
-                     *           "refusedReturnCost": 0,
-                     *           "deliveryCost": 3150,
-                     *           "paymentCost": 1350.4875,
-                     *           "gatewayFeePerOrder": 9.00325,
-                     *           "totalCOGS": 14788.06911432476,
-                     *           "grossProfit": 20008.670016110023,
-                     *           "grossMarginPct": 57.50156628501303,
-                     *           "productMarginPct": 70.43521355331028,
-                     *           "cacVariableCost": 1687.5,
-                     *           "customersMo": 1687.5,
-                     *           "newCustomersPerMonth": 37.5,
-                     *           "weightedCAC": 45,
-                     *           "marketingMo": 0,
-                     *           "overheadsTechMo": 253,
-                     *           "overheadsOpsMo": 225,
-                     *           "teamMo": 13500,
-                     *           "socialInsuranceMo": 0,
-                     *           "contingencyMo": 1600,
-                     *           "overheadMo": 15578,
-                     *           "totalFixedCost": 15578,
-                     *           "oneTimeMo": 125,
-                     *           "operatingIncome": 2743.1700161100234,
-                     *           "operatingMarginPct": 7.883411160532352,
-                     *           "totalMonthlyCosts": 32053.56911432476,
-                     *           "contributionPerUnit": 61.07056672036674,
-                     *           "monthlyBreakEvenUnits": 256,
-                     *           "revenueToBreakEven": 29693.217391304348,
-                     *           "monthsToBreakEven": 0.8533333333333334,
-                     *           "monthlyUnitsSurplus": 44,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 14.666666666666666,
-                     *           "isMonthlyProfitable": true,
-                     *           "exFactorySAR": 22.99416666666667,
-                     *           "perUnitInbound": 4.825,
-                     *           "perUnitDuties": 2.7990999999999997,
-                     *           "weightedCustomsDutyPct": 12,
-                     *           "perUnitCustomsFee": 0,
-                     *           "unitCostBeforeYield": 33.48159999999999,
-                     *           "weightedDefectPct": 1.7500000000000002,
-                     *           "weightedShortagePct": 0.5,
-                     *           "perUnitIrrecoverableVAT": 0,
-                     *           "finalUnitCost": 34.29193871441587,
-                     *           "suggestedPriceInclVAT": 113.37519654315649,
-                     *           "exactPriceInclVAT": 100.66702084691116,
-                     *           "maxProductCostPerUnit": 42.99294021739131
-                     *         },
-                     *         "bottomLine": {
-                     *           "returnsAndStockMo": 960.73441905538,
-                     *           "operatingIncome": 1782.4355970546458,
-                     *           "operatingMarginPct": 5.122421357855478,
-                     *           "zakatReserveMo": 44.560889926366144,
-                     *           "totalMonthlyCosts": 33014.30353338014,
-                     *           "contributionPerUnit": 57.86811865684881,
-                     *           "monthlyBreakEvenUnits": 270,
-                     *           "revenueToBreakEven": 31317.065217391308,
-                     *           "costPerUnit": 58.12101177793381,
-                     *           "neededPerUnit": 110.04767844460046,
-                     *           "costsAtBreakEven": 31270.673180042126,
-                     *           "monthsToBreakEven": 0.9,
-                     *           "monthlyUnitsSurplus": 30,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 10,
-                     *           "isMonthlyProfitable": true,
-                     *           "orderMargin": 126.98623731369761,
-                     *           "vatPerOrder": 34.79673913043477,
-                     *           "goodsPerOrder": 68.58387742883174,
-                     *           "deliveryPerOrder": 21,
-                     *           "acquisitionPerOrder": 11.25,
-                     *           "returnsPerOrder": 6.404896127035867,
-                     *           "orderLeaves": 115.73623731369761,
-                     *           "breakEvenRoas": 2.10081821182699
-                     *         },
-                     *         "products": [
-                     *           {
-                     *             "id": "demo-1",
-                     *             "units": 190,
-                     *             "salesExVAT": 26172.500000000004,
-                     *             "productCost": 8046.646153846153,
-                     *             "orderCosts": 1995,
-                     *             "paymentCost": 1015.77432187705,
-                     *             "acquisition": 1068.75,
-                     *             "returnsAndStock": 727.7667631237113,
-                     *             "contribution": 13318.56276115309,
-                     *             "contributionPerUnit": 70.097698742911,
-                     *             "marginPct": 50.88762159194991
-                     *           },
-                     *           {
-                     *             "id": "demo-2",
-                     *             "units": 70,
-                     *             "salesExVAT": 6127.282608695653,
-                     *             "productCost": 1664.2857142857142,
-                     *             "orderCosts": 735,
-                     *             "paymentCost": 237.80442589729174,
-                     *             "acquisition": 393.75,
-                     *             "returnsAndStock": 166.719776274609,
-                     *             "contribution": 2929.722692238038,
-                     *             "contributionPerUnit": 41.85318131768626,
-                     *             "marginPct": 47.81438819355687
-                     *           },
-                     *           {
-                     *             "id": "demo-3",
-                     *             "units": 40,
-                     *             "salesExVAT": 2496.9565217391305,
-                     *             "productCost": 576.6497461928934,
-                     *             "orderCosts": 420,
-                     *             "paymentCost": 96.90875222565832,
-                     *             "acquisition": 225,
-                     *             "returnsAndStock": 66.24787965705983,
-                     *             "contribution": 1112.1501436635187,
-                     *             "contributionPerUnit": 27.80375359158797,
-                     *             "marginPct": 44.54022863357292
-                     *           }
-                     *         ],
-                     *         "advanced": {
-                     *           "conservative": {
-                     *             "salesExVAT": 24357.717391304348,
-                     *             "operatingIncome": -8175.360664728447,
-                     *             "operatingMarginPct": -33.563738889782144,
-                     *             "incomeAfterReturns": -8847.874758067213,
-                     *             "marginAfterReturnsPct": -36.32472869245903,
-                     *             "cashFlow": -8697.874758067213
-                     *           },
-                     *           "realistic": {
-                     *             "salesExVAT": 34796.739130434784,
-                     *             "operatingIncome": 2743.1700161100234,
-                     *             "operatingMarginPct": 7.883411160532352,
-                     *             "incomeAfterReturns": 1782.4355970546435,
-                     *             "marginAfterReturnsPct": 5.122421357855471,
-                     *             "cashFlow": 1907.4355970546435
-                     *           },
-                     *           "optimistic": {
-                     *             "salesExVAT": 52195.108695652176,
-                     *             "operatingIncome": 15932.890391313747,
-                     *             "operatingMarginPct": 30.525638875891353,
-                     *             "incomeAfterReturns": 14491.788762730677,
-                     *             "marginAfterReturnsPct": 27.76464907321447,
-                     *             "cashFlow": 14604.288762730677
-                     *           },
-                     *           "customerLifetimeValue": 1281.293019375115,
-                     *           "avgOrdersPerCustomer": 10,
-                     *           "ltv2cacRatio": 28.473178208335888,
-                     *           "customerPaybackPeriod": 0.3512077200104192,
-                     *           "paybackMonths": 0,
-                     *           "impliedNewSharePct": 25.449837338793653,
-                     *           "inventoryTurnDays": 40,
-                     *           "averageInventoryValue": 13716.775485766348,
-                     *           "inventoryCarryingCostMo": 171.45969357207935,
-                     *           "returnsMo": 789.2747254833007,
-                     *           "adjustedUnitCost": 35.0434710263228,
-                     *           "monthlyFreeCashFlow": 1907.4355970546435,
-                     *           "cashBreakevenMonth": 7,
-                     *           "flatCashBreakevenMonth": 17,
-                     *           "peakFundingNeed": 32169.77548576635,
-                     *           "preLaunchFixedCost": 15453,
-                     *           "startupInvestment": 3000,
-                     *           "supplierCashGap": 13716.77548576635,
-                     *           "customerCashGap": 0,
-                     *           "workingCapital": 13716.77548576635,
-                     *           "workingCapitalRequired": 60075.77548576635,
-                     *           "cashConversionCycleDays": 40,
-                     *           "projectedRevenue6Months": 255266.40897291133,
-                     *           "projectedRevenue12Months": 660342.1188821463,
-                     *           "scalingCapitalRequired": 18265.79315068918,
-                     *           "growthSustainabilityScore": 100,
-                     *           "riskAdjustedROI": -64.59315744008471,
-                     *           "projection": [
-                     *             {
-                     *               "month": 0,
-                     *               "salesExVAT": 0,
-                     *               "operatingIncome": 0,
-                     *               "incomeAfterReturns": 0,
-                     *               "cashFlow": -32169.77548576635,
-                     *               "cumulativeCash": -32169.77548576635
-                     *             },
-                     *             {
-                     *               "month": 1,
-                     *               "salesExVAT": 34796.739130434784,
-                     *               "operatingIncome": 2743.1700161100234,
-                     *               "incomeAfterReturns": 1782.4355970546435,
-                     *               "cashFlow": 1907.4355970546435,
-                     *               "cumulativeCash": -30262.339888711707
-                     *             },
-                     *             {
-                     *               "month": 2,
-                     *               "salesExVAT": 37580.47826086957,
-                     *               "operatingIncome": 4208.863617398827,
-                     *               "incomeAfterReturns": 3171.2704448190166,
-                     *               "cashFlow": 2198.9284059577076,
-                     *               "cumulativeCash": -28063.411482754
-                     *             },
-                     *             {
-                     *               "month": 3,
-                     *               "salesExVAT": 40586.916521739135,
-                     *               "operatingIncome": 5791.8127067907335,
-                     *               "incomeAfterReturns": 4671.212080404538,
-                     *               "cashFlow": 3611.0826784343253,
-                     *               "cumulativeCash": -24452.328804319674
-                     *             },
-                     *             {
-                     *               "month": 4,
-                     *               "salesExVAT": 43833.86984347827,
-                     *               "operatingIncome": 7501.397723333994,
-                     *               "incomeAfterReturns": 6291.149046836903,
-                     *               "cashFlow": 5136.2092927090725,
-                     *               "cumulativeCash": -19316.119511610603
-                     *             },
-                     *             {
-                     *               "month": 5,
-                     *               "salesExVAT": 47340.57943095653,
-                     *               "operatingIncome": 9347.749541200712,
-                     *               "incomeAfterReturns": 8040.680970583853,
-                     *               "cashFlow": 6783.346036125795,
-                     *               "cumulativeCash": -12532.773475484808
-                     *             },
-                     *             {
-                     *               "month": 6,
-                     *               "salesExVAT": 51127.82578543306,
-                     *               "operatingIncome": 11341.809504496774,
-                     *               "incomeAfterReturns": 9930.175448230566,
-                     *               "cashFlow": 8562.253719015865,
-                     *               "cumulativeCash": -3970.5197564689424
-                     *             },
-                     *             {
-                     *               "month": 7,
-                     *               "salesExVAT": 55218.05184826771,
-                     *               "operatingIncome": 13495.394264856517,
-                     *               "incomeAfterReturns": 11970.829484089014,
-                     *               "cashFlow": 10483.474016537135,
-                     *               "cumulativeCash": 6512.9542600681925
-                     *             },
-                     *             {
-                     *               "month": 8,
-                     *               "salesExVAT": 59635.495996129124,
-                     *               "operatingIncome": 15821.265806045038,
-                     *               "incomeAfterReturns": 14174.735842816133,
-                     *               "cashFlow": 12558.391937860106,
-                     *               "cumulativeCash": 19071.3461979283
-                     *             },
-                     *             {
-                     *               "month": 9,
-                     *               "salesExVAT": 64406.335675819464,
-                     *               "operatingIncome": 18333.207070528646,
-                     *               "incomeAfterReturns": 16554.95471024143,
-                     *               "cashFlow": 14799.303292888917,
-                     *               "cumulativeCash": 33870.64949081722
-                     *             },
-                     *             {
-                     *               "month": 10,
-                     *               "salesExVAT": 69558.84252988502,
-                     *               "operatingIncome": 21046.103636170934,
-                     *               "incomeAfterReturns": 19125.59108706074,
-                     *               "cashFlow": 17219.48755632003,
-                     *               "cumulativeCash": 51090.13704713725
-                     *             },
-                     *             {
-                     *               "month": 11,
-                     *               "salesExVAT": 75123.54993227584,
-                     *               "operatingIncome": 23976.03192706462,
-                     *               "incomeAfterReturns": 21901.87837402561,
-                     *               "cashFlow": 19833.28656082564,
-                     *               "cumulativeCash": 70923.42360796289
-                     *             },
-                     *             {
-                     *               "month": 12,
-                     *               "salesExVAT": 81133.4339268579,
-                     *               "operatingIncome": 27140.35448122979,
-                     *               "incomeAfterReturns": 24900.26864394766,
-                     *               "cashFlow": 22656.189485691695,
-                     *               "cumulativeCash": 93579.61309365458
-                     *             }
-                     *           ],
-                     *           "businessHealthScore": 62.183632036783216
-                     *         },
-                     *         "vat": {
-                     *           "registered": true,
-                     *           "outputVatMo": 5062.92554347826,
-                     *           "inputVatMo": 2502.1854131686837,
-                     *           "vatDueMo": 2560.740130309576,
-                     *           "irrecoverableVatMo": 0,
-                     *           "incomeIfRegistered": 1782.4355970546458,
-                     *           "incomeIfNotRegistered": 4355.306224539803,
-                     *           "mayRegisterMonth": null,
-                     *           "dutyMonth": 1,
-                     *           "mustRegisterMonth": null,
-                     *           "voluntary": {
-                     *             "pastMonth": 5,
-                     *             "expectedMonth": 1
-                     *           },
-                     *           "mandatory": {
-                     *             "pastMonth": 9,
-                     *             "expectedMonth": 1
-                     *           }
-                     *         },
-                     *         "cod": null,
-                     *         "cashPlan": null,
-                     *         "conclusion": {
-                     *           "state": "registered",
-                     *           "income": 1782.4355970546458,
-                     *           "incomeBefore": 2743.1700161100234,
-                     *           "registration": null,
-                     *           "verdict": "moderate",
-                     *           "caps": [
-                     *             "stress"
-                     *           ],
-                     *           "stressIncome": -2396.356983043097,
-                     *           "needed": {
-                     *             "kind": "amount",
-                     *             "amount": 32169.77548576635,
-                     *             "byMonth": 0
-                     *           },
-                     *           "back": {
-                     *             "kind": "month",
-                     *             "month": 17
-                     *           },
-                     *           "growth": {
-                     *             "ratePct": 8,
-                     *             "months": 12,
-                     *             "more": 0,
-                     *             "byMonth": null,
-                     *             "backMonth": 7
-                     *           },
-                     *           "afterOwnerPay": null,
-                     *           "health": {
-                     *             "operatingMargin": 7.683632036783217,
-                     *             "customerValue": 25,
-                     *             "grossMargin": 15,
-                     *             "safetyMargin": 5.000000000000001,
-                     *             "payback": 9.5,
-                     *             "cap": 100
-                     *           }
-                     *         },
-                     *         "breakEvenState": "profitable",
-                     *         "verdict": "moderate",
-                     *         "performanceBadge": "fair"
-                     *       },
-                     *       "after": {
-                     *         "monthly": {
-                     *           "totalUnits": 300,
-                     *           "ordersPerMonth": 150,
-                     *           "shippedOrdersPerMonth": 150,
-                     *           "refusedOrdersMo": 0,
-                     *           "deliveredOrdersMo": 150,
-                     *           "grossSalesInclVAT": 36900,
-                     *           "discountsInclVAT": 1383.75,
-                     *           "shippingRevenueInclVAT": 4500,
-                     *           "refusedSalesInclVAT": 0,
-                     *           "codChargesInclVAT": 0,
-                     *           "netSalesInclVAT": 40016.25,
-                     *           "salesExVAT": 34796.739130434784,
-                     *           "valuePerOrder": 266.775,
-                     *           "paidPerOrder": 266.775,
-                     *           "revenuePerUnit": 115.98913043478261,
-                     *           "productCost": 10287.581614324761,
-                     *           "packagingCost": 450,
-                     *           "shippingCost": 2700,
-                     *           "fulfillmentCost": 0,
-                     *           "refusedReturnCost": 0,
-                     *           "deliveryCost": 3150,
-                     *           "paymentCost": 1350.4875,
-                     *           "gatewayFeePerOrder": 9.00325,
-                     *           "totalCOGS": 14788.06911432476,
-                     *           "grossProfit": 20008.670016110023,
-                     *           "grossMarginPct": 57.50156628501303,
-                     *           "productMarginPct": 70.43521355331028,
-                     *           "cacVariableCost": 1687.5,
-                     *           "customersMo": 1687.5,
-                     *           "newCustomersPerMonth": 37.5,
-                     *           "weightedCAC": 45,
-                     *           "marketingMo": 0,
-                     *           "overheadsTechMo": 253,
-                     *           "overheadsOpsMo": 225,
-                     *           "teamMo": 13500,
-                     *           "socialInsuranceMo": 0,
-                     *           "contingencyMo": 1600,
-                     *           "overheadMo": 15578,
-                     *           "totalFixedCost": 15578,
-                     *           "oneTimeMo": 125,
-                     *           "operatingIncome": 2743.1700161100234,
-                     *           "operatingMarginPct": 7.883411160532352,
-                     *           "totalMonthlyCosts": 32053.56911432476,
-                     *           "contributionPerUnit": 61.07056672036674,
-                     *           "monthlyBreakEvenUnits": 256,
-                     *           "revenueToBreakEven": 29693.217391304348,
-                     *           "monthsToBreakEven": 0.8533333333333334,
-                     *           "monthlyUnitsSurplus": 44,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 14.666666666666666,
-                     *           "isMonthlyProfitable": true,
-                     *           "exFactorySAR": 22.99416666666667,
-                     *           "perUnitInbound": 4.825,
-                     *           "perUnitDuties": 2.7990999999999997,
-                     *           "weightedCustomsDutyPct": 12,
-                     *           "perUnitCustomsFee": 0,
-                     *           "unitCostBeforeYield": 33.48159999999999,
-                     *           "weightedDefectPct": 1.7500000000000002,
-                     *           "weightedShortagePct": 0.5,
-                     *           "perUnitIrrecoverableVAT": 0,
-                     *           "finalUnitCost": 34.29193871441587,
-                     *           "suggestedPriceInclVAT": 113.37519654315649,
-                     *           "exactPriceInclVAT": 100.66702084691116,
-                     *           "maxProductCostPerUnit": 42.99294021739131
-                     *         },
-                     *         "bottomLine": {
-                     *           "returnsAndStockMo": 960.73441905538,
-                     *           "operatingIncome": 1782.4355970546458,
-                     *           "operatingMarginPct": 5.122421357855478,
-                     *           "zakatReserveMo": 44.560889926366144,
-                     *           "totalMonthlyCosts": 33014.30353338014,
-                     *           "contributionPerUnit": 57.86811865684881,
-                     *           "monthlyBreakEvenUnits": 270,
-                     *           "revenueToBreakEven": 31317.065217391308,
-                     *           "costPerUnit": 58.12101177793381,
-                     *           "neededPerUnit": 110.04767844460046,
-                     *           "costsAtBreakEven": 31270.673180042126,
-                     *           "monthsToBreakEven": 0.9,
-                     *           "monthlyUnitsSurplus": 30,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 10,
-                     *           "isMonthlyProfitable": true,
-                     *           "orderMargin": 126.98623731369761,
-                     *           "vatPerOrder": 34.79673913043477,
-                     *           "goodsPerOrder": 68.58387742883174,
-                     *           "deliveryPerOrder": 21,
-                     *           "acquisitionPerOrder": 11.25,
-                     *           "returnsPerOrder": 6.404896127035867,
-                     *           "orderLeaves": 115.73623731369761,
-                     *           "breakEvenRoas": 2.10081821182699
-                     *         },
-                     *         "products": [
-                     *           {
-                     *             "id": "demo-1",
-                     *             "units": 190,
-                     *             "salesExVAT": 26172.500000000004,
-                     *             "productCost": 8046.646153846153,
-                     *             "orderCosts": 1995,
-                     *             "paymentCost": 1015.77432187705,
-                     *             "acquisition": 1068.75,
-                     *             "returnsAndStock": 727.7667631237113,
-                     *             "contribution": 13318.56276115309,
-                     *             "contributionPerUnit": 70.097698742911,
-                     *             "marginPct": 50.88762159194991
-                     *           },
-                     *           {
-                     *             "id": "demo-2",
-                     *             "units": 70,
-                     *             "salesExVAT": 6127.282608695653,
-                     *             "productCost": 1664.2857142857142,
-                     *             "orderCosts": 735,
-                     *             "paymentCost": 237.80442589729174,
-                     *             "acquisition": 393.75,
-                     *             "returnsAndStock": 166.719776274609,
-                     *             "contribution": 2929.722692238038,
-                     *             "contributionPerUnit": 41.85318131768626,
-                     *             "marginPct": 47.81438819355687
-                     *           },
-                     *           {
-                     *             "id": "demo-3",
-                     *             "units": 40,
-                     *             "salesExVAT": 2496.9565217391305,
-                     *             "productCost": 576.6497461928934,
-                     *             "orderCosts": 420,
-                     *             "paymentCost": 96.90875222565832,
-                     *             "acquisition": 225,
-                     *             "returnsAndStock": 66.24787965705983,
-                     *             "contribution": 1112.1501436635187,
-                     *             "contributionPerUnit": 27.80375359158797,
-                     *             "marginPct": 44.54022863357292
-                     *           }
-                     *         ],
-                     *         "advanced": {
-                     *           "conservative": {
-                     *             "salesExVAT": 24357.717391304348,
-                     *             "operatingIncome": -8175.360664728447,
-                     *             "operatingMarginPct": -33.563738889782144,
-                     *             "incomeAfterReturns": -8847.874758067213,
-                     *             "marginAfterReturnsPct": -36.32472869245903,
-                     *             "cashFlow": -8697.874758067213
-                     *           },
-                     *           "realistic": {
-                     *             "salesExVAT": 34796.739130434784,
-                     *             "operatingIncome": 2743.1700161100234,
-                     *             "operatingMarginPct": 7.883411160532352,
-                     *             "incomeAfterReturns": 1782.4355970546435,
-                     *             "marginAfterReturnsPct": 5.122421357855471,
-                     *             "cashFlow": 1907.4355970546435
-                     *           },
-                     *           "optimistic": {
-                     *             "salesExVAT": 52195.108695652176,
-                     *             "operatingIncome": 15932.890391313747,
-                     *             "operatingMarginPct": 30.525638875891353,
-                     *             "incomeAfterReturns": 14491.788762730677,
-                     *             "marginAfterReturnsPct": 27.76464907321447,
-                     *             "cashFlow": 14604.288762730677
-                     *           },
-                     *           "customerLifetimeValue": 1281.293019375115,
-                     *           "avgOrdersPerCustomer": 10,
-                     *           "ltv2cacRatio": 28.473178208335888,
-                     *           "customerPaybackPeriod": 0.3512077200104192,
-                     *           "paybackMonths": 0,
-                     *           "impliedNewSharePct": 25.449837338793653,
-                     *           "inventoryTurnDays": 40,
-                     *           "averageInventoryValue": 13716.775485766348,
-                     *           "inventoryCarryingCostMo": 171.45969357207935,
-                     *           "returnsMo": 789.2747254833007,
-                     *           "adjustedUnitCost": 35.0434710263228,
-                     *           "monthlyFreeCashFlow": 1907.4355970546435,
-                     *           "cashBreakevenMonth": 7,
-                     *           "flatCashBreakevenMonth": 17,
-                     *           "peakFundingNeed": 32169.77548576635,
-                     *           "preLaunchFixedCost": 15453,
-                     *           "startupInvestment": 3000,
-                     *           "supplierCashGap": 13716.77548576635,
-                     *           "customerCashGap": 0,
-                     *           "workingCapital": 13716.77548576635,
-                     *           "workingCapitalRequired": 60075.77548576635,
-                     *           "cashConversionCycleDays": 40,
-                     *           "projectedRevenue6Months": 255266.40897291133,
-                     *           "projectedRevenue12Months": 660342.1188821463,
-                     *           "scalingCapitalRequired": 18265.79315068918,
-                     *           "growthSustainabilityScore": 100,
-                     *           "riskAdjustedROI": -64.59315744008471,
-                     *           "projection": [
-                     *             {
-                     *               "month": 0,
-                     *               "salesExVAT": 0,
-                     *               "operatingIncome": 0,
-                     *               "incomeAfterReturns": 0,
-                     *               "cashFlow": -32169.77548576635,
-                     *               "cumulativeCash": -32169.77548576635
-                     *             },
-                     *             {
-                     *               "month": 1,
-                     *               "salesExVAT": 34796.739130434784,
-                     *               "operatingIncome": 2743.1700161100234,
-                     *               "incomeAfterReturns": 1782.4355970546435,
-                     *               "cashFlow": 1907.4355970546435,
-                     *               "cumulativeCash": -30262.339888711707
-                     *             },
-                     *             {
-                     *               "month": 2,
-                     *               "salesExVAT": 37580.47826086957,
-                     *               "operatingIncome": 4208.863617398827,
-                     *               "incomeAfterReturns": 3171.2704448190166,
-                     *               "cashFlow": 2198.9284059577076,
-                     *               "cumulativeCash": -28063.411482754
-                     *             },
-                     *             {
-                     *               "month": 3,
-                     *               "salesExVAT": 40586.916521739135,
-                     *               "operatingIncome": 5791.8127067907335,
-                     *               "incomeAfterReturns": 4671.212080404538,
-                     *               "cashFlow": 3611.0826784343253,
-                     *               "cumulativeCash": -24452.328804319674
-                     *             },
-                     *             {
-                     *               "month": 4,
-                     *               "salesExVAT": 43833.86984347827,
-                     *               "operatingIncome": 7501.397723333994,
-                     *               "incomeAfterReturns": 6291.149046836903,
-                     *               "cashFlow": 5136.2092927090725,
-                     *               "cumulativeCash": -19316.119511610603
-                     *             },
-                     *             {
-                     *               "month": 5,
-                     *               "salesExVAT": 47340.57943095653,
-                     *               "operatingIncome": 9347.749541200712,
-                     *               "incomeAfterReturns": 8040.680970583853,
-                     *               "cashFlow": 6783.346036125795,
-                     *               "cumulativeCash": -12532.773475484808
-                     *             },
-                     *             {
-                     *               "month": 6,
-                     *               "salesExVAT": 51127.82578543306,
-                     *               "operatingIncome": 11341.809504496774,
-                     *               "incomeAfterReturns": 9930.175448230566,
-                     *               "cashFlow": 8562.253719015865,
-                     *               "cumulativeCash": -3970.5197564689424
-                     *             },
-                     *             {
-                     *               "month": 7,
-                     *               "salesExVAT": 55218.05184826771,
-                     *               "operatingIncome": 13495.394264856517,
-                     *               "incomeAfterReturns": 11970.829484089014,
-                     *               "cashFlow": 10483.474016537135,
-                     *               "cumulativeCash": 6512.9542600681925
-                     *             },
-                     *             {
-                     *               "month": 8,
-                     *               "salesExVAT": 59635.495996129124,
-                     *               "operatingIncome": 15821.265806045038,
-                     *               "incomeAfterReturns": 14174.735842816133,
-                     *               "cashFlow": 12558.391937860106,
-                     *               "cumulativeCash": 19071.3461979283
-                     *             },
-                     *             {
-                     *               "month": 9,
-                     *               "salesExVAT": 64406.335675819464,
-                     *               "operatingIncome": 18333.207070528646,
-                     *               "incomeAfterReturns": 16554.95471024143,
-                     *               "cashFlow": 14799.303292888917,
-                     *               "cumulativeCash": 33870.64949081722
-                     *             },
-                     *             {
-                     *               "month": 10,
-                     *               "salesExVAT": 69558.84252988502,
-                     *               "operatingIncome": 21046.103636170934,
-                     *               "incomeAfterReturns": 19125.59108706074,
-                     *               "cashFlow": 17219.48755632003,
-                     *               "cumulativeCash": 51090.13704713725
-                     *             },
-                     *             {
-                     *               "month": 11,
-                     *               "salesExVAT": 75123.54993227584,
-                     *               "operatingIncome": 23976.03192706462,
-                     *               "incomeAfterReturns": 21901.87837402561,
-                     *               "cashFlow": 19833.28656082564,
-                     *               "cumulativeCash": 70923.42360796289
-                     *             },
-                     *             {
-                     *               "month": 12,
-                     *               "salesExVAT": 81133.4339268579,
-                     *               "operatingIncome": 27140.35448122979,
-                     *               "incomeAfterReturns": 24900.26864394766,
-                     *               "cashFlow": 22656.189485691695,
-                     *               "cumulativeCash": 93579.61309365458
-                     *             }
-                     *           ],
-                     *           "businessHealthScore": 62.183632036783216
-                     *         },
-                     *         "vat": {
-                     *           "registered": true,
-                     *           "outputVatMo": 5062.92554347826,
-                     *           "inputVatMo": 2502.1854131686837,
-                     *           "vatDueMo": 2560.740130309576,
-                     *           "irrecoverableVatMo": 0,
-                     *           "incomeIfRegistered": 1782.4355970546458,
-                     *           "incomeIfNotRegistered": 4355.306224539803,
-                     *           "mayRegisterMonth": null,
-                     *           "dutyMonth": 1,
-                     *           "mustRegisterMonth": null,
-                     *           "voluntary": {
-                     *             "pastMonth": 5,
-                     *             "expectedMonth": 1
-                     *           },
-                     *           "mandatory": {
-                     *             "pastMonth": 9,
-                     *             "expectedMonth": 1
-                     *           }
-                     *         },
-                     *         "cod": null,
-                     *         "cashPlan": null,
-                     *         "conclusion": {
-                     *           "state": "registered",
-                     *           "income": 1782.4355970546458,
-                     *           "incomeBefore": 2743.1700161100234,
-                     *           "registration": null,
-                     *           "verdict": "moderate",
-                     *           "caps": [
-                     *             "stress"
-                     *           ],
-                     *           "stressIncome": -2396.356983043097,
-                     *           "needed": {
-                     *             "kind": "amount",
-                     *             "amount": 32169.77548576635,
-                     *             "byMonth": 0
-                     *           },
-                     *           "back": {
-                     *             "kind": "month",
-                     *             "month": 17
-                     *           },
-                     *           "growth": {
-                     *             "ratePct": 8,
-                     *             "months": 12,
-                     *             "more": 0,
-                     *             "byMonth": null,
-                     *             "backMonth": 7
-                     *           },
-                     *           "afterOwnerPay": null,
-                     *           "health": {
-                     *             "operatingMargin": 7.683632036783217,
-                     *             "customerValue": 25,
-                     *             "grossMargin": 15,
-                     *             "safetyMargin": 5.000000000000001,
-                     *             "payback": 9.5,
-                     *             "cap": 100
-                     *           }
-                     *         },
-                     *         "breakEvenState": "profitable",
-                     *         "verdict": "moderate",
-                     *         "performanceBadge": "fair"
-                     *       },
-                     *       "unanswered": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Comparison"];
                 };
             };
@@ -7623,21 +5333,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "result": "bottomLine.operatingIncome"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeExplainBody"];
             };
         };
@@ -7648,108 +5343,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "result": {
-                     *         "name": "bottomLine.operatingIncome",
-                     *         "label": {
-                     *           "en": "Profit after returns and inventory",
-                     *           "ar": "الربح بعد المرتجعات والمخزون"
-                     *         },
-                     *         "meaning": {
-                     *           "en": "What the month really leaves, before zakat and taxes.",
-                     *           "ar": "ما يبقى من الشهر فعلًا قبل الزكاة والضرائب."
-                     *         },
-                     *         "value": 1782.4355970546458,
-                     *         "figure": {
-                     *           "en": "SAR 1,782.44",
-                     *           "ar": "1,782.44 ر.س"
-                     *         },
-                     *         "kind": "money",
-                     *         "reason": null,
-                     *         "isListed": false,
-                     *         "lines": [
-                     *           {
-                     *             "depth": 0,
-                     *             "operation": "is",
-                     *             "label": {
-                     *               "en": "Revenue excluding VAT",
-                     *               "ar": "الإيرادات بدون ضريبة القيمة المضافة"
-                     *             },
-                     *             "value": 34796.739130434784,
-                     *             "figure": {
-                     *               "en": "SAR 34,796.74",
-                     *               "ar": "34,796.74 ر.س"
-                     *             },
-                     *             "kind": "money",
-                     *             "share": null
-                     *           },
-                     *           {
-                     *             "depth": 0,
-                     *             "operation": "minus",
-                     *             "label": {
-                     *               "en": "Total cost of goods and orders",
-                     *               "ar": "تكلفة المبيعات (البضاعة والطلبات)"
-                     *             },
-                     *             "value": 14788.06911432476,
-                     *             "figure": {
-                     *               "en": "SAR 14,788.07",
-                     *               "ar": "14,788.07 ر.س"
-                     *             },
-                     *             "kind": "money",
-                     *             "share": null
-                     *           },
-                     *           {
-                     *             "depth": 0,
-                     *             "operation": "minus",
-                     *             "label": {
-                     *               "en": "Marketing budget for new customers",
-                     *               "ar": "ميزانية التسويق للعملاء الجدد"
-                     *             },
-                     *             "value": 1687.5,
-                     *             "figure": {
-                     *               "en": "SAR 1,687.50",
-                     *               "ar": "1,687.50 ر.س"
-                     *             },
-                     *             "kind": "money",
-                     *             "share": null
-                     *           },
-                     *           {
-                     *             "depth": 0,
-                     *             "operation": "minus",
-                     *             "label": {
-                     *               "en": "Returns and inventory",
-                     *               "ar": "المرتجعات والمخزون"
-                     *             },
-                     *             "value": 960.73441905538,
-                     *             "figure": {
-                     *               "en": "SAR 960.73",
-                     *               "ar": "960.73 ر.س"
-                     *             },
-                     *             "kind": "money",
-                     *             "share": null
-                     *           },
-                     *           {
-                     *             "depth": 0,
-                     *             "operation": "minus",
-                     *             "label": {
-                     *               "en": "Fixed costs",
-                     *               "ar": "التكاليف الثابتة"
-                     *             },
-                     *             "value": 15578,
-                     *             "figure": {
-                     *               "en": "SAR 15,578.00",
-                     *               "ar": "15,578.00 ر.س"
-                     *             },
-                     *             "kind": "money",
-                     *             "share": null
-                     *           }
-                     *         ],
-                     *         "basis": []
-                     *       },
-                     *       "unanswered": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["ExplainedResult"];
                 };
             };
@@ -7772,23 +5365,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "figures": {
-                 *         "products.0.unitPriceInclVAT": 159
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputePatchBody"];
             };
         };
@@ -7799,697 +5375,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "plan": {
-                     *         "storeName": "Noor Home",
-                     *         "productName": "Scented candles",
-                     *         "productCategory": "home",
-                     *         "salesChannel": "",
-                     *         "language": "en",
-                     *         "currency": "SAR",
-                     *         "vatPct": 15,
-                     *         "avgUnitsPerOrder": 2,
-                     *         "customerShippingChargeInclVAT": 30,
-                     *         "firstOrderDiscountPct": 15,
-                     *         "firstOrderSharePct": 25,
-                     *         "salesMixEnabled": false,
-                     *         "salesMixMode": "manual",
-                     *         "volumeInputMode": "units",
-                     *         "totalUnitsPerMonth": 300,
-                     *         "totalOrdersPerMonth": 0,
-                     *         "products": [
-                     *           {
-                     *             "id": "demo-1",
-                     *             "name": "Oud candle",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 149,
-                     *             "unitsPerMonth": 190,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 28,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.5,
-                     *             "primaryPackaging": 2,
-                     *             "assemblyOrKitting": 0.5,
-                     *             "inspectionCost": 0.3,
-                     *             "expectedDefectPct": 2,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 4,
-                     *             "insurance": 0.4,
-                     *             "portHandlingClearance": 0.8,
-                     *             "localTransportToWarehouse": 0.6,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           },
-                     *           {
-                     *             "id": "demo-2",
-                     *             "name": "Room spray",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 89,
-                     *             "unitsPerMonth": 70,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 15,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.4,
-                     *             "primaryPackaging": 1.5,
-                     *             "assemblyOrKitting": 0.3,
-                     *             "inspectionCost": 0.2,
-                     *             "expectedDefectPct": 1.5,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 2.5,
-                     *             "insurance": 0.25,
-                     *             "portHandlingClearance": 0.5,
-                     *             "localTransportToWarehouse": 0.4,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           },
-                     *           {
-                     *             "id": "demo-3",
-                     *             "name": "Wax melts",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 59,
-                     *             "unitsPerMonth": 40,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 9,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.3,
-                     *             "primaryPackaging": 1,
-                     *             "assemblyOrKitting": 0.2,
-                     *             "inspectionCost": 0.1,
-                     *             "expectedDefectPct": 1,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 1.5,
-                     *             "insurance": 0.15,
-                     *             "portHandlingClearance": 0.3,
-                     *             "localTransportToWarehouse": 0.3,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           }
-                     *         ],
-                     *         "productCostMethod": "builder",
-                     *         "sourcingType": "import",
-                     *         "targetMarginPct": 50,
-                     *         "packagingPerOrder": 3,
-                     *         "shippingPerOrder": 18,
-                     *         "paymentMode": "basic",
-                     *         "paymentBasicPercent": 3,
-                     *         "paymentBasicFixed": 1,
-                     *         "paymentMethods": [
-                     *           {
-                     *             "id": "mada",
-                     *             "share": 45,
-                     *             "percent": 1.5,
-                     *             "fixed": 1,
-                     *             "settlementDays": 3
-                     *           },
-                     *           {
-                     *             "id": "international",
-                     *             "share": 15,
-                     *             "percent": 2.75,
-                     *             "fixed": 1,
-                     *             "settlementDays": 4
-                     *           },
-                     *           {
-                     *             "id": "tamara",
-                     *             "share": 15,
-                     *             "percent": 7,
-                     *             "fixed": 1.5,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "tabby",
-                     *             "share": 15,
-                     *             "percent": 7,
-                     *             "fixed": 1,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "spotii",
-                     *             "share": 0,
-                     *             "percent": 7,
-                     *             "fixed": 1,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "cod",
-                     *             "share": 10,
-                     *             "percent": 0,
-                     *             "fixed": 15,
-                     *             "settlementDays": 18
-                     *           },
-                     *           {
-                     *             "id": "wallet",
-                     *             "share": 0,
-                     *             "percent": 1.5,
-                     *             "fixed": 1,
-                     *             "settlementDays": 3
-                     *           }
-                     *         ],
-                     *         "fulfillmentMethod": "self",
-                     *         "fulfillmentPerOrder": 0,
-                     *         "customerAcquisitionCost": 45,
-                     *         "influencersMo": 0,
-                     *         "paidAdsMo": 0,
-                     *         "overheads": {
-                     *           "ecommercePlatform": {
-                     *             "amount": 199,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "plugins": {
-                     *             "amount": 49,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "accounting": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "aiTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "designTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "domain": {
-                     *             "amount": 60,
-                     *             "mode": "annual",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "messagingTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "otherTech": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "officeOrWarehouse": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "governmentLicences": {
-                     *             "amount": 1200,
-                     *             "mode": "annual",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "branding": {
-                     *             "amount": 3000,
-                     *             "mode": "oneTime",
-                     *             "months": 24,
-                     *             "chargesVat": true
-                     *           },
-                     *           "otherOps": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           }
-                     *         },
-                     *         "customOverheadsTech": [],
-                     *         "customOverheadsOps": [],
-                     *         "team": [
-                     *           {
-                     *             "id": "demo-team-1",
-                     *             "role": "Founder/CEO",
-                     *             "customRole": "",
-                     *             "employmentType": "full-time",
-                     *             "monthlyCost": 8000,
-                     *             "socialInsurance": "none"
-                     *           },
-                     *           {
-                     *             "id": "demo-team-2",
-                     *             "role": "Customer Service",
-                     *             "customRole": "",
-                     *             "employmentType": "full-time",
-                     *             "monthlyCost": 5500,
-                     *             "socialInsurance": "none"
-                     *           }
-                     *         ],
-                     *         "contingencyMo": 1600,
-                     *         "enableAdvancedAnalysis": true,
-                     *         "avgCustomerLifespanMonths": 36,
-                     *         "repeatOrderRate": 3,
-                     *         "inventoryTurnoverRate": 9,
-                     *         "inventoryCarryingCostPct": 15,
-                     *         "supplierPaymentTermsDays": 30,
-                     *         "customerPaymentTermsDays": 0,
-                     *         "importLeadTimeMonths": 1,
-                     *         "expectedReturnRate": 0.03,
-                     *         "returnProcessingCost": 12,
-                     *         "businessRiskLevel": "medium",
-                     *         "monthlyGrowthRate": 0.08,
-                     *         "seasonalityFactor": 1,
-                     *         "planningHorizonMonths": 12,
-                     *         "vatRegistered": true,
-                     *         "salesLast12Months": 0,
-                     *         "codSharePct": 0,
-                     *         "codRefusalPct": 0,
-                     *         "codChargeInclVAT": 0,
-                     *         "refusedReturnShipping": 0,
-                     *         "refusedUnsellablePct": 0,
-                     *         "returnsUnsellablePct": 0,
-                     *         "dutyBasis": "exFactory",
-                     *         "startMonth": "",
-                     *         "rampMonths": 0,
-                     *         "ownerPayMo": null,
-                     *         "season": {
-                     *           "mode": "none",
-                     *           "months": [
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100
-                     *           ],
-                     *           "events": []
-                     *         },
-                     *         "cashPlan": {
-                     *           "enabled": false,
-                     *           "months": 12,
-                     *           "openingCash": 0,
-                     *           "leadTimeMonths": 0,
-                     *           "stockCoverMonths": 1,
-                     *           "openingStockMonths": 0,
-                     *           "supplierDepositPct": 100,
-                     *           "supplierBalanceDays": 0,
-                     *           "preLaunchMonths": 0,
-                     *           "annualBillsMonth": 0,
-                     *           "startsWithNoCustomers": false,
-                     *           "withGrowth": false
-                     *         },
-                     *         "unanswered": [],
-                     *         "given": []
-                     *       },
-                     *       "evaluation": {
-                     *         "monthly": {
-                     *           "totalUnits": 300,
-                     *           "ordersPerMonth": 150,
-                     *           "shippedOrdersPerMonth": 150,
-                     *           "refusedOrdersMo": 0,
-                     *           "deliveredOrdersMo": 150,
-                     *           "grossSalesInclVAT": 36900,
-                     *           "discountsInclVAT": 1383.75,
-                     *           "shippingRevenueInclVAT": 4500,
-                     *           "refusedSalesInclVAT": 0,
-                     *           "codChargesInclVAT": 0,
-                     *           "netSalesInclVAT": 40016.25,
-                     *           "salesExVAT": 34796.739130434784,
-                     *           "valuePerOrder": 266.775,
-                     *           "paidPerOrder": 266.775,
-                     *           "revenuePerUnit": 115.98913043478261,
-                     *           "productCost": 10287.581614324761,
-                     *           "packagingCost": 450,
-                     *           "shippingCost": 2700,
-                     *           "fulfillmentCost": 0,
-                     *           "refusedReturnCost": 0,
-                     *           "deliveryCost": 3150,
-                     *           "paymentCost": 1350.4875,
-                     *           "gatewayFeePerOrder": 9.00325,
-                     *           "totalCOGS": 14788.06911432476,
-                     *           "grossProfit": 20008.670016110023,
-                     *           "grossMarginPct": 57.50156628501303,
-                     *           "productMarginPct": 70.43521355331028,
-                     *           "cacVariableCost": 1687.5,
-                     *           "customersMo": 1687.5,
-                     *           "newCustomersPerMonth": 37.5,
-                     *           "weightedCAC": 45,
-                     *           "marketingMo": 0,
-                     *           "overheadsTechMo": 253,
-                     *           "overheadsOpsMo": 225,
-                     *           "teamMo": 13500,
-                     *           "socialInsuranceMo": 0,
-                     *           "contingencyMo": 1600,
-                     *           "overheadMo": 15578,
-                     *           "totalFixedCost": 15578,
-                     *           "oneTimeMo": 125,
-                     *           "operatingIncome": 2743.1700161100234,
-                     *           "operatingMarginPct": 7.883411160532352,
-                     *           "totalMonthlyCosts": 32053.56911432476,
-                     *           "contributionPerUnit": 61.07056672036674,
-                     *           "monthlyBreakEvenUnits": 256,
-                     *           "revenueToBreakEven": 29693.217391304348,
-                     *           "monthsToBreakEven": 0.8533333333333334,
-                     *           "monthlyUnitsSurplus": 44,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 14.666666666666666,
-                     *           "isMonthlyProfitable": true,
-                     *           "exFactorySAR": 22.99416666666667,
-                     *           "perUnitInbound": 4.825,
-                     *           "perUnitDuties": 2.7990999999999997,
-                     *           "weightedCustomsDutyPct": 12,
-                     *           "perUnitCustomsFee": 0,
-                     *           "unitCostBeforeYield": 33.48159999999999,
-                     *           "weightedDefectPct": 1.7500000000000002,
-                     *           "weightedShortagePct": 0.5,
-                     *           "perUnitIrrecoverableVAT": 0,
-                     *           "finalUnitCost": 34.29193871441587,
-                     *           "suggestedPriceInclVAT": 113.37519654315649,
-                     *           "exactPriceInclVAT": 100.66702084691116,
-                     *           "maxProductCostPerUnit": 42.99294021739131
-                     *         },
-                     *         "bottomLine": {
-                     *           "returnsAndStockMo": 960.73441905538,
-                     *           "operatingIncome": 1782.4355970546458,
-                     *           "operatingMarginPct": 5.122421357855478,
-                     *           "zakatReserveMo": 44.560889926366144,
-                     *           "totalMonthlyCosts": 33014.30353338014,
-                     *           "contributionPerUnit": 57.86811865684881,
-                     *           "monthlyBreakEvenUnits": 270,
-                     *           "revenueToBreakEven": 31317.065217391308,
-                     *           "costPerUnit": 58.12101177793381,
-                     *           "neededPerUnit": 110.04767844460046,
-                     *           "costsAtBreakEven": 31270.673180042126,
-                     *           "monthsToBreakEven": 0.9,
-                     *           "monthlyUnitsSurplus": 30,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 10,
-                     *           "isMonthlyProfitable": true,
-                     *           "orderMargin": 126.98623731369761,
-                     *           "vatPerOrder": 34.79673913043477,
-                     *           "goodsPerOrder": 68.58387742883174,
-                     *           "deliveryPerOrder": 21,
-                     *           "acquisitionPerOrder": 11.25,
-                     *           "returnsPerOrder": 6.404896127035867,
-                     *           "orderLeaves": 115.73623731369761,
-                     *           "breakEvenRoas": 2.10081821182699
-                     *         },
-                     *         "products": [
-                     *           {
-                     *             "id": "demo-1",
-                     *             "units": 190,
-                     *             "salesExVAT": 26172.500000000004,
-                     *             "productCost": 8046.646153846153,
-                     *             "orderCosts": 1995,
-                     *             "paymentCost": 1015.77432187705,
-                     *             "acquisition": 1068.75,
-                     *             "returnsAndStock": 727.7667631237113,
-                     *             "contribution": 13318.56276115309,
-                     *             "contributionPerUnit": 70.097698742911,
-                     *             "marginPct": 50.88762159194991
-                     *           },
-                     *           {
-                     *             "id": "demo-2",
-                     *             "units": 70,
-                     *             "salesExVAT": 6127.282608695653,
-                     *             "productCost": 1664.2857142857142,
-                     *             "orderCosts": 735,
-                     *             "paymentCost": 237.80442589729174,
-                     *             "acquisition": 393.75,
-                     *             "returnsAndStock": 166.719776274609,
-                     *             "contribution": 2929.722692238038,
-                     *             "contributionPerUnit": 41.85318131768626,
-                     *             "marginPct": 47.81438819355687
-                     *           },
-                     *           {
-                     *             "id": "demo-3",
-                     *             "units": 40,
-                     *             "salesExVAT": 2496.9565217391305,
-                     *             "productCost": 576.6497461928934,
-                     *             "orderCosts": 420,
-                     *             "paymentCost": 96.90875222565832,
-                     *             "acquisition": 225,
-                     *             "returnsAndStock": 66.24787965705983,
-                     *             "contribution": 1112.1501436635187,
-                     *             "contributionPerUnit": 27.80375359158797,
-                     *             "marginPct": 44.54022863357292
-                     *           }
-                     *         ],
-                     *         "advanced": {
-                     *           "conservative": {
-                     *             "salesExVAT": 24357.717391304348,
-                     *             "operatingIncome": -8175.360664728447,
-                     *             "operatingMarginPct": -33.563738889782144,
-                     *             "incomeAfterReturns": -8847.874758067213,
-                     *             "marginAfterReturnsPct": -36.32472869245903,
-                     *             "cashFlow": -8697.874758067213
-                     *           },
-                     *           "realistic": {
-                     *             "salesExVAT": 34796.739130434784,
-                     *             "operatingIncome": 2743.1700161100234,
-                     *             "operatingMarginPct": 7.883411160532352,
-                     *             "incomeAfterReturns": 1782.4355970546435,
-                     *             "marginAfterReturnsPct": 5.122421357855471,
-                     *             "cashFlow": 1907.4355970546435
-                     *           },
-                     *           "optimistic": {
-                     *             "salesExVAT": 52195.108695652176,
-                     *             "operatingIncome": 15932.890391313747,
-                     *             "operatingMarginPct": 30.525638875891353,
-                     *             "incomeAfterReturns": 14491.788762730677,
-                     *             "marginAfterReturnsPct": 27.76464907321447,
-                     *             "cashFlow": 14604.288762730677
-                     *           },
-                     *           "customerLifetimeValue": 1281.293019375115,
-                     *           "avgOrdersPerCustomer": 10,
-                     *           "ltv2cacRatio": 28.473178208335888,
-                     *           "customerPaybackPeriod": 0.3512077200104192,
-                     *           "paybackMonths": 0,
-                     *           "impliedNewSharePct": 25.449837338793653,
-                     *           "inventoryTurnDays": 40,
-                     *           "averageInventoryValue": 13716.775485766348,
-                     *           "inventoryCarryingCostMo": 171.45969357207935,
-                     *           "returnsMo": 789.2747254833007,
-                     *           "adjustedUnitCost": 35.0434710263228,
-                     *           "monthlyFreeCashFlow": 1907.4355970546435,
-                     *           "cashBreakevenMonth": 7,
-                     *           "flatCashBreakevenMonth": 17,
-                     *           "peakFundingNeed": 32169.77548576635,
-                     *           "preLaunchFixedCost": 15453,
-                     *           "startupInvestment": 3000,
-                     *           "supplierCashGap": 13716.77548576635,
-                     *           "customerCashGap": 0,
-                     *           "workingCapital": 13716.77548576635,
-                     *           "workingCapitalRequired": 60075.77548576635,
-                     *           "cashConversionCycleDays": 40,
-                     *           "projectedRevenue6Months": 255266.40897291133,
-                     *           "projectedRevenue12Months": 660342.1188821463,
-                     *           "scalingCapitalRequired": 18265.79315068918,
-                     *           "growthSustainabilityScore": 100,
-                     *           "riskAdjustedROI": -64.59315744008471,
-                     *           "projection": [
-                     *             {
-                     *               "month": 0,
-                     *               "salesExVAT": 0,
-                     *               "operatingIncome": 0,
-                     *               "incomeAfterReturns": 0,
-                     *               "cashFlow": -32169.77548576635,
-                     *               "cumulativeCash": -32169.77548576635
-                     *             },
-                     *             {
-                     *               "month": 1,
-                     *               "salesExVAT": 34796.739130434784,
-                     *               "operatingIncome": 2743.1700161100234,
-                     *               "incomeAfterReturns": 1782.4355970546435,
-                     *               "cashFlow": 1907.4355970546435,
-                     *               "cumulativeCash": -30262.339888711707
-                     *             },
-                     *             {
-                     *               "month": 2,
-                     *               "salesExVAT": 37580.47826086957,
-                     *               "operatingIncome": 4208.863617398827,
-                     *               "incomeAfterReturns": 3171.2704448190166,
-                     *               "cashFlow": 2198.9284059577076,
-                     *               "cumulativeCash": -28063.411482754
-                     *             },
-                     *             {
-                     *               "month": 3,
-                     *               "salesExVAT": 40586.916521739135,
-                     *               "operatingIncome": 5791.8127067907335,
-                     *               "incomeAfterReturns": 4671.212080404538,
-                     *               "cashFlow": 3611.0826784343253,
-                     *               "cumulativeCash": -24452.328804319674
-                     *             },
-                     *             {
-                     *               "month": 4,
-                     *               "salesExVAT": 43833.86984347827,
-                     *               "operatingIncome": 7501.397723333994,
-                     *               "incomeAfterReturns": 6291.149046836903,
-                     *               "cashFlow": 5136.2092927090725,
-                     *               "cumulativeCash": -19316.119511610603
-                     *             },
-                     *             {
-                     *               "month": 5,
-                     *               "salesExVAT": 47340.57943095653,
-                     *               "operatingIncome": 9347.749541200712,
-                     *               "incomeAfterReturns": 8040.680970583853,
-                     *               "cashFlow": 6783.346036125795,
-                     *               "cumulativeCash": -12532.773475484808
-                     *             },
-                     *             {
-                     *               "month": 6,
-                     *               "salesExVAT": 51127.82578543306,
-                     *               "operatingIncome": 11341.809504496774,
-                     *               "incomeAfterReturns": 9930.175448230566,
-                     *               "cashFlow": 8562.253719015865,
-                     *               "cumulativeCash": -3970.5197564689424
-                     *             },
-                     *             {
-                     *               "month": 7,
-                     *               "salesExVAT": 55218.05184826771,
-                     *               "operatingIncome": 13495.394264856517,
-                     *               "incomeAfterReturns": 11970.829484089014,
-                     *               "cashFlow": 10483.474016537135,
-                     *               "cumulativeCash": 6512.9542600681925
-                     *             },
-                     *             {
-                     *               "month": 8,
-                     *               "salesExVAT": 59635.495996129124,
-                     *               "operatingIncome": 15821.265806045038,
-                     *               "incomeAfterReturns": 14174.735842816133,
-                     *               "cashFlow": 12558.391937860106,
-                     *               "cumulativeCash": 19071.3461979283
-                     *             },
-                     *             {
-                     *               "month": 9,
-                     *               "salesExVAT": 64406.335675819464,
-                     *               "operatingIncome": 18333.207070528646,
-                     *               "incomeAfterReturns": 16554.95471024143,
-                     *               "cashFlow": 14799.303292888917,
-                     *               "cumulativeCash": 33870.64949081722
-                     *             },
-                     *             {
-                     *               "month": 10,
-                     *               "salesExVAT": 69558.84252988502,
-                     *               "operatingIncome": 21046.103636170934,
-                     *               "incomeAfterReturns": 19125.59108706074,
-                     *               "cashFlow": 17219.48755632003,
-                     *               "cumulativeCash": 51090.13704713725
-                     *             },
-                     *             {
-                     *               "month": 11,
-                     *               "salesExVAT": 75123.54993227584,
-                     *               "operatingIncome": 23976.03192706462,
-                     *               "incomeAfterReturns": 21901.87837402561,
-                     *               "cashFlow": 19833.28656082564,
-                     *               "cumulativeCash": 70923.42360796289
-                     *             },
-                     *             {
-                     *               "month": 12,
-                     *               "salesExVAT": 81133.4339268579,
-                     *               "operatingIncome": 27140.35448122979,
-                     *               "incomeAfterReturns": 24900.26864394766,
-                     *               "cashFlow": 22656.189485691695,
-                     *               "cumulativeCash": 93579.61309365458
-                     *             }
-                     *           ],
-                     *           "businessHealthScore": 62.183632036783216
-                     *         },
-                     *         "vat": {
-                     *           "registered": true,
-                     *           "outputVatMo": 5062.92554347826,
-                     *           "inputVatMo": 2502.1854131686837,
-                     *           "vatDueMo": 2560.740130309576,
-                     *           "irrecoverableVatMo": 0,
-                     *           "incomeIfRegistered": 1782.4355970546458,
-                     *           "incomeIfNotRegistered": 4355.306224539803,
-                     *           "mayRegisterMonth": null,
-                     *           "dutyMonth": 1,
-                     *           "mustRegisterMonth": null,
-                     *           "voluntary": {
-                     *             "pastMonth": 5,
-                     *             "expectedMonth": 1
-                     *           },
-                     *           "mandatory": {
-                     *             "pastMonth": 9,
-                     *             "expectedMonth": 1
-                     *           }
-                     *         },
-                     *         "cod": null,
-                     *         "cashPlan": null,
-                     *         "conclusion": {
-                     *           "state": "registered",
-                     *           "income": 1782.4355970546458,
-                     *           "incomeBefore": 2743.1700161100234,
-                     *           "registration": null,
-                     *           "verdict": "moderate",
-                     *           "caps": [
-                     *             "stress"
-                     *           ],
-                     *           "stressIncome": -2396.356983043097,
-                     *           "needed": {
-                     *             "kind": "amount",
-                     *             "amount": 32169.77548576635,
-                     *             "byMonth": 0
-                     *           },
-                     *           "back": {
-                     *             "kind": "month",
-                     *             "month": 17
-                     *           },
-                     *           "growth": {
-                     *             "ratePct": 8,
-                     *             "months": 12,
-                     *             "more": 0,
-                     *             "byMonth": null,
-                     *             "backMonth": 7
-                     *           },
-                     *           "afterOwnerPay": null,
-                     *           "health": {
-                     *             "operatingMargin": 7.683632036783217,
-                     *             "customerValue": 25,
-                     *             "grossMargin": 15,
-                     *             "safetyMargin": 5.000000000000001,
-                     *             "payback": 9.5,
-                     *             "cap": 100
-                     *           }
-                     *         },
-                     *         "breakEvenState": "profitable",
-                     *         "verdict": "moderate",
-                     *         "performanceBadge": "fair"
-                     *       },
-                     *       "unanswered": [
-                     *         {
-                     *           "question": "productCost",
-                     *           "path": "products.0.exFactoryPrice",
-                     *           "productName": "Oud candle"
-                     *         }
-                     *       ],
-                     *       "shownVerdict": null,
-                     *       "referenceData": {
-                     *         "revision": "m3Qk-NkcGgWq6PiV"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         plan: components["schemas"]["Plan"];
                         evaluation: components["schemas"]["Evaluation"];
@@ -8521,21 +5406,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "language": "en"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeWorkbookBody"];
             };
         };
@@ -8576,22 +5446,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "vatPct": 15,
-                 *         "products": [
-                 *           {
-                 *             "unitPriceInclVAT": 149,
-                 *             "unitsPerMonth": 320,
-                 *             "unitCostLanded": 40
-                 *           }
-                 *         ]
-                 *       },
-                 *       "kind": "page",
-                 *       "language": "ar"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ComputeReportBody"];
             };
         };
@@ -8642,26 +5496,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "fields": [
-                     *         {
-                     *           "path": "storeName",
-                     *           "name": {
-                     *             "en": "Store name",
-                     *             "ar": "اسم المتجر"
-                     *           },
-                     *           "kind": "text",
-                     *           "unit": null,
-                     *           "min": null,
-                     *           "max": null,
-                     *           "isWhole": false,
-                     *           "default": "",
-                     *           "choices": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         fields: components["schemas"]["PlanField"][];
                     };
@@ -8703,28 +5537,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "values": [
-                     *         {
-                     *           "field": "vatPct",
-                     *           "category": null,
-                     *           "sourcing": null,
-                     *           "value": 15,
-                     *           "certainty": "official",
-                     *           "source": {
-                     *             "publisher": {
-                     *               "en": "Royal Order A/638, as quoted in EY’s guide",
-                     *               "ar": "الأمر الملكي أ/638 كما ورد في دليل EY"
-                     *             },
-                     *             "url": "https://issuu.com/worldtradepresss/docs/-saudi",
-                     *             "checked": "2026-11"
-                     *           },
-                     *           "date": "2020-07"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         values: components["schemas"]["TypicalValue"][];
                     };
@@ -8748,16 +5560,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "noor@store.example",
-                 *       "password": "four words of mine",
-                 *       "firstName": "Noor",
-                 *       "lastName": "Saleh",
-                 *       "phone": "0501234567",
-                 *       "countryCode": "SA"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AuthRegisterBody"];
             };
         };
@@ -8770,31 +5572,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "email": "noor@store.example",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "phone": "501234567",
-                     *         "countryCode": "SA",
-                     *         "isEmailVerified": true,
-                     *         "preferredLanguage": "ar",
-                     *         "preferredCurrency": "SAR",
-                     *         "accountType": "early_access",
-                     *         "placeHeldUntil": null,
-                     *         "paymentStatus": "free_trial",
-                     *         "givenAccess": null,
-                     *         "userNumber": 12,
-                     *         "isAdmin": false,
-                     *         "mustChangePassword": false,
-                     *         "hasPassword": true,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "hasAccess": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user: components["schemas"]["User"];
                     };
@@ -8820,12 +5597,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "noor@store.example",
-                 *       "password": "four words of mine"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AuthLoginBody"];
             };
         };
@@ -8836,31 +5607,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "email": "noor@store.example",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "phone": "501234567",
-                     *         "countryCode": "SA",
-                     *         "isEmailVerified": true,
-                     *         "preferredLanguage": "ar",
-                     *         "preferredCurrency": "SAR",
-                     *         "accountType": "early_access",
-                     *         "placeHeldUntil": null,
-                     *         "paymentStatus": "free_trial",
-                     *         "givenAccess": null,
-                     *         "userNumber": 12,
-                     *         "isAdmin": false,
-                     *         "mustChangePassword": false,
-                     *         "hasPassword": true,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "hasAccess": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user: components["schemas"]["User"];
                     };
@@ -8891,11 +5637,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -8929,31 +5670,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "email": "noor@store.example",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "phone": "501234567",
-                     *         "countryCode": "SA",
-                     *         "isEmailVerified": true,
-                     *         "preferredLanguage": "ar",
-                     *         "preferredCurrency": "SAR",
-                     *         "accountType": "early_access",
-                     *         "placeHeldUntil": null,
-                     *         "paymentStatus": "free_trial",
-                     *         "givenAccess": null,
-                     *         "userNumber": 12,
-                     *         "isAdmin": false,
-                     *         "mustChangePassword": false,
-                     *         "hasPassword": true,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "hasAccess": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user: components["schemas"]["User"];
                     };
@@ -8988,13 +5704,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "hasAccess": true,
-                     *       "userNumber": 12,
-                     *       "accountType": "early_access"
-                     *     }
-                     */
                     "application/json": components["schemas"]["AccessStatus"];
                 };
             };
@@ -9027,37 +5736,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "account": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "email": "noor@store.example",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "phone": "501234567",
-                     *         "countryCode": "SA",
-                     *         "isEmailVerified": true,
-                     *         "isPhoneVerified": false,
-                     *         "businessName": "Noor Home",
-                     *         "businessType": null,
-                     *         "businessCategory": null,
-                     *         "preferredLanguage": "ar",
-                     *         "preferredCurrency": "SAR",
-                     *         "accountType": "early_access",
-                     *         "placeHeldUntil": null,
-                     *         "givenAccess": null,
-                     *         "paymentDate": null,
-                     *         "paymentStatus": "free_trial",
-                     *         "paymentAmount": null,
-                     *         "userNumber": 12,
-                     *         "isAdmin": false,
-                     *         "lastLoginAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "hasAccess": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         account: components["schemas"]["Account"];
                     };
@@ -9095,49 +5773,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "email": "noor@store.example",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "phone": "501234567",
-                     *         "countryCode": "SA",
-                     *         "isEmailVerified": true,
-                     *         "isPhoneVerified": false,
-                     *         "businessName": "Noor Home",
-                     *         "businessType": null,
-                     *         "businessCategory": null,
-                     *         "preferredLanguage": "ar",
-                     *         "preferredCurrency": "SAR",
-                     *         "accountType": "early_access",
-                     *         "placeHeldUntil": null,
-                     *         "givenAccess": null,
-                     *         "paymentDate": null,
-                     *         "paymentStatus": "free_trial",
-                     *         "paymentAmount": null,
-                     *         "userNumber": 12,
-                     *         "isAdmin": false,
-                     *         "lastLoginAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "hasAccess": true
-                     *       },
-                     *       "sessions": [],
-                     *       "orders": [],
-                     *       "taxDocuments": [],
-                     *       "passkeys": [],
-                     *       "recoveryCodes": [],
-                     *       "accessTokens": [],
-                     *       "webhooks": [],
-                     *       "webhookDeliveries": [],
-                     *       "stores": [],
-                     *       "auditEntries": [],
-                     *       "projects": [],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
@@ -9165,12 +5800,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "form": "code"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MailedProof"];
                 };
             };
@@ -9193,11 +5822,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "123456"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AccountDeleteByCodeBody"];
             };
         };
@@ -9208,11 +5832,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -9236,11 +5855,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "paymentIntentId": "pi_3Q0aBcDeFgHiJkLm0nOpQrSt"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PaymentsVerifyBody"];
             };
         };
@@ -9251,12 +5865,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "verified": true,
-                     *       "amount": 199
-                     *     }
-                     */
                     "application/json": components["schemas"]["VerifiedPayment"];
                 };
             };
@@ -9290,17 +5898,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isAdmin": true,
-                     *       "needsBoth": true,
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["AdminStatus"];
                 };
             };
@@ -9350,28 +5947,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "users": [
-                     *         {
-                     *           "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *           "firstName": "Noor",
-                     *           "lastName": "Saleh",
-                     *           "email": "noor@store.example",
-                     *           "isAdmin": false,
-                     *           "isActive": true,
-                     *           "accountType": "lifetime",
-                     *           "paymentStatus": "paid",
-                     *           "userNumber": 12,
-                     *           "projectCount": 3,
-                     *           "passwordEndsAt": null,
-                     *           "lastLoginAt": "2026-11-02T08:15:30.125Z",
-                     *           "createdAt": "2026-11-02T08:15:30.125Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": {
                         users: components["schemas"]["ListedUser"][];
                         nextCursor: string | null;
@@ -9420,34 +5995,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "id": "01990d4b-6fba-715c-a839-81acc916ec06",
-                     *           "actorId": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *           "action": "default_cost.update",
-                     *           "targetType": "default_cost",
-                     *           "targetId": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *           "before": {
-                     *             "defaultValue": 5
-                     *           },
-                     *           "after": {
-                     *             "defaultValue": 6
-                     *           },
-                     *           "ip": "203.0.113.7",
-                     *           "createdAt": "2026-11-02T08:15:30.125Z",
-                     *           "actor": {
-                     *             "firstName": "Noor",
-                     *             "lastName": "Saleh",
-                     *             "email": "noor@store.example"
-                     *           },
-                     *           "target": null
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": {
                         entries: components["schemas"]["AuditEntry"][];
                         nextCursor: string | null;
@@ -9475,14 +6022,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "firstName": "Noor",
-                 *       "lastName": "Saleh",
-                 *       "email": "noor@store.example",
-                 *       "password": "to be replaced"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminUsersCreateBody"];
             };
         };
@@ -9493,25 +6032,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "email": "noor@store.example",
-                     *         "isAdmin": false,
-                     *         "isActive": true,
-                     *         "accountType": "lifetime",
-                     *         "paymentStatus": "paid",
-                     *         "userNumber": 12,
-                     *         "projectCount": 3,
-                     *         "passwordEndsAt": null,
-                     *         "lastLoginAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user: components["schemas"]["ListedUser"];
                     };
@@ -9541,11 +6061,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isActive": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminUsersSetStatusBody"];
             };
         };
@@ -9556,25 +6071,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "email": "noor@store.example",
-                     *         "isAdmin": false,
-                     *         "isActive": true,
-                     *         "accountType": "lifetime",
-                     *         "paymentStatus": "paid",
-                     *         "userNumber": 12,
-                     *         "projectCount": 3,
-                     *         "passwordEndsAt": null,
-                     *         "lastLoginAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user: components["schemas"]["ListedUser"];
                     };
@@ -9610,25 +6106,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "email": "noor@store.example",
-                     *         "isAdmin": false,
-                     *         "isActive": true,
-                     *         "accountType": "lifetime",
-                     *         "paymentStatus": "paid",
-                     *         "userNumber": 12,
-                     *         "projectCount": 3,
-                     *         "passwordEndsAt": null,
-                     *         "lastLoginAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user: components["schemas"]["ListedUser"];
                     };
@@ -9658,11 +6135,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "hasAccess": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminUsersSetAccessBody"];
             };
         };
@@ -9673,25 +6145,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "email": "noor@store.example",
-                     *         "isAdmin": false,
-                     *         "isActive": true,
-                     *         "accountType": "lifetime",
-                     *         "paymentStatus": "paid",
-                     *         "userNumber": 12,
-                     *         "projectCount": 3,
-                     *         "passwordEndsAt": null,
-                     *         "lastLoginAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user: components["schemas"]["ListedUser"];
                     };
@@ -9721,11 +6174,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isAdmin": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminUsersSetAdminBody"];
             };
         };
@@ -9736,25 +6184,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "firstName": "Noor",
-                     *         "lastName": "Saleh",
-                     *         "email": "noor@store.example",
-                     *         "isAdmin": false,
-                     *         "isActive": true,
-                     *         "accountType": "lifetime",
-                     *         "paymentStatus": "paid",
-                     *         "userNumber": 12,
-                     *         "projectCount": 3,
-                     *         "passwordEndsAt": null,
-                     *         "lastLoginAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         user: components["schemas"]["ListedUser"];
                     };
@@ -9792,30 +6221,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statistics": {
-                     *         "totalProjects": 480,
-                     *         "averageProjectsPerUser": 2.4,
-                     *         "projectsLast30Days": 61,
-                     *         "projectsLast7Days": 14,
-                     *         "totalUsers": 200,
-                     *         "mostActiveUser": {
-                     *           "name": "Noor Saleh",
-                     *           "email": "noor@store.example",
-                     *           "projectCount": 9
-                     *         },
-                     *         "recentActivity": [
-                     *           {
-                     *             "projectName": "Noor Home",
-                     *             "userName": "Noor Saleh",
-                     *             "action": "updated",
-                     *             "timestamp": "2026-11-02T08:15:30.125Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         statistics: components["schemas"]["ProjectStatistics"];
                     };
@@ -9850,23 +6255,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "revenue": {
-                     *         "total_revenue": 7960,
-                     *         "total_paid_users": 40
-                     *       },
-                     *       "weeks": [
-                     *         {
-                     *           "from": "2026-10-25",
-                     *           "to": "2026-10-31",
-                     *           "registrations": 12,
-                     *           "projects": 20,
-                     *           "revenue": 398
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Analytics"];
                 };
             };
@@ -9914,31 +6302,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "orders": [
-                     *         {
-                     *           "id": "01990d46-9d76-7f3a-84c5-6feaa7f4ca04",
-                     *           "userId": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *           "customerName": "Noor Saleh",
-                     *           "customerEmail": "noor@store.example",
-                     *           "customerPhone": "501234567",
-                     *           "customerCountryCode": "SA",
-                     *           "productName": "Mizan lifetime access",
-                     *           "quantity": 1,
-                     *           "unitPrice": 199,
-                     *           "totalAmount": 199,
-                     *           "orderStatus": "delivered",
-                     *           "orderNotes": null,
-                     *           "paymentMethod": "card",
-                     *           "dueAt": null,
-                     *           "createdAt": "2026-11-02T08:15:30.125Z",
-                     *           "chatHref": "https://wa.me/966501234567"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": {
                         orders: components["schemas"]["Order"][];
                         nextCursor: string | null;
@@ -9966,11 +6329,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "confirmed"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminOrdersSetStatusBody"];
             };
         };
@@ -9981,7 +6339,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
                     "application/json": Record<string, never>;
                 };
             };
@@ -10030,36 +6387,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "projects": [
-                     *         {
-                     *           "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *           "projectName": "Noor Home",
-                     *           "isDefault": true,
-                     *           "createdAt": "2026-11-02T08:15:30.125Z",
-                     *           "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *           "userId": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *           "userName": "Noor Saleh",
-                     *           "userEmail": "noor@store.example",
-                     *           "details": {
-                     *             "productCategory": "home",
-                     *             "currency": "SAR",
-                     *             "products": 1,
-                     *             "unitPriceInclVAT": 149,
-                     *             "unitsPerMonth": 320,
-                     *             "customerAcquisitionCost": 22,
-                     *             "exFactoryPrice": 38,
-                     *             "vatPct": 15,
-                     *             "vatRegistered": true,
-                     *             "firstOrderDiscountPct": 10,
-                     *             "fulfillmentMethod": "3pl"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": {
                         projects: components["schemas"]["OwnedProjectSummary"][];
                         nextCursor: string | null;
@@ -10098,21 +6425,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "project": {
-                     *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "projectName": "Noor Home",
-                     *         "isDefault": true,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "userId": "01990d3f-5a10-7c52-8f4e-2b6f0a9c1d01",
-                     *         "userName": "Noor Saleh",
-                     *         "userEmail": "noor@store.example",
-                     *         "projectData": "{\"storeName\":\"Noor\",\"vatPct\":15}"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         project: components["schemas"]["OwnedProject"];
                     };
@@ -10153,22 +6465,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "projects": [
-                     *         {
-                     *           "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *           "projectName": "Noor Home",
-                     *           "isDefault": true,
-                     *           "revision": 4,
-                     *           "createdAt": "2026-11-02T08:15:30.125Z",
-                     *           "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *           "projectData": "{\"storeName\":\"Noor\",\"vatPct\":15}"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectPage"];
                 };
             };
@@ -10193,15 +6489,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectName": "Noor Home",
-                 *       "projectData": {
-                 *         "storeName": "Noor",
-                 *         "vatPct": 15
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectsCreateBody"];
             };
         };
@@ -10216,18 +6503,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "project": {
-                     *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "projectName": "Noor Home",
-                     *         "isDefault": true,
-                     *         "revision": 4,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         project: components["schemas"]["ProjectSummary"];
                     };
@@ -10268,19 +6543,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "project": {
-                     *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "projectName": "Noor Home",
-                     *         "isDefault": true,
-                     *         "revision": 4,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "projectData": "{\"storeName\":\"Noor\",\"vatPct\":15}"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         project: components["schemas"]["Project"];
                     };
@@ -10311,14 +6573,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectData": {
-                 *         "storeName": "Noor",
-                 *         "vatPct": 15
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectsSaveBody"];
             };
         };
@@ -10331,18 +6585,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "project": {
-                     *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "projectName": "Noor Home",
-                     *         "isDefault": true,
-                     *         "revision": 4,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         project: components["schemas"]["ProjectSummary"];
                     };
@@ -10378,11 +6620,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -10412,14 +6649,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "figures": {
-                 *         "vatPct": 15,
-                 *         "products.0.unitPriceInclVAT": 159
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectsSetFiguresBody"];
             };
         };
@@ -10432,18 +6661,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "project": {
-                     *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "projectName": "Noor Home",
-                     *         "isDefault": true,
-                     *         "revision": 4,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         project: components["schemas"]["ProjectSummary"];
                     };
@@ -10484,692 +6701,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "revision": 4,
-                     *       "plan": {
-                     *         "storeName": "Noor Home",
-                     *         "productName": "Scented candles",
-                     *         "productCategory": "home",
-                     *         "salesChannel": "",
-                     *         "language": "en",
-                     *         "currency": "SAR",
-                     *         "vatPct": 15,
-                     *         "avgUnitsPerOrder": 2,
-                     *         "customerShippingChargeInclVAT": 30,
-                     *         "firstOrderDiscountPct": 15,
-                     *         "firstOrderSharePct": 25,
-                     *         "salesMixEnabled": false,
-                     *         "salesMixMode": "manual",
-                     *         "volumeInputMode": "units",
-                     *         "totalUnitsPerMonth": 300,
-                     *         "totalOrdersPerMonth": 0,
-                     *         "products": [
-                     *           {
-                     *             "id": "demo-1",
-                     *             "name": "Oud candle",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 149,
-                     *             "unitsPerMonth": 190,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 28,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.5,
-                     *             "primaryPackaging": 2,
-                     *             "assemblyOrKitting": 0.5,
-                     *             "inspectionCost": 0.3,
-                     *             "expectedDefectPct": 2,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 4,
-                     *             "insurance": 0.4,
-                     *             "portHandlingClearance": 0.8,
-                     *             "localTransportToWarehouse": 0.6,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           },
-                     *           {
-                     *             "id": "demo-2",
-                     *             "name": "Room spray",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 89,
-                     *             "unitsPerMonth": 70,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 15,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.4,
-                     *             "primaryPackaging": 1.5,
-                     *             "assemblyOrKitting": 0.3,
-                     *             "inspectionCost": 0.2,
-                     *             "expectedDefectPct": 1.5,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 2.5,
-                     *             "insurance": 0.25,
-                     *             "portHandlingClearance": 0.5,
-                     *             "localTransportToWarehouse": 0.4,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           },
-                     *           {
-                     *             "id": "demo-3",
-                     *             "name": "Wax melts",
-                     *             "category": "home",
-                     *             "unitPriceInclVAT": 59,
-                     *             "unitsPerMonth": 40,
-                     *             "salesMixPct": 0,
-                     *             "salesMixTargetPct": 0,
-                     *             "salesPriority": "medium",
-                     *             "needsDelivery": true,
-                     *             "unitCostLanded": 0,
-                     *             "exFactoryPrice": 9,
-                     *             "fxFeePct": 2.5,
-                     *             "customsDutiesPct": 12,
-                     *             "labelsAndInserts": 0.3,
-                     *             "primaryPackaging": 1,
-                     *             "assemblyOrKitting": 0.2,
-                     *             "inspectionCost": 0.1,
-                     *             "expectedDefectPct": 1,
-                     *             "expectedShortagePct": 0.5,
-                     *             "internationalShipping": 1.5,
-                     *             "insurance": 0.15,
-                     *             "portHandlingClearance": 0.3,
-                     *             "localTransportToWarehouse": 0.3,
-                     *             "unitsPerShipment": 0,
-                     *             "supplierChargesVat": true
-                     *           }
-                     *         ],
-                     *         "productCostMethod": "builder",
-                     *         "sourcingType": "import",
-                     *         "targetMarginPct": 50,
-                     *         "packagingPerOrder": 3,
-                     *         "shippingPerOrder": 18,
-                     *         "paymentMode": "basic",
-                     *         "paymentBasicPercent": 3,
-                     *         "paymentBasicFixed": 1,
-                     *         "paymentMethods": [
-                     *           {
-                     *             "id": "mada",
-                     *             "share": 45,
-                     *             "percent": 1.5,
-                     *             "fixed": 1,
-                     *             "settlementDays": 3
-                     *           },
-                     *           {
-                     *             "id": "international",
-                     *             "share": 15,
-                     *             "percent": 2.75,
-                     *             "fixed": 1,
-                     *             "settlementDays": 4
-                     *           },
-                     *           {
-                     *             "id": "tamara",
-                     *             "share": 15,
-                     *             "percent": 7,
-                     *             "fixed": 1.5,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "tabby",
-                     *             "share": 15,
-                     *             "percent": 7,
-                     *             "fixed": 1,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "spotii",
-                     *             "share": 0,
-                     *             "percent": 7,
-                     *             "fixed": 1,
-                     *             "settlementDays": 7
-                     *           },
-                     *           {
-                     *             "id": "cod",
-                     *             "share": 10,
-                     *             "percent": 0,
-                     *             "fixed": 15,
-                     *             "settlementDays": 18
-                     *           },
-                     *           {
-                     *             "id": "wallet",
-                     *             "share": 0,
-                     *             "percent": 1.5,
-                     *             "fixed": 1,
-                     *             "settlementDays": 3
-                     *           }
-                     *         ],
-                     *         "fulfillmentMethod": "self",
-                     *         "fulfillmentPerOrder": 0,
-                     *         "customerAcquisitionCost": 45,
-                     *         "influencersMo": 0,
-                     *         "paidAdsMo": 0,
-                     *         "overheads": {
-                     *           "ecommercePlatform": {
-                     *             "amount": 199,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "plugins": {
-                     *             "amount": 49,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "accounting": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "aiTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "designTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "domain": {
-                     *             "amount": 60,
-                     *             "mode": "annual",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "messagingTool": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "otherTech": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "officeOrWarehouse": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "governmentLicences": {
-                     *             "amount": 1200,
-                     *             "mode": "annual",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           },
-                     *           "branding": {
-                     *             "amount": 3000,
-                     *             "mode": "oneTime",
-                     *             "months": 24,
-                     *             "chargesVat": true
-                     *           },
-                     *           "otherOps": {
-                     *             "amount": 0,
-                     *             "mode": "monthly",
-                     *             "months": 12,
-                     *             "chargesVat": true
-                     *           }
-                     *         },
-                     *         "customOverheadsTech": [],
-                     *         "customOverheadsOps": [],
-                     *         "team": [
-                     *           {
-                     *             "id": "demo-team-1",
-                     *             "role": "Founder/CEO",
-                     *             "customRole": "",
-                     *             "employmentType": "full-time",
-                     *             "monthlyCost": 8000,
-                     *             "socialInsurance": "none"
-                     *           },
-                     *           {
-                     *             "id": "demo-team-2",
-                     *             "role": "Customer Service",
-                     *             "customRole": "",
-                     *             "employmentType": "full-time",
-                     *             "monthlyCost": 5500,
-                     *             "socialInsurance": "none"
-                     *           }
-                     *         ],
-                     *         "contingencyMo": 1600,
-                     *         "enableAdvancedAnalysis": true,
-                     *         "avgCustomerLifespanMonths": 36,
-                     *         "repeatOrderRate": 3,
-                     *         "inventoryTurnoverRate": 9,
-                     *         "inventoryCarryingCostPct": 15,
-                     *         "supplierPaymentTermsDays": 30,
-                     *         "customerPaymentTermsDays": 0,
-                     *         "importLeadTimeMonths": 1,
-                     *         "expectedReturnRate": 0.03,
-                     *         "returnProcessingCost": 12,
-                     *         "businessRiskLevel": "medium",
-                     *         "monthlyGrowthRate": 0.08,
-                     *         "seasonalityFactor": 1,
-                     *         "planningHorizonMonths": 12,
-                     *         "vatRegistered": true,
-                     *         "salesLast12Months": 0,
-                     *         "codSharePct": 0,
-                     *         "codRefusalPct": 0,
-                     *         "codChargeInclVAT": 0,
-                     *         "refusedReturnShipping": 0,
-                     *         "refusedUnsellablePct": 0,
-                     *         "returnsUnsellablePct": 0,
-                     *         "dutyBasis": "exFactory",
-                     *         "startMonth": "",
-                     *         "rampMonths": 0,
-                     *         "ownerPayMo": null,
-                     *         "season": {
-                     *           "mode": "none",
-                     *           "months": [
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100,
-                     *             100
-                     *           ],
-                     *           "events": []
-                     *         },
-                     *         "cashPlan": {
-                     *           "enabled": false,
-                     *           "months": 12,
-                     *           "openingCash": 0,
-                     *           "leadTimeMonths": 0,
-                     *           "stockCoverMonths": 1,
-                     *           "openingStockMonths": 0,
-                     *           "supplierDepositPct": 100,
-                     *           "supplierBalanceDays": 0,
-                     *           "preLaunchMonths": 0,
-                     *           "annualBillsMonth": 0,
-                     *           "startsWithNoCustomers": false,
-                     *           "withGrowth": false
-                     *         },
-                     *         "unanswered": [],
-                     *         "given": []
-                     *       },
-                     *       "evaluation": {
-                     *         "monthly": {
-                     *           "totalUnits": 300,
-                     *           "ordersPerMonth": 150,
-                     *           "shippedOrdersPerMonth": 150,
-                     *           "refusedOrdersMo": 0,
-                     *           "deliveredOrdersMo": 150,
-                     *           "grossSalesInclVAT": 36900,
-                     *           "discountsInclVAT": 1383.75,
-                     *           "shippingRevenueInclVAT": 4500,
-                     *           "refusedSalesInclVAT": 0,
-                     *           "codChargesInclVAT": 0,
-                     *           "netSalesInclVAT": 40016.25,
-                     *           "salesExVAT": 34796.739130434784,
-                     *           "valuePerOrder": 266.775,
-                     *           "paidPerOrder": 266.775,
-                     *           "revenuePerUnit": 115.98913043478261,
-                     *           "productCost": 10287.581614324761,
-                     *           "packagingCost": 450,
-                     *           "shippingCost": 2700,
-                     *           "fulfillmentCost": 0,
-                     *           "refusedReturnCost": 0,
-                     *           "deliveryCost": 3150,
-                     *           "paymentCost": 1350.4875,
-                     *           "gatewayFeePerOrder": 9.00325,
-                     *           "totalCOGS": 14788.06911432476,
-                     *           "grossProfit": 20008.670016110023,
-                     *           "grossMarginPct": 57.50156628501303,
-                     *           "productMarginPct": 70.43521355331028,
-                     *           "cacVariableCost": 1687.5,
-                     *           "customersMo": 1687.5,
-                     *           "newCustomersPerMonth": 37.5,
-                     *           "weightedCAC": 45,
-                     *           "marketingMo": 0,
-                     *           "overheadsTechMo": 253,
-                     *           "overheadsOpsMo": 225,
-                     *           "teamMo": 13500,
-                     *           "socialInsuranceMo": 0,
-                     *           "contingencyMo": 1600,
-                     *           "overheadMo": 15578,
-                     *           "totalFixedCost": 15578,
-                     *           "oneTimeMo": 125,
-                     *           "operatingIncome": 2743.1700161100234,
-                     *           "operatingMarginPct": 7.883411160532352,
-                     *           "totalMonthlyCosts": 32053.56911432476,
-                     *           "contributionPerUnit": 61.07056672036674,
-                     *           "monthlyBreakEvenUnits": 256,
-                     *           "revenueToBreakEven": 29693.217391304348,
-                     *           "monthsToBreakEven": 0.8533333333333334,
-                     *           "monthlyUnitsSurplus": 44,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 14.666666666666666,
-                     *           "isMonthlyProfitable": true,
-                     *           "exFactorySAR": 22.99416666666667,
-                     *           "perUnitInbound": 4.825,
-                     *           "perUnitDuties": 2.7990999999999997,
-                     *           "weightedCustomsDutyPct": 12,
-                     *           "perUnitCustomsFee": 0,
-                     *           "unitCostBeforeYield": 33.48159999999999,
-                     *           "weightedDefectPct": 1.7500000000000002,
-                     *           "weightedShortagePct": 0.5,
-                     *           "perUnitIrrecoverableVAT": 0,
-                     *           "finalUnitCost": 34.29193871441587,
-                     *           "suggestedPriceInclVAT": 113.37519654315649,
-                     *           "exactPriceInclVAT": 100.66702084691116,
-                     *           "maxProductCostPerUnit": 42.99294021739131
-                     *         },
-                     *         "bottomLine": {
-                     *           "returnsAndStockMo": 960.73441905538,
-                     *           "operatingIncome": 1782.4355970546458,
-                     *           "operatingMarginPct": 5.122421357855478,
-                     *           "zakatReserveMo": 44.560889926366144,
-                     *           "totalMonthlyCosts": 33014.30353338014,
-                     *           "contributionPerUnit": 57.86811865684881,
-                     *           "monthlyBreakEvenUnits": 270,
-                     *           "revenueToBreakEven": 31317.065217391308,
-                     *           "costPerUnit": 58.12101177793381,
-                     *           "neededPerUnit": 110.04767844460046,
-                     *           "costsAtBreakEven": 31270.673180042126,
-                     *           "monthsToBreakEven": 0.9,
-                     *           "monthlyUnitsSurplus": 30,
-                     *           "monthlyUnitsShortfall": 0,
-                     *           "safetyMarginPct": 10,
-                     *           "isMonthlyProfitable": true,
-                     *           "orderMargin": 126.98623731369761,
-                     *           "vatPerOrder": 34.79673913043477,
-                     *           "goodsPerOrder": 68.58387742883174,
-                     *           "deliveryPerOrder": 21,
-                     *           "acquisitionPerOrder": 11.25,
-                     *           "returnsPerOrder": 6.404896127035867,
-                     *           "orderLeaves": 115.73623731369761,
-                     *           "breakEvenRoas": 2.10081821182699
-                     *         },
-                     *         "products": [
-                     *           {
-                     *             "id": "demo-1",
-                     *             "units": 190,
-                     *             "salesExVAT": 26172.500000000004,
-                     *             "productCost": 8046.646153846153,
-                     *             "orderCosts": 1995,
-                     *             "paymentCost": 1015.77432187705,
-                     *             "acquisition": 1068.75,
-                     *             "returnsAndStock": 727.7667631237113,
-                     *             "contribution": 13318.56276115309,
-                     *             "contributionPerUnit": 70.097698742911,
-                     *             "marginPct": 50.88762159194991
-                     *           },
-                     *           {
-                     *             "id": "demo-2",
-                     *             "units": 70,
-                     *             "salesExVAT": 6127.282608695653,
-                     *             "productCost": 1664.2857142857142,
-                     *             "orderCosts": 735,
-                     *             "paymentCost": 237.80442589729174,
-                     *             "acquisition": 393.75,
-                     *             "returnsAndStock": 166.719776274609,
-                     *             "contribution": 2929.722692238038,
-                     *             "contributionPerUnit": 41.85318131768626,
-                     *             "marginPct": 47.81438819355687
-                     *           },
-                     *           {
-                     *             "id": "demo-3",
-                     *             "units": 40,
-                     *             "salesExVAT": 2496.9565217391305,
-                     *             "productCost": 576.6497461928934,
-                     *             "orderCosts": 420,
-                     *             "paymentCost": 96.90875222565832,
-                     *             "acquisition": 225,
-                     *             "returnsAndStock": 66.24787965705983,
-                     *             "contribution": 1112.1501436635187,
-                     *             "contributionPerUnit": 27.80375359158797,
-                     *             "marginPct": 44.54022863357292
-                     *           }
-                     *         ],
-                     *         "advanced": {
-                     *           "conservative": {
-                     *             "salesExVAT": 24357.717391304348,
-                     *             "operatingIncome": -8175.360664728447,
-                     *             "operatingMarginPct": -33.563738889782144,
-                     *             "incomeAfterReturns": -8847.874758067213,
-                     *             "marginAfterReturnsPct": -36.32472869245903,
-                     *             "cashFlow": -8697.874758067213
-                     *           },
-                     *           "realistic": {
-                     *             "salesExVAT": 34796.739130434784,
-                     *             "operatingIncome": 2743.1700161100234,
-                     *             "operatingMarginPct": 7.883411160532352,
-                     *             "incomeAfterReturns": 1782.4355970546435,
-                     *             "marginAfterReturnsPct": 5.122421357855471,
-                     *             "cashFlow": 1907.4355970546435
-                     *           },
-                     *           "optimistic": {
-                     *             "salesExVAT": 52195.108695652176,
-                     *             "operatingIncome": 15932.890391313747,
-                     *             "operatingMarginPct": 30.525638875891353,
-                     *             "incomeAfterReturns": 14491.788762730677,
-                     *             "marginAfterReturnsPct": 27.76464907321447,
-                     *             "cashFlow": 14604.288762730677
-                     *           },
-                     *           "customerLifetimeValue": 1281.293019375115,
-                     *           "avgOrdersPerCustomer": 10,
-                     *           "ltv2cacRatio": 28.473178208335888,
-                     *           "customerPaybackPeriod": 0.3512077200104192,
-                     *           "paybackMonths": 0,
-                     *           "impliedNewSharePct": 25.449837338793653,
-                     *           "inventoryTurnDays": 40,
-                     *           "averageInventoryValue": 13716.775485766348,
-                     *           "inventoryCarryingCostMo": 171.45969357207935,
-                     *           "returnsMo": 789.2747254833007,
-                     *           "adjustedUnitCost": 35.0434710263228,
-                     *           "monthlyFreeCashFlow": 1907.4355970546435,
-                     *           "cashBreakevenMonth": 7,
-                     *           "flatCashBreakevenMonth": 17,
-                     *           "peakFundingNeed": 32169.77548576635,
-                     *           "preLaunchFixedCost": 15453,
-                     *           "startupInvestment": 3000,
-                     *           "supplierCashGap": 13716.77548576635,
-                     *           "customerCashGap": 0,
-                     *           "workingCapital": 13716.77548576635,
-                     *           "workingCapitalRequired": 60075.77548576635,
-                     *           "cashConversionCycleDays": 40,
-                     *           "projectedRevenue6Months": 255266.40897291133,
-                     *           "projectedRevenue12Months": 660342.1188821463,
-                     *           "scalingCapitalRequired": 18265.79315068918,
-                     *           "growthSustainabilityScore": 100,
-                     *           "riskAdjustedROI": -64.59315744008471,
-                     *           "projection": [
-                     *             {
-                     *               "month": 0,
-                     *               "salesExVAT": 0,
-                     *               "operatingIncome": 0,
-                     *               "incomeAfterReturns": 0,
-                     *               "cashFlow": -32169.77548576635,
-                     *               "cumulativeCash": -32169.77548576635
-                     *             },
-                     *             {
-                     *               "month": 1,
-                     *               "salesExVAT": 34796.739130434784,
-                     *               "operatingIncome": 2743.1700161100234,
-                     *               "incomeAfterReturns": 1782.4355970546435,
-                     *               "cashFlow": 1907.4355970546435,
-                     *               "cumulativeCash": -30262.339888711707
-                     *             },
-                     *             {
-                     *               "month": 2,
-                     *               "salesExVAT": 37580.47826086957,
-                     *               "operatingIncome": 4208.863617398827,
-                     *               "incomeAfterReturns": 3171.2704448190166,
-                     *               "cashFlow": 2198.9284059577076,
-                     *               "cumulativeCash": -28063.411482754
-                     *             },
-                     *             {
-                     *               "month": 3,
-                     *               "salesExVAT": 40586.916521739135,
-                     *               "operatingIncome": 5791.8127067907335,
-                     *               "incomeAfterReturns": 4671.212080404538,
-                     *               "cashFlow": 3611.0826784343253,
-                     *               "cumulativeCash": -24452.328804319674
-                     *             },
-                     *             {
-                     *               "month": 4,
-                     *               "salesExVAT": 43833.86984347827,
-                     *               "operatingIncome": 7501.397723333994,
-                     *               "incomeAfterReturns": 6291.149046836903,
-                     *               "cashFlow": 5136.2092927090725,
-                     *               "cumulativeCash": -19316.119511610603
-                     *             },
-                     *             {
-                     *               "month": 5,
-                     *               "salesExVAT": 47340.57943095653,
-                     *               "operatingIncome": 9347.749541200712,
-                     *               "incomeAfterReturns": 8040.680970583853,
-                     *               "cashFlow": 6783.346036125795,
-                     *               "cumulativeCash": -12532.773475484808
-                     *             },
-                     *             {
-                     *               "month": 6,
-                     *               "salesExVAT": 51127.82578543306,
-                     *               "operatingIncome": 11341.809504496774,
-                     *               "incomeAfterReturns": 9930.175448230566,
-                     *               "cashFlow": 8562.253719015865,
-                     *               "cumulativeCash": -3970.5197564689424
-                     *             },
-                     *             {
-                     *               "month": 7,
-                     *               "salesExVAT": 55218.05184826771,
-                     *               "operatingIncome": 13495.394264856517,
-                     *               "incomeAfterReturns": 11970.829484089014,
-                     *               "cashFlow": 10483.474016537135,
-                     *               "cumulativeCash": 6512.9542600681925
-                     *             },
-                     *             {
-                     *               "month": 8,
-                     *               "salesExVAT": 59635.495996129124,
-                     *               "operatingIncome": 15821.265806045038,
-                     *               "incomeAfterReturns": 14174.735842816133,
-                     *               "cashFlow": 12558.391937860106,
-                     *               "cumulativeCash": 19071.3461979283
-                     *             },
-                     *             {
-                     *               "month": 9,
-                     *               "salesExVAT": 64406.335675819464,
-                     *               "operatingIncome": 18333.207070528646,
-                     *               "incomeAfterReturns": 16554.95471024143,
-                     *               "cashFlow": 14799.303292888917,
-                     *               "cumulativeCash": 33870.64949081722
-                     *             },
-                     *             {
-                     *               "month": 10,
-                     *               "salesExVAT": 69558.84252988502,
-                     *               "operatingIncome": 21046.103636170934,
-                     *               "incomeAfterReturns": 19125.59108706074,
-                     *               "cashFlow": 17219.48755632003,
-                     *               "cumulativeCash": 51090.13704713725
-                     *             },
-                     *             {
-                     *               "month": 11,
-                     *               "salesExVAT": 75123.54993227584,
-                     *               "operatingIncome": 23976.03192706462,
-                     *               "incomeAfterReturns": 21901.87837402561,
-                     *               "cashFlow": 19833.28656082564,
-                     *               "cumulativeCash": 70923.42360796289
-                     *             },
-                     *             {
-                     *               "month": 12,
-                     *               "salesExVAT": 81133.4339268579,
-                     *               "operatingIncome": 27140.35448122979,
-                     *               "incomeAfterReturns": 24900.26864394766,
-                     *               "cashFlow": 22656.189485691695,
-                     *               "cumulativeCash": 93579.61309365458
-                     *             }
-                     *           ],
-                     *           "businessHealthScore": 62.183632036783216
-                     *         },
-                     *         "vat": {
-                     *           "registered": true,
-                     *           "outputVatMo": 5062.92554347826,
-                     *           "inputVatMo": 2502.1854131686837,
-                     *           "vatDueMo": 2560.740130309576,
-                     *           "irrecoverableVatMo": 0,
-                     *           "incomeIfRegistered": 1782.4355970546458,
-                     *           "incomeIfNotRegistered": 4355.306224539803,
-                     *           "mayRegisterMonth": null,
-                     *           "dutyMonth": 1,
-                     *           "mustRegisterMonth": null,
-                     *           "voluntary": {
-                     *             "pastMonth": 5,
-                     *             "expectedMonth": 1
-                     *           },
-                     *           "mandatory": {
-                     *             "pastMonth": 9,
-                     *             "expectedMonth": 1
-                     *           }
-                     *         },
-                     *         "cod": null,
-                     *         "cashPlan": null,
-                     *         "conclusion": {
-                     *           "state": "registered",
-                     *           "income": 1782.4355970546458,
-                     *           "incomeBefore": 2743.1700161100234,
-                     *           "registration": null,
-                     *           "verdict": "moderate",
-                     *           "caps": [
-                     *             "stress"
-                     *           ],
-                     *           "stressIncome": -2396.356983043097,
-                     *           "needed": {
-                     *             "kind": "amount",
-                     *             "amount": 32169.77548576635,
-                     *             "byMonth": 0
-                     *           },
-                     *           "back": {
-                     *             "kind": "month",
-                     *             "month": 17
-                     *           },
-                     *           "growth": {
-                     *             "ratePct": 8,
-                     *             "months": 12,
-                     *             "more": 0,
-                     *             "byMonth": null,
-                     *             "backMonth": 7
-                     *           },
-                     *           "afterOwnerPay": null,
-                     *           "health": {
-                     *             "operatingMargin": 7.683632036783217,
-                     *             "customerValue": 25,
-                     *             "grossMargin": 15,
-                     *             "safetyMargin": 5.000000000000001,
-                     *             "payback": 9.5,
-                     *             "cap": 100
-                     *           }
-                     *         },
-                     *         "breakEvenState": "profitable",
-                     *         "verdict": "moderate",
-                     *         "performanceBadge": "fair"
-                     *       },
-                     *       "unanswered": [],
-                     *       "shownVerdict": "moderate",
-                     *       "referenceData": {
-                     *         "revision": "m3Qk-NkcGgWq6PiV"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectEvaluation"];
                 };
             };
@@ -11201,11 +6732,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -11232,11 +6758,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectName": "Noor & Co"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectsRenameBody"];
             };
         };
@@ -11249,18 +6770,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "project": {
-                     *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "projectName": "Noor Home",
-                     *         "isDefault": true,
-                     *         "revision": 4,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         project: components["schemas"]["ProjectSummary"];
                     };
@@ -11305,36 +6814,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "versions": [
-                     *         {
-                     *           "id": "01990d44-1c54-7e29-b1f3-58d9f6e3b903",
-                     *           "revision": 3,
-                     *           "projectName": "Noor Home",
-                     *           "name": "Before the price rise",
-                     *           "savedAt": "2026-11-02T08:15:30.125Z",
-                     *           "createdAt": "2026-11-02T08:15:30.125Z",
-                     *           "isReadable": true,
-                     *           "operatingIncome": 12480.5,
-                     *           "profit": 11935.2,
-                     *           "isFirstResult": false,
-                     *           "profitSoFar": 11935.2,
-                     *           "currency": "SAR",
-                     *           "changes": [
-                     *             {
-                     *               "kind": "changed",
-                     *               "path": "products.0.unitPriceInclVAT",
-                     *               "of": "Oud candle",
-                     *               "before": 149,
-                     *               "after": 159
-                     *             }
-                     *           ],
-                     *           "changeCount": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         versions: components["schemas"]["ProjectVersionSummary"][];
                     };
@@ -11375,19 +6854,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "version": {
-                     *         "id": "01990d44-1c54-7e29-b1f3-58d9f6e3b903",
-                     *         "revision": 3,
-                     *         "projectName": "Noor Home",
-                     *         "name": "Before the price rise",
-                     *         "savedAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "projectData": "{\"storeName\":\"Noor\",\"vatPct\":15}"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         version: components["schemas"]["ProjectVersion"];
                     };
@@ -11417,11 +6883,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Before the price rise"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectsVersionsNameBody"];
             };
         };
@@ -11432,18 +6893,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "version": {
-                     *         "id": "01990d44-1c54-7e29-b1f3-58d9f6e3b903",
-                     *         "revision": 3,
-                     *         "projectName": "Noor Home",
-                     *         "name": "Before the price rise",
-                     *         "savedAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         version: components["schemas"]["ProjectVersionHead"];
                     };
@@ -11483,18 +6932,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "project": {
-                     *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "projectName": "Noor Home",
-                     *         "isDefault": true,
-                     *         "revision": 4,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         project: components["schemas"]["ProjectSummary"];
                     };
@@ -11531,19 +6968,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "projects": [
-                     *         {
-                     *           "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *           "projectName": "Noor Home",
-                     *           "createdAt": "2026-11-02T08:15:30.125Z",
-                     *           "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *           "deletedAt": "2026-11-02T08:15:30.125Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         projects: components["schemas"]["DeletedProject"][];
                     };
@@ -11578,18 +7002,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "project": {
-                     *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "projectName": "Noor Home",
-                     *         "isDefault": true,
-                     *         "revision": 4,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         project: components["schemas"]["ProjectSummary"];
                     };
@@ -11624,11 +7036,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -11794,29 +7201,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "actuals": {
-                     *         "months": [
-                     *           {
-                     *             "kind": "founder",
-                     *             "source": "founder",
-                     *             "month": "2026-09",
-                     *             "figures": {
-                     *               "orders": 412,
-                     *               "units": 530,
-                     *               "basket": 61480,
-                     *               "codOrders": 180,
-                     *               "refused": 56
-                     *             },
-                     *             "products": {},
-                     *             "matches": {}
-                     *           }
-                     *         ],
-                     *         "closed": []
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         actuals: components["schemas"]["Actuals"];
                     };
@@ -11844,26 +7228,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "months": [
-                 *         {
-                 *           "kind": "founder",
-                 *           "source": "founder",
-                 *           "month": "2026-09",
-                 *           "figures": {
-                 *             "orders": 412,
-                 *             "units": 530,
-                 *             "basket": 61480,
-                 *             "codOrders": 180,
-                 *             "refused": 56
-                 *           },
-                 *           "products": {},
-                 *           "matches": {}
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ActualsPutBody"];
             };
         };
@@ -11874,11 +7238,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -11908,11 +7267,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Plan of September 2026"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ActualsCloseBody"];
             };
         };
@@ -11923,11 +7277,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -11963,11 +7312,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -12005,11 +7349,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -12048,15 +7387,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "platforms": [
-                     *         "salla"
-                     *       ],
-                     *       "stores": [],
-                     *       "waiting": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["ConnectedStores"];
                 };
             };
@@ -12090,23 +7420,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "store": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "projectId": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                     *         "platform": "salla",
-                     *         "storeName": "Noor Home",
-                     *         "state": "connected",
-                     *         "problem": null,
-                     *         "unreadable": 0,
-                     *         "nextFetchAt": "2026-11-02T08:15:30.125Z",
-                     *         "lastFetchedAt": "2026-11-02T08:15:30.125Z",
-                     *         "isFetching": false,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         store: components["schemas"]["ConnectedStore"];
                     };
@@ -12144,11 +7457,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -12183,20 +7491,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tokens": [
-                     *         {
-                     *           "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *           "name": "Reports",
-                     *           "scope": "read",
-                     *           "createdAt": "2026-11-02T08:15:30.125Z",
-                     *           "expiresAt": "2026-11-02T08:15:30.125Z",
-                     *           "lastUsedAt": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         tokens: components["schemas"]["AccessToken"][];
                     };
@@ -12220,13 +7514,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Reports",
-                 *       "scope": "read",
-                 *       "days": "90"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TokensCreateBody"];
             };
         };
@@ -12237,19 +7524,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "token": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "name": "Reports",
-                     *         "scope": "read",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "expiresAt": "2026-11-02T08:15:30.125Z",
-                     *         "lastUsedAt": null,
-                     *         "token": "mizan_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         token: components["schemas"]["NewAccessToken"];
                     };
@@ -12284,11 +7558,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -12323,23 +7592,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "webhooks": [
-                     *         {
-                     *           "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *           "url": "https://hooks.store.example/mizan",
-                     *           "events": [
-                     *             "project.saved",
-                     *             "month.closed"
-                     *           ],
-                     *           "isActive": true,
-                     *           "failures": 0,
-                     *           "createdAt": "2026-11-02T08:15:30.125Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         webhooks: components["schemas"]["Webhook"][];
                     };
@@ -12363,15 +7615,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://hooks.store.example/mizan",
-                 *       "events": [
-                 *         "project.saved",
-                 *         "month.closed"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhooksCreateBody"];
             };
         };
@@ -12382,22 +7625,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "webhook": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "url": "https://hooks.store.example/mizan",
-                     *         "events": [
-                     *           "project.saved",
-                     *           "month.closed"
-                     *         ],
-                     *         "isActive": true,
-                     *         "failures": 0,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         webhook: components["schemas"]["NewWebhook"];
                     };
@@ -12426,11 +7653,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isActive": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhooksSetActiveBody"];
             };
         };
@@ -12441,21 +7663,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "webhook": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "url": "https://hooks.store.example/mizan",
-                     *         "events": [
-                     *           "project.saved",
-                     *           "month.closed"
-                     *         ],
-                     *         "isActive": true,
-                     *         "failures": 0,
-                     *         "createdAt": "2026-11-02T08:15:30.125Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         webhook: components["schemas"]["Webhook"];
                     };
@@ -12490,11 +7697,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -12527,11 +7729,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -12570,24 +7767,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deliveries": [
-                     *         {
-                     *           "id": "01990d4b-6fba-715c-a839-81acc916ec06",
-                     *           "event": "project.saved",
-                     *           "projectName": "Noor Home",
-                     *           "revision": 4,
-                     *           "state": "delivered",
-                     *           "tries": 1,
-                     *           "nextTryAt": "2026-11-02T08:15:30.125Z",
-                     *           "outcome": "ok",
-                     *           "status": 204,
-                     *           "createdAt": "2026-11-02T08:15:30.125Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         deliveries: components["schemas"]["WebhookDelivery"][];
                     };
@@ -12623,11 +7802,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -12666,22 +7840,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "links": [
-                     *         {
-                     *           "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *           "name": "For the bank",
-                     *           "views": 3,
-                     *           "lastViewedAt": "2026-11-02T08:15:30.125Z",
-                     *           "expiresAt": "2026-11-02T08:15:30.125Z",
-                     *           "sharedAt": "2026-11-02T08:15:30.125Z",
-                     *           "createdAt": "2026-11-02T08:15:30.125Z",
-                     *           "withActuals": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         links: components["schemas"]["PlanLink"][];
                     };
@@ -12709,13 +7867,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "For the bank",
-                 *       "days": 30,
-                 *       "withActuals": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectsSharesCreateBody"];
             };
         };
@@ -12726,21 +7877,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "link": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "name": "For the bank",
-                     *         "views": 3,
-                     *         "lastViewedAt": "2026-11-02T08:15:30.125Z",
-                     *         "expiresAt": "2026-11-02T08:15:30.125Z",
-                     *         "sharedAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "withActuals": false,
-                     *         "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         link: components["schemas"]["NewPlanLink"];
                     };
@@ -12778,20 +7914,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "link": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "name": "For the bank",
-                     *         "views": 3,
-                     *         "lastViewedAt": "2026-11-02T08:15:30.125Z",
-                     *         "expiresAt": "2026-11-02T08:15:30.125Z",
-                     *         "sharedAt": "2026-11-02T08:15:30.125Z",
-                     *         "createdAt": "2026-11-02T08:15:30.125Z",
-                     *         "withActuals": false
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         link: components["schemas"]["PlanLink"];
                     };
@@ -12828,11 +7950,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -12869,23 +7986,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "categoryBenchmarks": [
-                     *         {
-                     *           "categoryId": "home",
-                     *           "minMargin": 30,
-                     *           "typicalMargin": 45,
-                     *           "maxMargin": 60,
-                     *           "minCac": 15,
-                     *           "typicalCac": 30,
-                     *           "maxCac": 55,
-                     *           "currency": "SAR",
-                     *           "region": "Saudi Arabia"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         categoryBenchmarks: components["schemas"]["Benchmark"][];
                     };
@@ -12922,20 +8022,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "teamTemplates": [
-                     *         {
-                     *           "roleName": "Store manager",
-                     *           "category": "operations",
-                     *           "suggestedMonthlyCost": 7500,
-                     *           "description": null,
-                     *           "experienceLevel": "all",
-                     *           "businessStage": "startup"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         teamTemplates: components["schemas"]["TeamTemplate"][];
                     };
@@ -12972,32 +8058,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "revision": "m3Qk-NkcGgWq6PiV",
-                     *       "benchmarks": [
-                     *         {
-                     *           "categoryId": "home",
-                     *           "minMargin": 30,
-                     *           "typicalMargin": 45,
-                     *           "maxMargin": 60,
-                     *           "minCac": 15,
-                     *           "typicalCac": 30,
-                     *           "maxCac": 55,
-                     *           "isBuiltIn": true
-                     *         }
-                     *       ],
-                     *       "teamRoles": [
-                     *         {
-                     *           "key": "accountant",
-                     *           "name": "Accountant",
-                     *           "fullTimeMo": 7500,
-                     *           "partTimeMo": 3750,
-                     *           "isBuiltIn": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["HeldReferenceData"];
                 };
             };
@@ -13032,31 +8092,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "defaultCosts": [
-                     *         {
-                     *           "fieldName": "packagingPerOrder",
-                     *           "defaultValue": 6,
-                     *           "fieldType": "currency",
-                     *           "category": "costs",
-                     *           "description": "Box, tape and a printed card",
-                     *           "minValue": 2,
-                     *           "maxValue": 20
-                     *         }
-                     *       ],
-                     *       "overheadDefaults": [
-                     *         {
-                     *           "fieldName": "branding",
-                     *           "defaultAmount": 6000,
-                     *           "defaultMode": "oneTime",
-                     *           "defaultMonths": 24,
-                     *           "category": "operations",
-                     *           "description": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         defaultCosts: components["schemas"]["DefaultCost"][];
                         overheadDefaults: components["schemas"]["OverheadDefault"][];
@@ -13092,26 +8127,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "categoryBenchmarks": [
-                     *         {
-                     *           "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *           "isActive": true,
-                     *           "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *           "categoryId": "home",
-                     *           "minMargin": 30,
-                     *           "typicalMargin": 45,
-                     *           "maxMargin": 60,
-                     *           "minCac": 15,
-                     *           "typicalCac": 30,
-                     *           "maxCac": 55,
-                     *           "currency": "SAR",
-                     *           "region": "Saudi Arabia"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         categoryBenchmarks: components["schemas"]["BenchmarkRow"][];
                     };
@@ -13138,19 +8153,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "categoryId": "home",
-                 *       "minMargin": 30,
-                 *       "typicalMargin": 45,
-                 *       "maxMargin": 60,
-                 *       "minCac": 15,
-                 *       "typicalCac": 30,
-                 *       "maxCac": 55,
-                 *       "currency": "SAR",
-                 *       "region": "Saudi Arabia"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminCategoryBenchmarksCreateBody"];
             };
         };
@@ -13161,24 +8163,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "categoryBenchmark": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "isActive": true,
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "categoryId": "home",
-                     *         "minMargin": 30,
-                     *         "typicalMargin": 45,
-                     *         "maxMargin": 60,
-                     *         "minCac": 15,
-                     *         "typicalCac": 30,
-                     *         "maxCac": 55,
-                     *         "currency": "SAR",
-                     *         "region": "Saudi Arabia"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         categoryBenchmark: components["schemas"]["BenchmarkRow"];
                     };
@@ -13208,11 +8192,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isActive": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminCategoryBenchmarksUpdateBody"];
             };
         };
@@ -13223,24 +8202,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "categoryBenchmark": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "isActive": true,
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "categoryId": "home",
-                     *         "minMargin": 30,
-                     *         "typicalMargin": 45,
-                     *         "maxMargin": 60,
-                     *         "minCac": 15,
-                     *         "typicalCac": 30,
-                     *         "maxCac": 55,
-                     *         "currency": "SAR",
-                     *         "region": "Saudi Arabia"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         categoryBenchmark: components["schemas"]["BenchmarkRow"];
                     };
@@ -13276,11 +8237,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -13315,24 +8271,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "defaultCosts": [
-                     *         {
-                     *           "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *           "isActive": true,
-                     *           "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *           "fieldName": "packagingPerOrder",
-                     *           "defaultValue": 6,
-                     *           "fieldType": "currency",
-                     *           "category": "costs",
-                     *           "description": "Box, tape and a printed card",
-                     *           "minValue": 2,
-                     *           "maxValue": 20
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         defaultCosts: components["schemas"]["DefaultCostRow"][];
                     };
@@ -13359,17 +8297,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "fieldName": "packagingPerOrder",
-                 *       "defaultValue": 6,
-                 *       "fieldType": "currency",
-                 *       "category": "costs",
-                 *       "description": "Box, tape and a printed card",
-                 *       "minValue": 2,
-                 *       "maxValue": 20
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminDefaultCostsCreateBody"];
             };
         };
@@ -13380,22 +8307,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "defaultCost": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "isActive": true,
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "fieldName": "packagingPerOrder",
-                     *         "defaultValue": 6,
-                     *         "fieldType": "currency",
-                     *         "category": "costs",
-                     *         "description": "Box, tape and a printed card",
-                     *         "minValue": 2,
-                     *         "maxValue": 20
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         defaultCost: components["schemas"]["DefaultCostRow"];
                     };
@@ -13425,11 +8336,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isActive": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminDefaultCostsUpdateBody"];
             };
         };
@@ -13440,22 +8346,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "defaultCost": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "isActive": true,
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "fieldName": "packagingPerOrder",
-                     *         "defaultValue": 6,
-                     *         "fieldType": "currency",
-                     *         "category": "costs",
-                     *         "description": "Box, tape and a printed card",
-                     *         "minValue": 2,
-                     *         "maxValue": 20
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         defaultCost: components["schemas"]["DefaultCostRow"];
                     };
@@ -13490,11 +8380,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -13529,23 +8414,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "teamTemplates": [
-                     *         {
-                     *           "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *           "isActive": true,
-                     *           "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *           "roleName": "Store manager",
-                     *           "category": "operations",
-                     *           "suggestedMonthlyCost": 7500,
-                     *           "description": null,
-                     *           "experienceLevel": "all",
-                     *           "businessStage": "startup"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         teamTemplates: components["schemas"]["TeamTemplateRow"][];
                     };
@@ -13572,16 +8440,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "roleName": "Store manager",
-                 *       "category": "operations",
-                 *       "suggestedMonthlyCost": 7500,
-                 *       "description": null,
-                 *       "experienceLevel": "all",
-                 *       "businessStage": "startup"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminTeamTemplatesCreateBody"];
             };
         };
@@ -13592,21 +8450,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "teamTemplate": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "isActive": true,
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "roleName": "Store manager",
-                     *         "category": "operations",
-                     *         "suggestedMonthlyCost": 7500,
-                     *         "description": null,
-                     *         "experienceLevel": "all",
-                     *         "businessStage": "startup"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         teamTemplate: components["schemas"]["TeamTemplateRow"];
                     };
@@ -13636,11 +8479,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isActive": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminTeamTemplatesUpdateBody"];
             };
         };
@@ -13651,21 +8489,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "teamTemplate": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "isActive": true,
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "roleName": "Store manager",
-                     *         "category": "operations",
-                     *         "suggestedMonthlyCost": 7500,
-                     *         "description": null,
-                     *         "experienceLevel": "all",
-                     *         "businessStage": "startup"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         teamTemplate: components["schemas"]["TeamTemplateRow"];
                     };
@@ -13700,11 +8523,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -13739,23 +8557,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "overheadDefaults": [
-                     *         {
-                     *           "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *           "isActive": true,
-                     *           "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *           "fieldName": "branding",
-                     *           "defaultAmount": 6000,
-                     *           "defaultMode": "oneTime",
-                     *           "defaultMonths": 24,
-                     *           "category": "operations",
-                     *           "description": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         overheadDefaults: components["schemas"]["OverheadDefaultRow"][];
                     };
@@ -13782,16 +8583,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "fieldName": "branding",
-                 *       "defaultAmount": 6000,
-                 *       "defaultMode": "oneTime",
-                 *       "defaultMonths": 24,
-                 *       "category": "operations",
-                 *       "description": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminOverheadDefaultsCreateBody"];
             };
         };
@@ -13802,21 +8593,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "overheadDefault": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "isActive": true,
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "fieldName": "branding",
-                     *         "defaultAmount": 6000,
-                     *         "defaultMode": "oneTime",
-                     *         "defaultMonths": 24,
-                     *         "category": "operations",
-                     *         "description": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         overheadDefault: components["schemas"]["OverheadDefaultRow"];
                     };
@@ -13846,11 +8622,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "isActive": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminOverheadDefaultsUpdateBody"];
             };
         };
@@ -13861,21 +8632,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "overheadDefault": {
-                     *         "id": "01990d49-2e98-704b-9e17-70fbb805db05",
-                     *         "isActive": true,
-                     *         "updatedAt": "2026-11-02T08:15:30.125Z",
-                     *         "fieldName": "branding",
-                     *         "defaultAmount": 6000,
-                     *         "defaultMode": "oneTime",
-                     *         "defaultMonths": 24,
-                     *         "category": "operations",
-                     *         "description": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         overheadDefault: components["schemas"]["OverheadDefaultRow"];
                     };
@@ -13910,11 +8666,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"];
                 };
             };
@@ -13945,18 +8696,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "event": "project.saved",
-                 *       "project": {
-                 *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                 *         "name": "Noor Home",
-                 *         "revision": 4,
-                 *         "savedAt": "2026-11-02T08:15:30.125Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectSaved"];
             };
         };
@@ -13993,18 +8732,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "occurredAt": "2026-11-02T08:15:30.125Z",
-                 *       "event": "project.created",
-                 *       "project": {
-                 *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                 *         "name": "Noor Home",
-                 *         "revision": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectCreated"];
             };
         };
@@ -14041,19 +8768,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "occurredAt": "2026-11-02T08:15:30.125Z",
-                 *       "event": "project.renamed",
-                 *       "project": {
-                 *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                 *         "name": "Noor Home",
-                 *         "revision": 4
-                 *       },
-                 *       "formerName": "Noor"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectRenamed"];
             };
         };
@@ -14090,18 +8804,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "occurredAt": "2026-11-02T08:15:30.125Z",
-                 *       "event": "project.deleted",
-                 *       "project": {
-                 *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                 *         "name": "Noor Home",
-                 *         "revision": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectDeleted"];
             };
         };
@@ -14138,18 +8840,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "occurredAt": "2026-11-02T08:15:30.125Z",
-                 *       "event": "project.restored",
-                 *       "project": {
-                 *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                 *         "name": "Noor Home",
-                 *         "revision": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectRestored"];
             };
         };
@@ -14186,19 +8876,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "occurredAt": "2026-11-02T08:15:30.125Z",
-                 *       "event": "month.closed",
-                 *       "project": {
-                 *         "id": "01990d41-7b32-7d18-9a60-41c7e5d2a802",
-                 *         "name": "Noor Home",
-                 *         "revision": 4
-                 *       },
-                 *       "month": "2026-09"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MonthClosed"];
             };
         };
@@ -14235,16 +8912,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "occurredAt": "2026-11-02T08:15:30.125Z",
-                 *       "event": "access.given",
-                 *       "account": {
-                 *         "hasAccess": true
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AccessGiven"];
             };
         };
@@ -14281,16 +8948,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "occurredAt": "2026-11-02T08:15:30.125Z",
-                 *       "event": "access.ended",
-                 *       "account": {
-                 *         "hasAccess": false
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AccessEnded"];
             };
         };
@@ -14327,12 +8984,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "deliveryId": "01990d4b-6fba-715c-a839-81acc916ec06",
-                 *       "event": "ping"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Ping"];
             };
         };

@@ -29,11 +29,14 @@ export function UsersTab() {
   return (
     <div className="flex flex-col gap-4">
       <UserFilters filters={filters}>
-        <ExportButton list="users" filters={filters.wanted} />
-        <Button variant="primary" onClick={() => setCreating(true)}>
-          <Plus />
-          {t('create.open')}
-        </Button>
+        {/* Together, where the line has no room for both. */}
+        <div className="ms-auto flex flex-wrap gap-3">
+          <ExportButton list="users" filters={filters.wanted} />
+          <Button variant="primary" onClick={() => setCreating(true)}>
+            <Plus />
+            {t('create.open')}
+          </Button>
+        </div>
       </UserFilters>
       <Listing caption={t('caption')} columns={columns} list={list} empty={t('empty')} {...sortable} />
       {isCreating ? (

@@ -45,9 +45,9 @@ function listsIn(fields: Fields, start = ''): string[] {
   })
 }
 
-const lists = listsIn(planFields)
+const starts = listsIn(planFields).map((list) => `${list}.`)
 
-const listOf = (path: string) => lists.find((list) => path.startsWith(`${list}.`))
+const listOf = (path: string) => starts.find((start) => path.startsWith(start))?.slice(0, -1)
 
 function idsOf(plan: Plan, list: string): unknown[] {
   return Object.values(Object(valueAtPath(plan, list))).map((element) => Reflect.get(Object(element), 'id'))
@@ -58,7 +58,7 @@ export function fieldId(plan: Plan, path: string): string {
   const list = listOf(path)
   if (list === undefined) return path
   const [place, ...field] = path.slice(list.length + 1).split('.')
-  return [list, idsOf(plan, list)[Number(place)], ...field].join('.')
+  return [list, valueAtPath(plan, `${list}.${place}.id`), ...field].join('.')
 }
 
 /** The path at which the field of an id is now; null where the plan has nothing there, as of a product that was removed. */

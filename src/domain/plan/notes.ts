@@ -77,7 +77,7 @@ export function notesOf(plan: Plan): PlacedNote[] {
 
 /** The note on the field at a path; undefined where there is none. */
 export function noteAt(plan: Plan, path: string): PlacedNote | undefined {
-  return plan.notes === undefined ? undefined : notesOf(plan).find((note) => note.path === path)
+  return notesOf(plan).find((note) => note.path === path)
 }
 
 /** Whether a plan has room for one more note. */

@@ -79,6 +79,10 @@ export function originAt(plan: Plan, path: string): FigureOrigin | 'default' {
   return isAsCreated(plan, path) ? 'default' : 'typed'
 }
 
+/** Whether the figure at a path is what an administrator wants plans to begin with. */
+export const isByAdmin = (plan: Plan, path: string): boolean =>
+  entryOf(entriesOf(plan), fieldId(plan, path)) === 'administrator'
+
 const own: ReadonlySet<FigureOrigin | 'default'> = new Set(['typed', 'recipe', 'file', 'actuals', 'program', 'none'])
 
 /** Whether the figure at a path is its founder's. */

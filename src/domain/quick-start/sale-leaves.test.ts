@@ -35,6 +35,21 @@ it('keeps the whole price for a store that is not registered for VAT', () => {
   expect(saleLeaves({ ...plan, vatRegistered: false })?.vat).toBe(0)
 })
 
+it('tells the VAT that a store without registration cannot reclaim from the cost and the fee as they are typed', () => {
+  // 40 and 4 % of 115 and 1, and 15 % on both.
+  const result = saleLeaves({ ...plan, vatRegistered: false })
+  expect(result?.unitCost).toBe(40)
+  expect(result?.paymentFee).toBeCloseTo(5.6)
+  expect(result?.billVat).toBeCloseTo(6.84)
+  expect(result?.leaves).toBeCloseTo(115 - 45.6 - 6.84)
+  expect(saleLeaves(plan)?.billVat).toBe(0)
+})
+
+it('adds no VAT to the cost of a supplier who charges none', () => {
+  const local = { ...plan, vatRegistered: false, products: [{ ...product, supplierChargesVat: false }] }
+  expect(saleLeaves(local)?.billVat).toBeCloseTo(0.84)
+})
+
 it('loses where a unit costs more than it brings', () => {
   expect(saleLeaves({ ...plan, products: [{ ...product, exFactoryPrice: 120 }] })?.leaves).toBeCloseTo(-25.6)
 })

@@ -7,9 +7,12 @@ export interface SaleLeaves {
   /** What the customer pays. */
   price: number
   vat: number
+  /** Without VAT, like the fee. */
   unitCost: number
   paymentFee: number
-  /** Price less VAT, unit cost and payment fee: before delivery, marketing and fixed costs. Negative when a sale loses. */
+  /** The VAT on both that is not reclaimed; 0 while the store is registered. */
+  billVat: number
+  /** Price less VAT, unit cost, payment fee and the VAT on both: before delivery, marketing and fixed costs. Negative when a sale loses. */
   leaves: number
 }
 
@@ -21,14 +24,18 @@ export function saleLeaves(plan: Plan): SaleLeaves | null {
   const [product] = plan.products
   const price = amountOf(product?.unitPriceInclVAT)
   if (product === undefined || price === 0) return null
-  const { salesExVAT, productCost, paymentCost } = evaluate({
+  const sale: Plan = {
     ...plan,
     products: [{ ...product, unitsPerMonth: 1 }],
     avgUnitsPerOrder: 1,
     firstOrderDiscountPct: 0,
     customerShippingChargeInclVAT: 0,
     codSharePct: 0,
-  }).monthly
+  }
+  const { salesExVAT, productCost, paymentCost } = evaluate(sale).monthly
   const leaves = salesExVAT - productCost - paymentCost
-  return { price, vat: price - salesExVAT, unitCost: productCost, paymentFee: paymentCost, leaves }
+  const answer = { price, vat: price - salesExVAT, unitCost: productCost, paymentFee: paymentCost, billVat: 0, leaves }
+  if (plan.vatRegistered) return answer
+  const { productCost: unitCost, paymentCost: paymentFee } = evaluate({ ...sale, vatPct: 0 }).monthly
+  return { ...answer, unitCost, paymentFee, billVat: productCost + paymentCost - unitCost - paymentFee }
 }

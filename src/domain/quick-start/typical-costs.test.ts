@@ -100,6 +100,14 @@ describe('monthly costs in one amount', () => {
     expect(isTypicalMonth({ ...typical, currency: 'AED' })).toBe(false)
   })
 
+  it('stand without VAT where it is not reclaimed, as they are typed', () => {
+    const typical = withTypicalCosts({ ...begun(), vatRegistered: false })
+    expect(monthlyCosts(typical)).toBe(monthlyCosts(withTypicalCosts(begun())))
+    expect(isTypicalMonth(typical)).toBe(true)
+    const team = [{ ...blankTeamMember('one'), role: 'Assistant', monthlyCost: 3000 }]
+    expect(monthlyCosts(withMonthlyCosts({ ...typical, team }, 5000))).toBe(5000)
+  })
+
   it('stand as they were typed, a wrong one too', () => {
     expect(monthlyCosts(withMonthlyCosts(begun(), -5))).toBe(-5)
     expect(monthlyCosts(begun())).toBe(0)

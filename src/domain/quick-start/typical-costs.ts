@@ -97,8 +97,9 @@ export function canTakeTypical(plan: Plan): boolean {
   return isInSar(plan) && questions.some((question) => isOpen(plan, question))
 }
 
+/** As bills are typed: without the VAT that a store cannot reclaim which is not registered. */
 function fixedWithoutMarketing(plan: Plan): number {
-  const { totalFixedCost, marketingMo } = evaluate(plan).monthly
+  const { totalFixedCost, marketingMo } = evaluate({ ...plan, vatRegistered: true }).monthly
   return totalFixedCost - marketingMo
 }
 
@@ -112,7 +113,7 @@ function withoutTyped(plan: Plan): Plan {
   return { ...plan, overheads }
 }
 
-/** What a month costs without a sale, marketing left out: overheads, team and contingency. In the plan's currency. */
+/** What a month costs without a sale, marketing left out: overheads, team and contingency. In the plan's currency, without VAT. */
 export function monthlyCosts(plan: Plan): number {
   const { otherOps } = plan.overheads
   const rest = fixedWithoutMarketing({ ...plan, overheads: { ...plan.overheads, otherOps: blankOverheadItem() } })

@@ -82,7 +82,7 @@ const rates: readonly PresetValue[] = [
     since: from,
   })),
   law('insuranceNonSaudi', 'socialInsurance', insuranceRate('nonSaudi', '').pct, 'percent', 'socialInsuranceNonSaudi'),
-  law('insuredWageLimit', 'socialInsurance', insuredWageLimit, 'money', 'socialInsurance'),
+  law('insuredWageLimit', 'socialInsurance', insuredWageLimit, 'money', 'insuredWageLimit'),
   // Who is exempt, and until when, only the authority can say of a store.
   { ...law('expatLevy', 'socialInsurance', expatLevyMo, 'money', 'expatLevy'), certainty: 'example' },
 ]

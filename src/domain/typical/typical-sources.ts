@@ -79,6 +79,13 @@ export const figureSources = {
     checked: '2026-11',
     byAuthority: true,
   },
+  insuredWageLimit: {
+    publisher: { en: 'GOSI', ar: 'المؤسسة العامة للتأمينات الاجتماعية' },
+    url: 'https://www.gosi.gov.sa/GOSIOnline/FAQ_Contributor&locale=en_US',
+    date: null,
+    checked: '2026-11',
+    byAuthority: true,
+  },
   expatLevy: {
     publisher: both('Remoly'),
     url: 'https://remoly.net/blog-detail/580',

@@ -7,10 +7,12 @@ import type { Cell } from './compare-table'
 
 /**
  * What a row marks, by the texts that are compared: figures that are written alike are alike, however little they differ.
+ * None of them is better than a plan that has no figure.
  */
-export function marksOf(cells: readonly Pick<ComparedCell, 'isBest'>[], texts: readonly string[], base = 0) {
+export function marksOf(cells: readonly Pick<ComparedCell, 'isBest' | 'value'>[], texts: readonly string[], base = 0) {
   const best = texts[cells.findIndex(({ isBest }) => isBest)]
-  const differ = new Set(texts).size > 1
+  const known = texts.filter((_, at) => cells[at]?.value !== null)
+  const differ = new Set(known).size > 1
   return texts.map((text) => ({ isAlike: text === texts[base], isBest: differ && text === best }))
 }
 

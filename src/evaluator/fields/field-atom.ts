@@ -36,6 +36,7 @@ export function useField<P extends PlanPath>(
 }
 
 const none: readonly Finding[] = []
+const noneAtom = atom(none)
 
 /**
  * What the rules say about a field, and when to show it: after the field was left, or once Next asked for the whole
@@ -44,10 +45,10 @@ const none: readonly Finding[] = []
 export function useFindings(path: string, seen = false) {
   const [isBlurred, setBlurred] = useState(false)
   const endVisit = useSetAtom(endEditGroupAtom)
-  const found = useAtomValue(useMemo(() => atom((get) => get(findingsAtom).get(path) ?? none), [path]))
-  const revealed = useAtomValue(revealedStepsAtom).has(useAtomValue(stepAtom))
+  const isShown = useAtomValue(revealedStepsAtom).has(useAtomValue(stepAtom)) || isBlurred || seen
+  const foundAtom = useMemo(() => atom((get) => get(findingsAtom).get(path) ?? none), [path])
   return {
-    findings: isBlurred || revealed || seen ? found : none,
+    findings: useAtomValue(isShown ? foundAtom : noneAtom),
     onBlur: () => {
       afterPress(() => setBlurred(true))
       endVisit()

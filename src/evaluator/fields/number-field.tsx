@@ -9,7 +9,7 @@ import { afterPress } from '../../ui/inputs/after-press'
 import { Field, type FieldMessage } from '../../ui/inputs/field'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { readWhole } from '../../ui/inputs/number-text'
-import { planAtom } from '../state/atoms'
+import { hasGivenAtom, planAtom } from '../state/atoms'
 import { useDraft } from '../state/drafts'
 import type { NumberPath } from '../state/plan-path'
 import { useField, useFindings } from './field-atom'
@@ -64,10 +64,12 @@ export function NumberField({
 }: NumberFieldProps) {
   const [value, setValue] = useField(path, alsoAnswered)
   const ownLabel = useOwnLabel(path)
-  const isGiven = useAtomValue(useMemo(() => atom((get) => isZeroGiven(get(planAtom), path)), [path]))
+  const isGiven = useAtomValue(
+    useMemo(() => atom((get) => get(hasGivenAtom) && isZeroGiven(get(planAtom), path)), [path]),
+  )
   const source = useSource(path, label ?? ownLabel)
-  const field = limitOf(path)
-  const limit = field && shownField(field)
+  const field = useMemo(() => limitOf(path), [path])
+  const limit = useMemo(() => field && shownField(field), [field])
   const [draft, setDraft] = useDraft(path)
   const [focused, setFocused] = useState(false)
   const [corrections, setCorrections] = useState(0)

@@ -45,7 +45,7 @@ describe('what an address names', () => {
   })
 })
 
-const is = (isBest: boolean) => ({ isBest })
+const is = (isBest: boolean, value: number | null = 1) => ({ isBest, value })
 
 it('figures that are written alike are alike, however little they differ', () => {
   expect(marksOf([is(false), is(true)], ['12.3%', '12.3%'])).toEqual([
@@ -58,6 +58,11 @@ it('figures that are written alike are alike, however little they differ', () =>
     { isAlike: false, isBest: true },
   ])
   expect(marksOf([is(false), is(false)], ['5', '7']).some(({ isBest }) => isBest)).toBe(false)
+})
+
+it('figures that are written alike are no better than each other beside a plan that has none', () => {
+  const marks = marksOf([is(true), is(false), is(false, null)], ['5.1%', '5.1%', '—'])
+  expect(marks.some(({ isBest }) => isBest)).toBe(false)
 })
 
 const plan: Plan = { ...demoPlan(), unanswered: [] }

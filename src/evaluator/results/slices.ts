@@ -9,12 +9,12 @@ import { readNumber } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import { planFields } from '../../domain/plan/plan-fields'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
+import { isSameData } from '../../domain/text/same-data'
 import type { Refusals } from '../../results/waterfall'
 import { benchmarksAtom, evaluationAtom, isTryingAtom, shownPlanAtom } from '../state/atoms'
 import { missingAtom } from '../state/unanswered'
 import { evaluatedInStateAtom, planInStateAtom, storedAtom, storedInStateAtom } from './concluded'
 import { disclosuresOf } from './details/disclosure-conditions'
-import { isSameData } from './stable-reference'
 
 /**
  * Part of the evaluation, in the state of VAT in which the plan is concluded: it stays the same object while its figures do, so

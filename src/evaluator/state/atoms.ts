@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { noTrial, type Trial, withTrial } from '../../domain/edits/trial'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Language, StepId } from '../../domain/options'
@@ -7,6 +8,7 @@ import { type Benchmark, builtInBenchmarks } from '../../domain/reference/benchm
 import type { Finding } from '../../domain/rules/findings'
 import { checkPlan } from '../../domain/rules/rules'
 import { missingAnswers } from '../../domain/rules/unanswered'
+import { isSameData } from '../../domain/text/same-data'
 
 /** The plan on the screen. Only `editAtom` and the loading of another plan write it. */
 export const planAtom = atom<Plan>(blankPlan())
@@ -47,14 +49,24 @@ export const evaluationAtom = atom((get) =>
   get(isTryingAtom) ? evaluate(get(shownPlanAtom), get(benchmarksAtom)) : get(storedEvaluationAtom),
 )
 
+/** The same list while a key changes nothing of it: every field looks itself up in it. */
+const foundAtom = selectAtom(
+  atom((get) => checkPlan(get(planAtom))),
+  (found) => found,
+  isSameData,
+)
+
 /** What is wrong or doubtful in the plan, by the path of the field. */
 export const findingsAtom = atom((get) => {
   const byPath = new Map<string, Finding[]>()
-  for (const finding of checkPlan(get(planAtom))) {
-    byPath.set(finding.path, [...(byPath.get(finding.path) ?? []), finding])
-  }
+  for (const finding of get(foundAtom)) byPath.set(finding.path, [...(byPath.get(finding.path) ?? []), finding])
   return byPath
 })
+
+// What most plans have nothing of: only where there is something does each field look for its own with every key.
+export const hasUnansweredAtom = atom((get) => get(planAtom).unanswered.length > 0)
+export const hasGivenAtom = atom((get) => get(planAtom).given.length > 0)
+export const hasNotesAtom = atom((get) => get(planAtom).notes !== undefined)
 
 /** The language of the page; it never changes under a page. */
 export const languageAtom = atom<Language>('en')

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useStore } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
@@ -83,7 +83,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
       <ProfitAnnouncer />
       {!hasRail && trouble ? <FloatingTrouble>{trouble}</FloatingTrouble> : null}
       <div className="mt-4 flex gap-8 sm:mt-6 print:block">
-        <main id="content" className="plan-on-paper flex min-w-0 grow flex-col gap-6 print:block">
+        <main id="content" className="plan-on-paper flex min-w-0 grow basis-0 flex-col gap-6 print:block">
           {showsActuals ? (
             <Suspense fallback={<ResultsSkeleton />}>
               <ActualsPage />
@@ -122,9 +122,10 @@ function FloatingTrouble({ children }: { children: ReactNode }) {
 /** So many products are named on paper. */
 const maxPrinted = 6
 
-/** On paper the store stands alone, with the day and what it sells: no bar, no buttons. */
+/** On paper the store stands alone, with the day and what it sells: no bar, no buttons. Read when the paper is drawn, not with every key. */
 function PrintedName() {
-  const { storeName, products } = useAtomValue(planAtom)
+  usePrinting()
+  const { storeName, products } = useStore().get(planAtom)
   const { money, number, language } = useFormat()
   // A page that was drawn before knows no day.
   const isIdle = useIdle()

@@ -3,12 +3,6 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/use-language'
 import { type Colour, colours, type Style } from './look'
 
-/**
- * Signs of vowels that the PDF library cannot place over their letters. The tanween of 'يومًا' stands well without that; over the
- * joined letters of 'قليلًا' and the end of 'عادةً' it does not.
- */
-const unplacedVowels = /[\u064c-\u0652\u0670]|\u064b(?!\u0627)|(?<=\u0644)\u064b/g
-
 /** A figure stays beside the word after it, which is its unit where it has one, and beside a currency before it. */
 const besideFigure = /(?<=\d) (?=\p{L})|(?<=\b[A-Z]{3}) (?=[\d−])/gu
 
@@ -18,7 +12,7 @@ const unknown =
 
 /** A text as the fonts can write it. */
 export const writable = (text: string): string => {
-  const known = text.replace(unplacedVowels, '').replace(besideFigure, '\u00a0').replace(unknown, '')
+  const known = text.replace(besideFigure, '\u00a0').replace(unknown, '')
   // Where a character is left out, one space stays of the two around it.
   return known.length === text.length ? known : known.replace(/ {2,}/g, ' ')
 }

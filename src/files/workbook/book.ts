@@ -11,6 +11,8 @@ export type CellStyle =
   | 'label'
   | 'unit'
   | 'note'
+  | 'sentence'
+  | 'alert'
   | 'text'
   | 'money'
   | 'moneyOfOne'
@@ -18,6 +20,9 @@ export type CellStyle =
   | 'percent'
   | 'number'
   | 'whole'
+  | 'flag'
+  | 'wholeOrNone'
+  | 'percentOrNone'
   | 'general'
   | 'date'
   | 'code'
@@ -63,6 +68,8 @@ export interface SheetDraft {
   isHidden: boolean
   /** What stands beside these is for those who look closer, and is not printed. */
   printedColumns: number
+  /** Rows that are folded: those of months beyond the plan. */
+  folded: { from: number; to: number }[]
 }
 
 const letters = (column: number): string =>
@@ -119,8 +126,8 @@ export class Book {
   readonly ranges: { name: string; from: CellDraft; to: CellDraft }[] = []
   readonly #called = new Map<string, CellDraft[]>()
 
-  addSheet(sheet: Omit<SheetDraft, 'cells'>): SheetDraft {
-    const added = { ...sheet, cells: [] }
+  addSheet(sheet: Omit<SheetDraft, 'cells' | 'folded'>): SheetDraft {
+    const added = { ...sheet, cells: [], folded: [] }
     this.sheets.push(added)
     return added
   }

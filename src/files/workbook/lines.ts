@@ -1,26 +1,32 @@
+import { backFrom } from '../../domain/model/figures/cash/results'
+import { lastMonth } from '../../domain/model/figures/cash/terms'
+import { totalShare } from '../../domain/model/figures/sales'
+import { horizon, isByMethods } from '../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../domain/model/language/figure'
 import type { RowScope } from '../../domain/model/language/reading'
 import type { Kind, ResultRow } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
-import type { Plan } from '../../domain/plan/plan'
 import { type AnsweredFigure, figureOfResult } from '../../results/declared-figures'
 import { kindOf, rowOf } from '../../results/result-kinds'
-import type { Book, CellDraft, CellOptions, CellStyle, SheetDraft } from './book'
+import {
+  type CellDraft,
+  type CellOptions,
+  type CellStyle,
+  excel,
+  type Formula,
+  quoted,
+  type Scalar,
+  type SheetDraft,
+} from './book'
 import { amountsOfOne } from './figures'
 import { cellName, type SheetId } from './format'
+import { conditionOf } from './formula/emit'
 import type { Places } from './formula/places'
+import { growthCondition, paybackResult } from './growth-condition'
 import { inOtherWords } from './other-words'
-import type { WorkbookTexts } from './texts'
+import type { Writing } from './writing'
 
-/** What every sheet is written with. */
-export interface Writing {
-  book: Book
-  texts: WorkbookTexts
-  plan: Plan
-  places: Places
-  /** Where the words for figures are: results have theirs, others those of the workbook, which tables say shorter. */
-  labels: ReadonlyMap<Figure, { line: string; column: string }>
-}
+export type { Writing } from './writing'
 
 const styles: Record<Kind | 'flag', CellStyle> = {
   money: 'money',
@@ -34,7 +40,7 @@ const styles: Record<Kind | 'flag', CellStyle> = {
   orders: 'count',
   score: 'whole',
   factor: 'number',
-  flag: 'whole',
+  flag: 'flag',
 }
 
 /** How a figure with such a row is written. */
@@ -42,11 +48,15 @@ function styleOfRow({ kind, of }: ResultRow): CellStyle {
   return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
 }
 
+/** Figures whose 0, or what is below it, stands for none: shares that are not asked for, months of a part that is off. */
+const offValues: ReadonlySet<Figure> = new Set([totalShare, lastMonth, backFrom])
+
 /** How a figure is written: points with decimals, what is counted in rows of products, goods and months whole. */
 function styleOfFigure(figure: Figure): CellStyle {
   const { unit, scope } = figure
   if (unit === 'money' && amountsOfOne.has(figure)) return 'moneyOfOne'
   if (unit === 'score') return 'number'
+  if (offValues.has(figure)) return unit === 'percent' ? 'percentOrNone' : 'wholeOrNone'
   return unit === 'count' && ['products', 'goods', 'calendar'].includes(scope) ? 'whole' : styles[unit]
 }
 
@@ -98,10 +108,48 @@ export class Lines {
     this.row = 4
   }
 
-  heading(key: string): void {
+  /** One text while a part of the plan is on and another while it is off, as what is typed has it. */
+  #either(part: Figure, on: string, off: string): { formula: Formula; value: Scalar } {
+    const { places } = this.writing
+    const formula: Formula = (from) => {
+      const condition = conditionOf(part, places.grid(from, 'plan'))
+      return excel`IF(${condition},${quoted(on)},${quoted(off)})`(from)
+    }
+    return { formula, value: places.values.of(part) === 1 ? on : off }
+  }
+
+  /** A head; another one while a part of the plan is off. */
+  heading(key: string, off?: { unless: Figure; key: string }): void {
     const { book, texts } = this.writing
     if (this.row > 4) this.row += 1
-    book.put(this.sheet, this.row, 1, texts.word(`workbook:headings.${key}`), 'heading')
+    const text = texts.word(`workbook:headings.${key}`)
+    const given = off ? this.#either(off.unless, text, texts.word(`workbook:headings.${off.key}`)) : text
+    book.put(this.sheet, this.row, 1, given, 'heading')
+    this.row += 1
+  }
+
+  /** Says below the head of the sheet that a part of the plan is off, and how to turn it on. */
+  offUnless(part: Figure, text: string): void {
+    this.writing.book.put(this.sheet, 3, 1, this.#either(part, '', text), 'alert')
+  }
+
+  /** Above a table of payment methods, while one average fee is used instead of theirs. */
+  #byMethod(): void {
+    const { book, texts } = this.writing
+    book.put(this.sheet, this.row, 1, this.#either(isByMethods, '', texts.word('workbook:off.byMethod')), 'alert')
+    this.row += 1
+  }
+
+  /** Folds the rows from one on to the last that is written. */
+  foldFrom(from: number): void {
+    if (from < this.row) this.sheet.folded.push({ from, to: this.row - 1 })
+  }
+
+  /** Folds the months beyond the plan, of those that begin with month 1 in a row. */
+  foldMonths(firstRow: number): void {
+    const { plan, book, texts, places } = this.writing
+    this.foldFrom(firstRow + Math.max(12, Number(places.values.of(horizon)), plan.cashPlan.months))
+    book.put(this.sheet, this.row, 1, texts.word('workbook:folded'), 'note')
     this.row += 1
   }
 
@@ -131,7 +179,7 @@ export class Lines {
   cell(figure: Figure, column: number, row = 0, { style, places, ...options }: LineOptions = {}): CellDraft {
     const { writing, sheet } = this
     const of = places ?? writing.places
-    const formula = inOtherWords.get(figure)?.(writing.book, row, of) ?? of.formula(figure, row)
+    const formula = inOtherWords.get(figure)?.(writing, row, of) ?? of.formula(figure, row)
     const given = { formula, value: of.shown(figure, row) }
     const cell = writing.book.put(sheet, this.row, column, given, style ?? styleOfFigure(figure), options)
     of.put(figure, cell)
@@ -155,7 +203,10 @@ export class Lines {
     const { total, foremost } = rowOf(name)
     const options: CellOptions = total || foremost ? { isStrong: true } : {}
     this.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)), options.isStrong)
-    this.answer(firstValue, figureOfResult(name), { ...options, result: name, style: styleOfResult(name) })
+    const shown = { ...options, result: name, style: styleOfResult(name) }
+    const cell = this.answer(firstValue, figureOfResult(name), shown)
+    if (name === paybackResult)
+      this.writing.book.put(this.sheet, this.row, firstValue + 1, growthCondition(this.writing, cell, false), 'note')
     this.row += 1
   }
 
@@ -198,6 +249,7 @@ export class Lines {
     const { texts } = this.writing
     const names = texts.rows(scope)
     if (figures.length === 0 || names.length === 0) return
+    if (scope === 'methods') this.#byMethod()
     const unit = figures.some((figure) => figure.unit === 'money') ? texts.currency : ''
     this.columns(figures.map((figure) => this.word(figure, 'column')))
     for (const [at, name] of names.entries()) {

@@ -48,6 +48,12 @@ export class WorkbookTexts {
     return this.word(`fields:${labelKey(path)}`)
   }
 
+  /** That a part of the plan is off, and where it is turned on. */
+  off(path: string): string {
+    const [field, yes, sheet] = [this.label(path), this.choice('switch', 'yes'), this.word('workbook:sheets.inputs')]
+    return this.word('workbook:off.part', { field, yes, sheet })
+  }
+
   hint(path: string): string {
     const [group, name = ''] = path.split('.')
     const keys = group === 'cashPlan' ? [`cashInputs:hints.${name}`] : hints.map((list) => `${list}.${labelKey(path)}`)

@@ -1,6 +1,7 @@
 import type { ExportedMonth } from '../../domain/actuals/exported-months'
 import { evaluate } from '../../domain/model/evaluate'
 import { incomeWithoutRefusals } from '../../domain/model/figures/cod-position'
+import { isAnalysed } from '../../domain/model/figures/typed/inputs'
 import { incomeInOtherState } from '../../domain/model/figures/vat/position'
 import type { Language } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
@@ -63,12 +64,15 @@ export interface WrittenSheet {
   widths: readonly number[]
   frozen: { rows: number; columns: number }
   printedColumns: number
+  folded: readonly { from: number; to: number }[]
   cells: WrittenCell[]
 }
 
 /** A workbook without anything of the library that writes it: it can be handed to a worker. */
 export interface WrittenWorkbook {
   language: Language
+  /** What a flag is shown as, which is 1 or 0. */
+  flagWords: { yes: string; no: string }
   sheets: WrittenSheet[]
   names: { name: string; range: string }[]
 }
@@ -98,7 +102,9 @@ function bookOf({
   addByProduct(writing)
   addVat(writing)
   addCod(writing)
-  addResults(new Lines(writing, 'advanced'))
+  const advanced = new Lines(writing, 'advanced')
+  advanced.offUnless(isAnalysed, writing.texts.off('enableAdvancedAnalysis'))
+  addResults(advanced)
   addProjection(writing)
   addCash(writing)
   addScenarios(writing)
@@ -152,17 +158,22 @@ function planCarrier(planText: string, language: Language): WrittenSheet {
     widths: [20],
     frozen: { rows: 0, columns: 0 },
     printedColumns: 1,
+    folded: [],
     cells,
   }
 }
+
+/** Up to this column a sheet has figures; its sentences stand above and below them, over at least four columns. */
+const lastColumn = ({ cells }: SheetDraft) => Math.max(4, ...cells.map(({ column }) => column))
 
 /** A plan as a workbook with living formulas. Described in docs/workbook.md. */
 export function workbookOf(source: WorkbookSource): WrittenWorkbook {
   const { book, texts } = bookOf(source)
   const sheets = book.sheets.map((sheet): WrittenSheet => {
-    const { title, isHidden, widths, frozen, printedColumns } = sheet
+    const { title, isHidden, widths, frozen, folded } = sheet
+    const printedColumns = Math.min(sheet.printedColumns, lastColumn(sheet))
     const cells = sheet.cells.map((cell) => writtenCell(book, cell))
-    return { title, state: isHidden ? 'hidden' : 'visible', widths, frozen, printedColumns, cells }
+    return { title, state: isHidden ? 'hidden' : 'visible', widths, frozen, printedColumns, folded, cells }
   })
   const ofCells = book.sheets.flatMap((sheet) =>
     sheet.cells.flatMap((cell) =>
@@ -176,7 +187,8 @@ export function workbookOf(source: WorkbookSource): WrittenWorkbook {
     range: `${quotedTitle(from.sheet.title)}!${addressOf(from, true)}:${addressOf(to, true)}`,
   }))
   sheets.push(planCarrier(source.planText, texts.language))
-  return { language: texts.language, sheets, names: [...ofCells, ...ofRanges] }
+  const flagWords = { yes: texts.choice('switch', 'yes'), no: texts.choice('switch', 'no') }
+  return { language: texts.language, flagWords, sheets, names: [...ofCells, ...ofRanges] }
 }
 
 /** The cells that show a result of the app, for tests: by the place of that in the evaluation. */

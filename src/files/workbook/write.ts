@@ -5,7 +5,7 @@ import type { WrittenCell, WrittenSheet, WrittenWorkbook } from './workbook'
 
 // The one place that knows the library: what is written into a file of Excel, and how it looks there.
 
-const ink = { muted: 'FF5F6B73', accent: 'FF0B5563', input: 'FF1F3F8F' }
+const ink = { muted: 'FF4A555C', alert: 'FF8A4B00', accent: 'FF0B5563', input: 'FF1F3F8F' }
 const fills = { input: 'FFE3EDFB', heading: 'FFE6F1F1' }
 const line = 'FFB9C6CA'
 
@@ -17,6 +17,8 @@ const formats: Record<CellStyle, string> = {
   label: '@',
   unit: '@',
   note: '@',
+  sentence: '@',
+  alert: '@',
   text: '@',
   code: '@',
   money: '#,##0;-#,##0;0',
@@ -25,6 +27,9 @@ const formats: Record<CellStyle, string> = {
   percent: '0.0#%',
   number: '0.0##',
   whole: '0',
+  wholeOrNone: '0;"—";"—"',
+  percentOrNone: '0.0#%;-0.0#%;"—"',
+  flag: '0',
   general: 'General',
   date: 'mmm yyyy',
 }
@@ -37,18 +42,28 @@ function fontOf({ style, isInput, isStrong }: WrittenCell): Partial<ExcelJS.Font
   const font: Partial<ExcelJS.Font> = { name: 'Arial', size: 10 }
   if (style === 'title') return { ...font, size: 16, bold: true, color: { argb: ink.accent } }
   if (style === 'heading') return { ...font, size: 12, bold: true, color: { argb: ink.accent } }
+  if (style === 'alert') return { ...font, bold: true, color: { argb: ink.alert } }
   if (style === 'unit' || style === 'note') return { ...font, color: { argb: ink.muted } }
   if (isInput) return { ...font, color: { argb: ink.input } }
   return style === 'column' || isStrong ? { ...font, bold: true } : font
 }
 
+/** Sentences run over all columns of their sheet, in as many lines as they need. */
+const isParagraph = ({ style, at }: WrittenCell) => ['note', 'sentence', 'alert'].includes(style) && /^A\d+$/.test(at)
+
+function formatOf(style: CellStyle, isArabic: boolean, { yes, no }: WrittenWorkbook['flagWords']): string {
+  if (style === 'flag') return `"${yes}";"${yes}";"${no}"`
+  return style === 'date' && isArabic ? arabicMonths : formats[style]
+}
+
 /** The whole look of a kind of cell, made once: files with thousands of cells share few looks. */
-function lookOf(cell: WrittenCell, isArabic: boolean): Partial<ExcelJS.Style> {
+function lookOf(cell: WrittenCell, { language, flagWords }: WrittenWorkbook): Partial<ExcelJS.Style> {
   const { style, isInput } = cell
+  const isArabic = language === 'ar'
   const isText = formats[style] === '@'
   return {
     font: fontOf(cell),
-    numFmt: style === 'date' && isArabic ? arabicMonths : formats[style],
+    numFmt: formatOf(style, isArabic, flagWords),
     ...(isInput ? { fill: fill(fills.input) } : style === 'heading' ? { fill: fill(fills.heading) } : {}),
     ...(style === 'column' ? { border: { bottom: { style: 'thin', color: { argb: line } } } } : {}),
     ...(isInput ? { border: { bottom: { style: 'hair', color: { argb: ink.input } } } } : {}),
@@ -56,12 +71,17 @@ function lookOf(cell: WrittenCell, isArabic: boolean): Partial<ExcelJS.Style> {
   }
 }
 
-function alignmentOf({ style, isInput }: WrittenCell, isText: boolean, isArabic: boolean): Partial<ExcelJS.Alignment> {
+function alignmentOf(cell: WrittenCell, isText: boolean, isArabic: boolean): Partial<ExcelJS.Alignment> {
+  const { style, isInput } = cell
   const readingOrder = isArabic ? 'rtl' : 'ltr'
-  // A number keeps its own direction: a minus stands before its digits.
-  if (!isText) return { horizontal: 'right', vertical: 'middle' }
+  // A number keeps its own direction: a minus stands before its digits. A long one is written smaller, not as '####'.
+  if (!isText) return { horizontal: 'right', vertical: 'middle', shrinkToFit: true }
   // Heads of columns stand over their figures.
   if (style === 'column') return { horizontal: 'right', vertical: 'middle', wrapText: true, readingOrder }
+  if (isParagraph(cell))
+    return { horizontal: isArabic ? 'right' : 'left', vertical: 'top', wrapText: true, readingOrder }
+  // What is said of a figure stands apart from it.
+  if (style === 'note') return { horizontal: isArabic ? 'right' : 'left', vertical: 'middle', readingOrder, indent: 1 }
   // What is typed stands under its head, too, and apart from the figure before it.
   const shrinkToFit = isInput === true
   return { horizontal: isArabic || isInput ? 'right' : 'left', vertical: 'middle', readingOrder, shrinkToFit }
@@ -86,26 +106,63 @@ interface WriteOptions {
   withValues: boolean
 }
 
-/** A page of paper takes so many rows that can still be read. */
-const maxRowsOnPage = 66
+/** What a page of paper takes in letters of full size: beside each other, and in rows below each other. */
+const rooms = { portrait: { letters: 96, rows: 59 }, landscape: { letters: 140, rows: 40 } } as const
+
+/** More letters than this beside each other would be too small on an upright page. */
+const mostUpright = 125
+
+/** So much of a page more is set closer instead: no page has a few lines alone. */
+const smallRest = 0.15
 
 const lettersOf = (column: number) => addressOf({ row: 1, column }).slice(0, -1)
 
 /** What a line of a head takes, in points; a bold letter takes more than those by which columns are measured. */
 const headLine = { height: 13.5, letter: 1.15 }
 
+/** A letter of a sentence takes less than the digits by which columns are measured. */
+const letterOfSentence = 0.95
+
 /** Lines that a head fills in a column of so many characters: it is broken between words. */
-function linesOf(head: string, width: number): number {
+function linesOf(head: string, width: number, letter = headLine.letter): number {
   let [lines, taken] = [1, 0]
   for (const word of head.split(' ')) {
-    const needed = word.length * headLine.letter
+    const needed = word.length * letter
     if (taken > 0 && taken + 1 + needed > width) [lines, taken] = [lines + 1, 0]
     taken += (taken > 0 ? 1 : 0) + needed
   }
   return lines
 }
 
-const lastRow = (cells: readonly WrittenCell[]) => Math.max(1, ...cells.map(({ at }) => Number(at.replace(/\D+/, ''))))
+const columnOf = ({ at }: WrittenCell) =>
+  [...at.replace(/\d+/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
+const rowOf = ({ at }: WrittenCell) => Number(at.replace(/\D+/, ''))
+
+/** The last row in which something is shown. */
+const lastRow = (cells: readonly WrittenCell[]) =>
+  Math.max(1, ...cells.flatMap((cell) => (cell.value === '' ? [] : [rowOf(cell)])))
+
+/** How a sheet is printed: as wide as a page, which is turned where its columns are many. */
+function pageSetupOf({ state, printedColumns, widths, cells, folded }: WrittenSheet): Partial<ExcelJS.PageSetup> {
+  const letters = widths.slice(0, printedColumns).reduce((sum, width) => sum + width, 0)
+  const orientation = letters > mostUpright ? 'landscape' : 'portrait'
+  const last = lastRow(cells.filter((cell) => columnOf(cell) <= printedColumns))
+  const rows = last - folded.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  const room = rooms[orientation]
+  const pages = rows / (room.rows / Math.min(1, room.letters / letters))
+  const whole = Math.max(1, Math.floor(pages))
+  return {
+    paperSize: 9,
+    orientation,
+    margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 },
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: pages - whole <= smallRest ? whole : 0,
+    // Programs print a hidden sheet that says what of it is printed.
+    ...(state === 'visible' ? { printArea: `A$1:${lettersOf(printedColumns)}$${last}` } : {}),
+  }
+}
 
 class Writer {
   readonly #looks = new Map<string, Partial<ExcelJS.Style>>()
@@ -120,15 +177,16 @@ class Writer {
   }
 
   #look(cell: WrittenCell): Partial<ExcelJS.Style> {
-    const key = `${cell.style} ${cell.isInput ?? ''} ${cell.isStrong ?? ''}`
+    const key = `${cell.style} ${cell.isInput ?? ''} ${cell.isStrong ?? ''} ${isParagraph(cell)}`
     const known = this.#looks.get(key)
     if (known) return known
-    const look = lookOf(cell, this.content.language === 'ar')
+    const look = lookOf(cell, this.content)
     this.#looks.set(key, look)
     return look
   }
 
-  #sheet({ title, state, widths, frozen, printedColumns, cells }: WrittenSheet): void {
+  #sheet(written: WrittenSheet): void {
+    const { title, state, frozen, widths, cells, folded } = written
     const sheet = this.#workbook.addWorksheet(title, {
       state,
       views: [
@@ -140,29 +198,34 @@ class Writer {
           showGridLines: false,
         },
       ],
-      pageSetup: {
-        paperSize: 9,
-        orientation: printedColumns > 9 ? 'landscape' : 'portrait',
-        fitToPage: true,
-        fitToWidth: 1,
-        // A little more than a page becomes one: no heading or last line stands alone.
-        fitToHeight: lastRow(cells) <= maxRowsOnPage ? 1 : 0,
-        ...(printedColumns < widths.length ? { printArea: `A$1:${lettersOf(printedColumns)}$${lastRow(cells)}` } : {}),
-      },
+      pageSetup: pageSetupOf(written),
+      // The sign that unfolds rows stands above them.
+      properties: { outlineProperties: { summaryBelow: false, summaryRight: false } },
     })
     for (const [at, width] of widths.entries()) sheet.getColumn(at + 1).width = width
-    for (const written of cells) {
-      const cell = sheet.getCell(written.at)
-      cell.value = contentOf(written, this.options.withValues)
-      cell.style = this.#look(written)
-      // Not every program makes a row as high as what is in it.
-      const lines = written.style === 'column' ? linesOf(String(written.value), widths[Number(cell.col) - 1] ?? 0) : 1
-      const row = sheet.getRow(Number(cell.row))
-      if (lines > 1) row.height = Math.max(row.height ?? 0, lines * headLine.height)
-      if (written.note) cell.note = { texts: [{ text: written.note }], margins: { insetmode: 'auto' } }
-      if (written.choices)
-        cell.dataValidation = { type: 'list', allowBlank: true, formulae: [written.choices], showErrorMessage: true }
+    for (const cell of cells) this.#cell(sheet, cell, written)
+    for (const { from, to } of folded)
+      for (let at = from; at <= to; at += 1) Object.assign(sheet.getRow(at), { outlineLevel: 1, hidden: true })
+  }
+
+  #cell(sheet: ExcelJS.Worksheet, written: WrittenCell, { widths, printedColumns }: WrittenSheet): void {
+    const cell = sheet.getCell(written.at)
+    cell.value = contentOf(written, this.options.withValues)
+    cell.style = this.#look(written)
+    // Not every program makes a row as high as what is in it.
+    const row = sheet.getRow(Number(cell.row))
+    const text = String(written.value)
+    let lines = 1
+    if (written.style === 'column') lines = linesOf(text, widths[Number(cell.col) - 1] ?? 0)
+    if (isParagraph(written)) {
+      sheet.mergeCells(Number(cell.row), 1, Number(cell.row), printedColumns)
+      const room = widths.slice(0, printedColumns).reduce((sum, width) => sum + width, 0)
+      lines = linesOf(text, room, letterOfSentence)
     }
+    if (lines > 1) row.height = Math.max(row.height ?? 0, lines * headLine.height)
+    if (written.note) cell.note = { texts: [{ text: written.note }], margins: { insetmode: 'auto' } }
+    if (written.choices)
+      cell.dataValidation = { type: 'list', allowBlank: true, formulae: [written.choices], showErrorMessage: true }
   }
 
   async write(): Promise<ArrayBuffer> {

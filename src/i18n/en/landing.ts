@@ -125,6 +125,7 @@ export const landing = {
     lowest: 'Lowest in month {{month}}',
     back: 'Payback in month {{month}}',
     month: 'Month',
+    monthAxis: 'Month (0: before the first sale)',
     monthZero: 'Before the first sale',
     cash: 'Cash since the start',
     strip: 'From supplier to warehouse',

@@ -120,11 +120,11 @@ export const resultWords: ResultWords = {
   weightedCustomsDutyPct: ['Duty rate', 'The average duty rate of your products.'],
   weightedCAC: ['All marketing per new customer', 'All marketing divided by the new customers it brings.'],
   suggestedPriceInclVAT: [
-    'Price for the target gross margin, before discounts and shipping, including VAT',
+    'Cost-plus price at the target gross margin, including VAT',
     'Before marketing, fixed costs and returns. Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
   ],
   exactPriceInclVAT: [
-    'Price for the target gross margin, with discounts and shipping, including VAT',
+    'Price that reaches the target gross margin, including VAT',
     'The average price that leaves the target gross margin once discounts, shipping charged to customers, fees and refusals are counted.',
   ],
   maxProductCostPerUnit: [
@@ -169,8 +169,8 @@ export const resultWords: ResultWords = {
       'Zakat at 2.5% of this profit, not deducted anywhere. An estimate: the zakat base also counts capital, and foreign owners pay income tax instead.',
     ],
     operatingMarginPct: [
-      'Profit margin after returns and inventory',
-      'How much of each riyal of revenue is left in the end.',
+      'Profit margin',
+      'How much of each riyal of revenue is left in the end, after returns and inventory.',
     ],
     contributionPerUnit: [
       'Contribution per unit after returns and inventory',
@@ -255,7 +255,7 @@ export const resultWords: ResultWords = {
   ],
   cashBreakevenMonth: [
     'Payback month with planned growth, quick estimate',
-    'The first month in which all the money you put in has come back, and stays back.',
+    'The first month in which all the money you put in has come back, and stays back, if sales grow as planned.',
   ],
   flatCashBreakevenMonth: ['Payback month without growth, quick estimate', 'The payback month if sales do not grow.'],
   peakFundingNeed: [
@@ -272,7 +272,7 @@ export const resultWords: ResultWords = {
   ],
   riskAdjustedROI: [
     'Risk-adjusted return per year',
-    'The cash flow of twelve months without growth over the money invested, lowered for the risk level you chose.',
+    'The yearly cash flow over the money invested, less part of what the conservative scenario takes from it: the riskier you say the business is, the larger the part.',
   ],
   scalingCapitalRequired: [
     'Capital needed for growth',

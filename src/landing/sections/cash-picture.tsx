@@ -6,6 +6,9 @@ interface CashPictureProps {
   projection: readonly ProjectionMonth[]
   lowest: { month: number; label: string; amount: string }
   back: { month: number; label: string } | null
+  /** The amount at which nothing is left of what was put in, and nothing is missing. */
+  zero: string
+  monthAxis: string
 }
 
 const pen = { strokeWidth: 2.5, strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const
@@ -17,7 +20,7 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`
  * The cash of a store since its start. Time runs from left to right in both languages, like every chart's; the curve
  * stretches with the page and its words do not, for they stand beside the drawing.
  */
-export function CashPicture({ projection, lowest, back }: CashPictureProps) {
+export function CashPicture({ projection, lowest, back, zero, monthAxis }: CashPictureProps) {
   const id = useId()
   const cash = projection.map((month) => month.cumulativeCash)
   const [top, bottom] = [Math.max(0, ...cash), Math.min(0, ...cash)]
@@ -58,6 +61,9 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
           <path d={`M${line}`} className="stroke-accent" {...pen} />
           <path d={`M${line}`} className="stroke-negative" clipPath={`url(#${id}-loss)`} {...pen} />
         </svg>
+        <span className="absolute start-0 -translate-y-full pb-1 text-small text-muted" style={{ top: percent(y(0)) }}>
+          <bdi>{zero}</bdi>
+        </span>
         <span className={`${dot} bg-negative`} style={at(lowest.month)} />
         <div
           // Under its point, where no curve can pass: the lowest month is the bottom of the picture. Shifted where a narrow
@@ -75,8 +81,8 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
           <>
             <span className={`${dot} bg-accent`} style={at(back.month)} />
             <div
-              // As wide as the way to its point: where that is short, its words take two lines.
-              className="absolute start-0 -translate-y-full pe-3 pb-1 text-end text-small font-medium text-balance"
+              // As wide as the way to its point, but for the amount at its beginning: where that is short, its words take two lines.
+              className="absolute start-0 -translate-y-full ps-16 pe-3 pb-1 text-end text-small font-medium text-balance"
               style={{ inlineSize: percent(x(back.month)), top: at(back.month).top }}
             >
               <bdi>{back.label}</bdi>
@@ -93,6 +99,7 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
             </span>
           ))}
       </div>
+      <p className="mt-1 text-center text-small text-muted">{monthAxis}</p>
     </div>
   )
 }

@@ -52,6 +52,8 @@ export function Proof(props: SectionProps) {
               amount: money(lowest.cumulativeCash),
             }}
             back={{ month: back, label: fillIn(proof.back, { month: back }) }}
+            zero={money(0)}
+            monthAxis={proof.monthAxis}
           />
           {/* A table does not shrink to what is hidden: its box does, or the page is as wide as the table. */}
           <div className="sr-only">

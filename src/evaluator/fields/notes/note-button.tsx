@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { memo, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noteAt } from '../../../domain/plan/notes'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { classes } from '../../../ui/classes'
 import { NoteIcon, Pencil } from '../../../ui/icons'
-import { planAtom } from '../../state/atoms'
+import { hasNotesAtom, planAtom } from '../../state/atoms'
 import { reachedFieldAtom } from './note-state'
 
 const NoteDialog = lazyPage(
@@ -16,9 +16,11 @@ const NoteDialog = lazyPage(
 )
 
 /** The note on a field: a mark where there is one, and where the field has the focus the way to write one. */
-function NoteButton({ path, label }: { path: string; label: string }) {
+const NoteButton = memo(function NoteButton({ path, label }: { path: string; label: string }) {
   const { t } = useTranslation('fields')
-  const hasNote = useAtomValue(useMemo(() => atom((get) => noteAt(get(planAtom), path) !== undefined), [path]))
+  const hasNote = useAtomValue(
+    useMemo(() => atom((get) => get(hasNotesAtom) && noteAt(get(planAtom), path) !== undefined), [path]),
+  )
   const isReached = useAtomValue(useMemo(() => atom((get) => get(reachedFieldAtom) === path), [path]))
   const [isOpen, setOpen] = useState(false)
   if (!hasNote && !isReached && !isOpen) return null
@@ -45,7 +47,7 @@ function NoteButton({ path, label }: { path: string; label: string }) {
       ) : null}
     </>
   )
-}
+})
 
 interface BesideLabelProps {
   path: string

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { isByAdmin } from '../../../domain/plan/origins'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { valuesOfField } from '../../../domain/typical/values-of-field'
 import { paths } from '../../../paths'
 import { Figure } from '../../../ui/figure'
 import { planAtom } from '../../state/atoms'
-import { adminValue, adminValuesAtom, isByAdmin, shownValue } from './shown-value'
+import { adminValue, adminValuesAtom, shownValue } from './shown-value'
 import { CertaintyWord, ValueSource } from './value-source'
 import { useCondition, useValueName, useValueText } from './value-words'
 
@@ -20,7 +21,7 @@ export function FieldSource({ path }: { path: string }) {
   const { t } = useTranslation('sources')
   const plan = useAtomValue(planAtom)
   const adminValues = useAtomValue(adminValuesAtom)
-  const nameOf = useValueName()
+  const nameOf = useValueName(true)
   const conditionOf = useCondition()
   const valueText = useValueText()
   const { typical, presets } = valuesOfField(plan, path)

@@ -2,8 +2,6 @@ import { atom } from 'jotai'
 import type { Certainty } from '../../../domain/options'
 import type { NumberField } from '../../../domain/plan/field'
 import { limitOf } from '../../../domain/plan/field-at-path'
-import { originAt } from '../../../domain/plan/origins'
-import type { Plan } from '../../../domain/plan/plan'
 import { benchmarkSource } from '../../../domain/reference/benchmarks'
 import { teamRoleKey } from '../../../domain/reference/team-roles'
 import type { PresetValue } from '../../../domain/typical/preset-values'
@@ -58,9 +56,6 @@ export function adminValue(field: string, value: number): ShownValue {
   const of: TypicalValue = { field, value, certainty: 'example', source: null, date: null }
   return { of, value, certainty: 'admin', source: null, date: null }
 }
-
-/** Whether the figure at a path is what an administrator wants plans to begin with. */
-export const isByAdmin = (plan: Plan, path: string): boolean => originAt(plan, path) === 'administrator'
 
 /** The plan's field that a typical value belongs to; lists are named by an id in the table and by a place in the plan. */
 export function fieldOf({ field }: TypicalValue): NumberField | null {

@@ -1,12 +1,12 @@
 import { useStore } from 'jotai'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isByAdmin } from '../../../domain/plan/origins'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { hasSource } from '../../../domain/typical/sourced-fields'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { Info } from '../../../ui/first-icons'
 import { planAtom } from '../../state/atoms'
-import { isByAdmin } from './shown-value'
 
 const FieldSource = lazyPage(() => import('./field-source').then((module) => module.FieldSource), 'sources')
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isNumberField, shownField } from '../../../domain/plan/field'
+import { shippingPresets } from '../../../domain/reference/presets'
 import type { PresetValue } from '../../../domain/typical/preset-values'
 import type { TypicalValue } from '../../../domain/typical/typical-values'
 import { labelKey } from '../../../i18n/field-key'
@@ -16,12 +17,14 @@ export function useMonthText(): (month: string) => string {
   return (month) => monthOf(month, language)
 }
 
-/** What a value is called. */
-export function useValueName(): (of: TypicalValue | PresetValue) => string {
+/** What a value is called; beside its field without the field's own name. */
+export function useValueName(isBesideField = false): (of: TypicalValue | PresetValue) => string {
   const { t } = useTranslation(['sources', 'fields', 'options', 'costs'])
   const roleName = useRoleName()
   const monthText = useMonthText()
   const word = (key: string) => t(key as 'options:riskLevels.low')
+
+  const under = (field: string, name: string) => (isBesideField ? name : `${field} – ${name}`)
 
   const presetName = (preset: PresetValue): string => {
     switch (preset.kind) {
@@ -30,15 +33,22 @@ export function useValueName(): (of: TypicalValue | PresetValue) => string {
         return preset.since ? `${name} (${t('sources:since', { date: monthText(preset.since) })})` : name
       }
       case 'packaging':
-        return `${t('fields:packagingPerOrder')} – ${word(`costs:order.packaging.${preset.id}`)}`
-      case 'shipping':
-        return `${t('fields:shippingPerOrder')} – ${word(`costs:order.shipping.${preset.id}`)}`
+        return under(t('fields:packagingPerOrder'), word(`costs:order.packaging.${preset.id}`))
+      case 'shipping': {
+        const to = shippingPresets.find(({ id }) => id === preset.id)?.to
+        const courier = word(`costs:order.shipping.${preset.id}`)
+        const handedOver = to && `${t('sources:separator')}${t(`costs:order.handedOver.${to}`)}`
+        return under(t('fields:shippingPerOrder'), `${courier}${handedOver ?? ''}`)
+      }
       case 'fulfillment':
-        return `${t('fields:fulfillmentPerOrder')} – ${word(`costs:fulfillment.presets.${preset.id}`)}`
+        return under(t('fields:fulfillmentPerOrder'), word(`costs:fulfillment.presets.${preset.id}`))
       case 'platform':
-        return `${t('options:overheads.ecommercePlatform')} – ${word(`costs:overheads.platforms.${preset.id}`)}`
+        return under(t('options:overheads.ecommercePlatform'), word(`costs:overheads.platforms.${preset.id}`))
       case 'gateway':
-        return `${word(`options:${preset.field.replace(/\.percent$/, '')}`)} – ${word(`costs:payment.gateways.${preset.id}`)}`
+        return under(
+          word(`options:${preset.field.replace(/\.percent$/, '')}`),
+          word(`costs:payment.gateways.${preset.id}`),
+        )
       case 'choice':
         return word(`fields:${preset.field}`)
       case 'role':
@@ -49,6 +59,7 @@ export function useValueName(): (of: TypicalValue | PresetValue) => string {
   }
 
   const typicalName = ({ field }: TypicalValue): string => {
+    if (isBesideField) return ''
     const [group = '', ...rest] = field.split('.')
     const id = rest.at(-2) ?? ''
     if (group === 'overheads') return word(`options:overheads.${id}`)

@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useTranslation } from 'react-i18next'
+import { isSameData } from '../../../domain/text/same-data'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { evaluatedInStateAtom } from '../concluded'
-import { isSameData } from '../stable-reference'
 
 const resultsAtom = selectAtom(evaluatedInStateAtom, ({ products }) => products, isSameData)
 const namesAtom = selectAtom(

@@ -13,13 +13,13 @@ interface SummaryRowProps {
 /** One figure of the summary panel: its name, what it is, and below them what there is to say about it. */
 export const SummaryRow = memo(function SummaryRow({ label, note, isBad = false, children }: SummaryRowProps) {
   return (
-    <div className="col-span-2 grid grid-cols-subgrid items-start py-2.5">
-      <dt className="pt-0.5 text-small text-muted">{label}</dt>
-      <dd dir="ltr" className="text-end font-medium wrap-anywhere">
+    <div className="flex flex-wrap items-start gap-x-3 py-2.5">
+      <dt className="min-w-0 flex-1 pt-0.5 text-small text-muted">{label}</dt>
+      <dd dir="ltr" className="max-w-[65%] text-end font-medium wrap-anywhere">
         <Figure>{children}</Figure>
       </dd>
       {note ? (
-        <dd className={classes('col-span-2 text-small', isBad ? 'text-negative' : 'text-muted')}>{note}</dd>
+        <dd className={classes('basis-full text-small', isBad ? 'text-negative' : 'text-muted')}>{note}</dd>
       ) : null}
     </div>
   )

@@ -158,7 +158,7 @@ function AllRailFigures() {
         {profit}
       </FluidFigure>
       {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : null}
-      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_fit-content(65%)] gap-x-3 divide-y divide-line border-y border-line">
+      <dl className="mt-4 divide-y divide-line border-y border-line">
         <SummaryRow label={t('rail.verdict')}>
           {verdict && !missing ? option(`verdictWords.${verdict}`) : '—'}
         </SummaryRow>

@@ -19,9 +19,10 @@ export function SettingGroup({ id, figure, notice, children }: SettingGroupProps
   return (
     <Panel
       title={t(`groups.${id}.title`)}
-      intro={t(`groups.${id}.intro`)}
+      // Narrow enough to leave room for the figure beside it.
+      intro={<span className="block sm:max-w-md">{t(`groups.${id}.intro`)}</span>}
       aside={
-        <dl className="sm:text-end">
+        <dl className="sm:ms-auto sm:text-end">
           <dt className="text-small text-muted">{t(`figures.${id}`)}</dt>
           <dd className="font-semibold">
             <Figure>{figure}</Figure>

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { type Atom, atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 import { overheadCosts } from '../../../domain/model/amortized-expenses'
@@ -18,15 +18,25 @@ export function useBottomLine<K extends keyof BottomLine>(key: K): BottomLine[K]
   return useAtomValue(useMemo(() => atom((get) => get(evaluationAtom).bottomLine[key]), [key]))
 }
 
+const productAtoms = new Map<number, Atom<Product | undefined>>()
+
+/** The product at a place: one atom for all that read it, so that a key asks nothing of the other products. */
+function productAtom(index: number): Atom<Product | undefined> {
+  const known = productAtoms.get(index) ?? atom((get) => get(planAtom).products[index])
+  productAtoms.set(index, known)
+  return known
+}
+
 /** What a product gives; `read` is a function outside the component. Undefined once the product is gone. */
 export function useProduct<T>(index: number, read: (product: Product) => T): T | undefined {
-  const slice = useMemo(() => {
-    const productAtom = atom((get) => get(planAtom).products[index])
-    return atom((get) => {
-      const product = get(productAtom)
-      return product && read(product)
-    })
-  }, [index, read])
+  const slice = useMemo(
+    () =>
+      atom((get) => {
+        const product = get(productAtom(index))
+        return product && read(product)
+      }),
+    [index, read],
+  )
   return useAtomValue(slice)
 }
 

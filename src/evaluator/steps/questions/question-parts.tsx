@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import type { CostQuestion } from '../../../domain/options'
 import { type ExampleField, isExample, isExampleFigure, isOpen } from '../../../domain/rules/unanswered'
 import { lazyPage } from '../../../i18n/lazy-page'
-import { planAtom } from '../../state/atoms'
+import { hasUnansweredAtom, planAtom } from '../../state/atoms'
 import { hasWrongFieldsAtom } from '../../state/unanswered'
 
 // What asks, loaded with its words when there is something to ask.
@@ -93,6 +93,7 @@ export function ExampleNote({ index }: { index: number }) {
     useMemo(
       () =>
         atom((get) => {
+          if (!get(hasUnansweredAtom)) return false
           const plan = get(planAtom)
           const product = plan.products[index]
           return product !== undefined && isExample(plan, product)
@@ -113,6 +114,7 @@ export function ExampleMark({ index, field }: { index: number; field: ExampleFie
     useMemo(
       () =>
         atom((get) => {
+          if (!get(hasUnansweredAtom)) return false
           const plan = get(planAtom)
           const product = plan.products[index]
           return product !== undefined && isExampleFigure(plan, product, field)

@@ -26,6 +26,7 @@ import { planAtom } from '../../state/atoms'
 import { useDraft } from '../../state/drafts'
 import { editAtom } from '../../state/undo/undo'
 import { useFormat } from '../../state/use-format'
+import { paysBillVatAtom } from './bill-vat'
 import { typedAmountsAtom } from './typed-amounts'
 
 const defaultFee = blankPlan().paymentBasicPercent
@@ -141,6 +142,7 @@ export function MonthlyCostsField() {
   const { currency } = useFormat()
   const { value, proposal, certainty } = useAtomValue(monthlyAtom)
   const setTotal = useSetAtom(monthlyAtom)
+  const paysBillVat = useAtomValue(paysBillVatAtom)
   const [draft, setDraft] = useDraft(monthlyPath)
   const { findings, onBlur } = useFindings(monthlyPath)
   const messages = useMessages(findings)
@@ -149,7 +151,7 @@ export function MonthlyCostsField() {
     <Field
       id={monthlyPath}
       label={t('costs.monthly')}
-      hint={t('costs.monthlyHint')}
+      hint={t(paysBillVat ? 'costs.monthlyHintExVat' : 'costs.monthlyHint')}
       aside={
         <BesideLabel path={monthlyPath} label={t('costs.monthly')}>
           <Label certainty={certainty} />

@@ -11,6 +11,7 @@ import { planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
 import { NothingForNow } from '../questions/accept'
+import { paysBillVatAtom } from './bill-vat'
 import { MonthlyCostsField, PaymentFeeField, QuestionAmountField } from './cost-fields'
 import { typedAmountsAtom } from './typed-amounts'
 
@@ -22,7 +23,7 @@ const withShipping = ['shippingPerOrder'] as const
 export function CostsPanel() {
   const { t } = useTranslation('quickStart')
   return (
-    <Panel title={t('costs.title')} intro={<Intro />}>
+    <Panel title={t('costs.title')} intro={<Intros />}>
       <div className="mb-4">
         <TakeTypical />
       </div>
@@ -40,6 +41,16 @@ export function CostsPanel() {
       </div>
       <p className="mt-4 text-small text-muted">{t('costs.newCustomers')}</p>
     </Panel>
+  )
+}
+
+function Intros() {
+  const { t } = useTranslation('quickStart')
+  const paysBillVat = useAtomValue(paysBillVatAtom)
+  return (
+    <>
+      <Intro /> {paysBillVat ? t('costs.exVat') : null}
+    </>
   )
 }
 

@@ -18,6 +18,12 @@ const answerAtom = atom((get) => {
   return { ...answer, isRegistered: plan.vatRegistered, units: unitsPerMonth }
 })
 
+/** What is taken off: VAT on sales, VAT on bills that is not reclaimed, or neither. */
+function partsOf({ isRegistered, billVat }: { isRegistered: boolean; billVat: number }) {
+  if (isRegistered) return 'answer.parts'
+  return billVat > 0 ? 'answer.partsWithBillVat' : 'answer.partsExVat'
+}
+
 /** The first answer, with how it comes about. */
 export function SaleAnswer() {
   const { t } = useTranslation('quickStart')
@@ -33,11 +39,12 @@ export function SaleAnswer() {
             {t(answer.leaves < 0 ? 'answer.loses' : 'answer.leaves', { amount: money(Math.abs(answer.leaves)) })}
           </p>
           <p className="mt-1 text-small text-muted">
-            {t(answer.isRegistered ? 'answer.parts' : 'answer.partsExVat', {
+            {t(partsOf(answer), {
               price: money(answer.price),
               vat: money(answer.vat),
               cost: money(answer.unitCost),
               fee: money(answer.paymentFee),
+              billVat: money(answer.billVat),
             })}{' '}
             {answer.leaves > 0 && answer.units > 0
               ? t('answer.month', { amount: money(answer.leaves * answer.units, { max: 0 }) })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import type { Language } from '../../../domain/options'
-import { blankPlan, type Product } from '../../../domain/plan/plan'
+import { blankPlan, type Plan, type Product } from '../../../domain/plan/plan'
 import { begunPlan } from '../../../domain/quick-start/begun-plan'
 import { createI18n } from '../../../i18n'
 import { quickStart as arQuickStart } from '../../../i18n/ar/evaluator/quick-start'
@@ -20,11 +20,16 @@ const words = {
 }
 
 /** The first questions once the results were asked for. */
-function panelText(typed: Partial<Product>, language: Language = 'en') {
+function panelText(typed: Partial<Product>, language: Language = 'en', answered: Partial<Plan> = {}) {
   const store = createStore()
   const plan = begunPlan(blankPlan())
   store.set(languageAtom, language)
-  store.set(planAtom, { ...plan, language, products: plan.products.map((product) => ({ ...product, ...typed })) })
+  store.set(planAtom, {
+    ...plan,
+    language,
+    products: plan.products.map((product) => ({ ...product, ...typed })),
+    ...answered,
+  })
   store.set(revealedStepsAtom, new Set([store.get(stepAtom)]))
   const markup = renderToStaticMarkup(
     <I18nextProvider i18n={createI18n(language, words[language])}>
@@ -51,4 +56,15 @@ it('says what a sale leaves only of figures within their limits', () => {
     expect(text).not.toContain('A month of sales leaves')
   }
   expect(panelText({ ...usual, unitsPerMonth: 0 })).toContain('Each sale leaves')
+})
+
+it('asks an owner without registration for the cost excluding VAT, and tells that VAT apart', () => {
+  const typed = { unitPriceInclVAT: 100, exFactoryPrice: 40, unitsPerMonth: 50 }
+  const text = panelText(typed, 'en', { vatRegistered: false })
+  expect(text).toContain(enQuickStart.sell.costHintExVat)
+  // 15% of 40 and of a fee of 5.
+  expect(text).toMatch(/less the unit at \D*40\.00, a payment fee of \D*5\.00 and the VAT on both, \D*6\.75/)
+  const local = panelText({ ...typed, supplierChargesVat: false }, 'en', { vatRegistered: false })
+  expect(local).toContain(enQuickStart.sell.costHint)
+  expect(panelText(typed)).toContain(enQuickStart.sell.costHint)
 })

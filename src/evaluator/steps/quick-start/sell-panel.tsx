@@ -6,6 +6,7 @@ import { NumberField } from '../../fields/number-field'
 import { ProductNameField } from '../../fields/product-name-field'
 import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { paysGoodsVatAtom } from './bill-vat'
 import { SaleAnswer } from './sale-answer'
 import { RegistrationQuestion } from './store-panel'
 
@@ -16,6 +17,7 @@ export function SellPanel() {
   const { t } = useTranslation('quickStart')
   const { currency } = useFormat()
   const isRegistered = useAtomValue(isRegisteredAtom)
+  const paysGoodsVat = useAtomValue(paysGoodsVatAtom)
   return (
     <Panel title={t('sell.title')} intro={t('sell.intro')}>
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2">
@@ -38,7 +40,7 @@ export function SellPanel() {
             label={t('sell.cost')}
             unit={currency}
             emptyWhenZero
-            mark={<span className="block text-muted">{t('sell.costHint')}</span>}
+            mark={<span className="block text-muted">{t(paysGoodsVat ? 'sell.costHintExVat' : 'sell.costHint')}</span>}
           />
           <NumberField path="products.0.unitsPerMonth" label={t('sell.units')} counts="units" emptyWhenZero />
         </div>

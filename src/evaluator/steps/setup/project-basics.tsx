@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isInSar } from '../../../domain/model/currency'
 import { salesChannels } from '../../../domain/options'
-import { benchmarkOf } from '../../../domain/reference/benchmarks'
+import { benchmarkOf, benchmarkSource } from '../../../domain/reference/benchmarks'
 import { Panel } from '../../../ui/panel'
 import { CategoryField } from '../../fields/category-field'
 import { SelectField } from '../../fields/choice-field'
@@ -51,7 +51,7 @@ function useCategoryHint(): string {
   const { money, percent } = useFormat()
   const typical = useAtomValue(typicalAtom)
   if (typical === null) return t('categoryHint')
-  return t('categoryTypical', {
+  return t(`categoryTypical.${benchmarkSource(typical)}`, {
     margin: percent(typical.typicalMargin),
     cac: money(typical.typicalCac, { max: 0 }),
   })

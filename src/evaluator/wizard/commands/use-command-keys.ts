@@ -11,12 +11,12 @@ const isDialogOpen = () => document.querySelector('[role=dialog]') !== null
 export function useCommandKeys(onFind: () => void, onKeys: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.altKey || isDialogOpen()) return
+      if (event.altKey) return
       const isCommand = event.ctrlKey || event.metaKey
       // The physical key for the letter, so that it works on an Arabic layout too; there the sign is '؟'.
       const isFind = isCommand && !event.shiftKey && event.code === 'KeyK'
       const isList = !isCommand && ['?', '؟'].includes(event.key) && !takesText(event.target)
-      if (!isFind && !isList) return
+      if ((!isFind && !isList) || isDialogOpen()) return
       event.preventDefault()
       if (isFind) onFind()
       else onKeys()

@@ -7,6 +7,7 @@ import {
   scopesOf,
   summedScope,
 } from '../../../domain/model/language/reading'
+import { quoted } from '../book'
 import {
   binding,
   digits,
@@ -115,7 +116,7 @@ class Emitter {
   #flag(figure: Figure): string {
     if (!this.grid.has(figure) && figure.formula) return this.condition(figure.formula)
     const code = this.grid.code(figure)
-    const text = `${this.#reference(figure, binding.single)}=${code === null ? 1 : `"${code}"`}`
+    const text = `${this.#reference(figure, binding.single)}=${code === null ? 1 : quoted(code)}`
     return this.#list === figure.scope ? `(${text})` : text
   }
 
@@ -273,7 +274,7 @@ class Emitter {
   #criterion(one: Expression, scope: RowScope, holds: boolean): string | null {
     if (one.kind === 'figure' && one.figure.scope === scope && this.grid.has(one.figure)) {
       const code = this.grid.code(one.figure)
-      const sought = code === null ? String(Number(holds)) : `"${holds ? '' : '<>'}${code}"`
+      const sought = code === null ? String(Number(holds)) : quoted(`${holds ? '' : '<>'}${code}`)
       return `${this.write(one)},${sought}`
     }
     if (!holds || !isComparison(one) || one.left.kind !== 'figure' || one.left.figure.scope !== scope) return null

@@ -1,6 +1,7 @@
 import * as goods from '../../../domain/model/figures/cash/goods'
 import * as cash from '../../../domain/model/figures/cash/months'
 import { lastCashMonth, lastMonth } from '../../../domain/model/figures/cash/terms'
+import { isCashPlanned } from '../../../domain/model/figures/typed/inputs'
 import { Lines, type Writing } from '../lines'
 
 function addGoods(lines: Lines): void {
@@ -15,7 +16,12 @@ function addGoods(lines: Lines): void {
 function addOrders(lines: Lines): void {
   lines.heading('cashOrders')
   lines.figures([goods.balance, ...Object.values(goods.balanceDue)])
+  const { row } = lines
+  const { places } = lines.writing
+  const rows = [...Array(places.values.count('goods')).keys()]
   lines.series(goods.orderNumber, Object.values(goods.orders))
+  // Below the head of the table.
+  lines.foldFrom(row + 1 + rows.filter((at) => places.shown(goods.orders.arrival, at) !== '').length)
 }
 
 /** What is received in each month, by how it was paid. */
@@ -42,11 +48,13 @@ function addReceipts(lines: Lines): void {
     places.putTerms(cash.paidByMethods, month, cells)
     lines.row += 1
   }
+  lines.foldMonths(lines.row - lastCashMonth)
 }
 
 /** The workings of cash by month: goods, orders of goods and receipts. */
 export function addCashWork(writing: Writing): void {
-  const lines = new Lines(writing, 'cashWork', { widths: [46, ...Array.from({ length: 12 }, () => 18)] })
+  const lines = new Lines(writing, 'cashWork', { widths: [46, ...Array.from({ length: 12 }, () => 13)] })
+  lines.offUnless(isCashPlanned, writing.texts.off('cashPlan.enabled'))
   lines.figure(lastMonth)
   addGoods(lines)
   addOrders(lines)

@@ -1,6 +1,7 @@
 import * as cash from '../../../domain/model/figures/cash/months'
 import { backFrom, cashIsBack, shownCash } from '../../../domain/model/figures/cash/results'
 import { calendarStart, lastCashMonth, lastMonth, paidFactor } from '../../../domain/model/figures/cash/terms'
+import { isCashPlanned } from '../../../domain/model/figures/typed/inputs'
 import { resultNames } from '../../../results/result-kinds'
 import { excel, type SheetDraft } from '../book'
 import { Lines, type Writing } from '../lines'
@@ -13,16 +14,17 @@ const firstWorking = 15
 /** The sheet of cash by month: the months of the plan, and beside them the workings of 36. */
 export function addCash(writing: Writing): void {
   const { texts, places } = writing
-  const widths = [46, 16, ...cashColumns.map(() => 18), 10, ...workings.map(() => 16)]
+  const widths = [36, 12, ...cashColumns.map(() => 11), 10, ...workings.map(() => 16)]
   const printedColumns = 2 + cashColumns.length
   const lines = new Lines(writing, 'cash', { widths, frozen: { rows: 0, columns: 2 }, printedColumns })
+  lines.offUnless(isCashPlanned, texts.off('cashPlan.enabled'))
   lines.heading('cashResults')
   lines.figure(backFrom)
   for (const name of resultNames) if (name.startsWith('cashPlan.')) lines.result(name)
   lines.heading('cashTerms')
   lines.figures([cash.lifespanMonths, cash.winsAll, calendarStart, paidFactor])
   for (const { gross, vat } of [cash.monthly, cash.annual, cash.oneTime]) lines.figures([gross, vat])
-  lines.heading('cashMonths')
+  lines.heading('cashMonths', { unless: isCashPlanned, key: 'cashMonthsOff' })
   const { row } = lines
   const columns = cashColumns.map((name) => ({
     name,

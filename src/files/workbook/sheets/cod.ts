@@ -1,4 +1,4 @@
-import { incomeWithoutRefusals } from '../../../domain/model/figures/cod-position'
+import { hasCod, incomeWithoutRefusals } from '../../../domain/model/figures/cod-position'
 import { refusalRate } from '../../../domain/model/figures/typed/inputs'
 import { firstValue, Lines, type Writing } from '../lines'
 import { addResults } from './results'
@@ -8,6 +8,7 @@ import { addVariation, changed } from './variations'
 export function addCod(writing: Writing): void {
   const { book, texts, places } = writing
   const lines = new Lines(writing, 'cod')
+  lines.offUnless(hasCod, texts.word('workbook:off.cod'))
   addResults(lines)
   lines.heading('codTaken')
   lines.start(texts.word('workbook:lines.noRefusals'), texts.unitOfKind('percent'))

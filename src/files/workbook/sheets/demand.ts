@@ -6,7 +6,7 @@ import { eventShares } from '../../../domain/model/season/season-events'
 import { monthNumber, startMonthOf } from '../../../domain/model/season/start-month'
 import { calendarRows } from '../../../domain/model/values'
 import { seasonEventIds } from '../../../domain/options'
-import { type CellDraft, excel, type Formula } from '../book'
+import { type CellDraft, excel, type Formula, quoted } from '../book'
 import { firstValue, Lines, type Writing } from '../lines'
 
 const year = 12
@@ -17,7 +17,7 @@ const calendar = { first: 2025 * year, months: 21 * year } as const
 /** The part of each month's days that falls into each event of the year. */
 export function addCalendar(writing: Writing): void {
   const { book, texts } = writing
-  const lines = new Lines(writing, 'calendar', { widths: [14, ...seasonEventIds.map(() => 16)] })
+  const lines = new Lines(writing, 'calendar', { widths: [14, ...seasonEventIds.map(() => 16)], isHidden: true })
   lines.columns(
     [texts.word('workbook:columns.month'), ...seasonEventIds.map((id) => texts.known('seasonEvents', id))],
     1,
@@ -46,22 +46,30 @@ function eventLevel({ book }: Writing, month: number): Formula {
 }
 
 /** Sales of a month as a multiple of an ordinary one, by events or by the months of a year. */
-function seasonFormula({ book }: Writing, month: number, events: readonly CellDraft[], mean: CellDraft): Formula {
+function seasonFormula(
+  { book, texts }: Writing,
+  month: number,
+  events: readonly CellDraft[],
+  mean: CellDraft,
+): Formula {
   const [start, mode] = [book.cell('startMonth'), book.cell('season.mode')]
   const first = Math.floor((month - 1) / year) * year
   return (from) => {
     const [own, ofYear] = [events[month - 1], events.slice(first, first + year)]
+    const word = (choice: string) => quoted(texts.choice('seasonMode', choice))
     const eventsMean = excel`SUM(${ofYear})/12`
     const byEvents = excel`IF(${eventsMean}=0,1,${own ?? '0'}/(${eventsMean}))`
     const byMonths = excel`IF(${mean}=0,1,INDEX(${book.cells('season.months')},MOD(${start}+${month - 2},12)+1)/${mean})`
-    return excel`IF(${start}=0,1,IF(${mode}="events",${byEvents},IF(${mode}="months",${byMonths},1)))`(from)
+    return excel`IF(${start}=0,1,IF(${mode}=${word('events')},${byEvents},IF(${mode}=${word('months')},${byMonths},1)))`(
+      from,
+    )
   }
 }
 
 /** The sheet of demand by month, each a multiple of the planned month. Source: docs/model.md, 'Demand by month'. */
 export function addDemand(writing: Writing): void {
   const { book, texts, plan, places } = writing
-  const lines = new Lines(writing, 'demand', { widths: [46, 14, 18, 18, 18, 18, 18, 18] })
+  const lines = new Lines(writing, 'demand', { widths: [28, 12, 14, 14, 14, 14, 14, 14] })
   lines.figure(vat.growthNow, { kind: 'percent' })
   lines.start(texts.word('workbook:lines.monthsMean'), texts.unitOfKind('percent'))
   const given = { formula: excel`SUM(${book.cells('season.months')})/12`, value: meanOf(monthWeights(plan)) / 100 }
@@ -99,6 +107,7 @@ export function addDemand(writing: Writing): void {
     addEarlier(lines, count)
     lines.row += 1
   }
+  lines.foldMonths(lines.row - calendarRows)
 }
 
 /** Customers who came so many months ago, of those of today; none who have left since. */

@@ -1,47 +1,24 @@
-import { terms } from '../../../domain/model/figures/cash/terms'
 import * as inputFigures from '../../../domain/model/figures/typed/inputs'
-import type { Figure, ScopeName } from '../../../domain/model/language/figure'
+import type { Figure } from '../../../domain/model/language/figure'
 import { isNumberField } from '../../../domain/plan/field'
 import { type PlacedOverhead, placedOverheads } from '../../../domain/plan/overheads'
 import type { Plan } from '../../../domain/plan/plan'
 import { valueAtPath } from '../../../domain/text/value-at-path'
-import { type CellDraft, type CellStyle, excel, type SheetDraft } from '../book'
-import { cellNumber, cellText, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
+import { type CellDraft, excel, type SheetDraft } from '../book'
+import {
+  type ChoiceList,
+  cellNumber,
+  cellText,
+  choiceListOf,
+  choiceOfCode,
+  type WorkbookInput,
+  workbookInputs,
+} from '../format'
 import { firstValue, Lines, type Writing } from '../lines'
 import { placedBelow, sectionLines, sections } from './input-places'
+import { calendarMonth } from './months'
+import { flags, lists, styleOf, words } from './typed-inputs'
 import { usedFormula, usedValue } from './used-value'
-
-function styleOf(field: WorkbookInput['field']): CellStyle {
-  if (!isNumberField(field)) return 'text'
-  if (isPercentCell(field)) return 'percent'
-  return field.unit === 'money' ? 'moneyOfOne' : 'general'
-}
-
-const { isRegistered, isAnalysed, isCashPlanned, isCashGrowing, isSent, isTaxedBySupplier, hasVat } = inputFigures
-const { isCif, isBy3pl, isByMethods, isInSar } = inputFigures
-
-/** Flags that are typed: as 1 or 0, or as a word. */
-const flags: Readonly<Record<string, Figure>> = {
-  vatRegistered: isRegistered,
-  enableAdvancedAnalysis: isAnalysed,
-  'products.needsDelivery': isSent,
-  'products.supplierChargesVat': isTaxedBySupplier,
-  'overheads.chargesVat': hasVat,
-  'cashPlan.enabled': isCashPlanned,
-  'cashPlan.withGrowth': isCashGrowing,
-  'cashPlan.startsWithNoCustomers': terms.startsWithNoCustomers,
-}
-const words: Readonly<Record<string, readonly (readonly [Figure, string])[]>> = {
-  currency: [[isInSar, 'SAR']],
-  dutyBasis: [[isCif, 'cif']],
-  fulfillmentMethod: [[isBy3pl, '3pl']],
-  paymentMode: [[isByMethods, 'advanced']],
-  'overheads.mode': [
-    [inputFigures.isAnnual, 'annual'],
-    [inputFigures.isOneTime, 'oneTime'],
-  ],
-}
-const lists: readonly ScopeName[] = ['products', 'overheads', 'methods', 'team']
 
 /** The sheet of inputs and, in the same cells, the inputs as the model reads them. */
 class InputSheets {
@@ -55,7 +32,7 @@ class InputSheets {
     readonly writing: Writing,
     readonly plan: Plan,
   ) {
-    const widths = [46, 12, ...Array.from({ length: Math.max(6, plan.products.length) }, () => 22)]
+    const widths = [42, 10, ...Array.from({ length: Math.max(5, plan.products.length) }, () => 17)]
     this.inputs = new Lines(writing, 'inputs', { widths })
     this.#usedLines = new Lines(writing, 'used', { widths })
     this.used = this.#usedLines.sheet
@@ -122,7 +99,7 @@ class InputSheets {
 
   /** One input in the row of now, and what formulas read in its place, under `name`: `always`, regardless of what is typed. */
   cell(path: string, column = firstValue, name = path, always?: number): void {
-    const { book } = this.writing
+    const { book, texts } = this.writing
     const input = this.input(path)
     const { field } = input
     const row = this.inputs.row
@@ -134,21 +111,27 @@ class InputSheets {
       name: input.name,
       ...(list === null ? {} : { choices: list }),
     })
-    const usedStyle = path === 'startMonth' ? 'whole' : style === 'text' ? 'code' : style
+    const usedStyle = path === 'startMonth' ? 'whole' : field.kind === 'switch' ? 'flag' : style
     const read = {
-      formula: usedFormula(book, input, typed),
-      value: usedValue(this.plan, input, valueAtPath(this.plan, path)),
+      formula: usedFormula(book, texts, input, typed),
+      value: usedValue(this.plan, texts, input, valueAtPath(this.plan, path)),
     }
     const given = always === undefined ? read : { formula: excel`${always}`, value: always }
-    this.#read(name, book.call(name, book.put(this.used, row, column, given, usedStyle)))
+    const cell = book.call(name, book.put(this.used, row, column, given, usedStyle))
+    this.#read(name, cell, list)
+    if (path === 'startMonth') {
+      book.put(this.used, row, 2, texts.word('workbook:units.since2025'), 'unit')
+      book.put(this.used, row, column + 1, calendarMonth(cell, 1), 'date')
+    }
   }
 
   /** Lets formulas find the figures that an input is read as. */
-  #read(name: string, cell: CellDraft): void {
-    const { places } = this.writing
+  #read(name: string, cell: CellDraft, list: ChoiceList | null): void {
+    const { places, texts } = this.writing
     const flag = flags[name]
     if (flag) places.put(flag, cell)
-    for (const [figure, code] of words[name] ?? []) places.putCode(figure, code, cell)
+    for (const [figure, code] of words[name] ?? [])
+      places.putCode(figure, list === null ? code : texts.choice(list, choiceOfCode(code)), cell)
     const [group = '', field = ''] = name.split('.')
     const scope = lists.find((list) => list === group)
     places.putTyped(scope ?? 'plan', scope ? field : name, cell)
@@ -157,7 +140,12 @@ class InputSheets {
   /** Something that only the formulas know, beside an input: whether an overhead carries VAT. */
   fact(figure: Figure, column: number, value: boolean): void {
     const { book, places } = this.writing
-    places.put(figure, book.put(this.used, this.inputs.row, column, value ? 1 : 0, 'whole'))
+    places.put(figure, book.put(this.used, this.inputs.row, column, value ? 1 : 0, 'flag'))
+  }
+
+  /** The head of that column, in the row before this one. */
+  factColumn(title: string, column: number): void {
+    this.writing.book.put(this.used, this.inputs.row - 1, column, title, 'column')
   }
 
   /** A line with one input, and below it those that follow it in the table of fields and have no place of their own. */
@@ -205,6 +193,7 @@ function overheads(sheets: InputSheets): void {
   const { texts } = sheets.writing
   sheets.heading('overheads')
   sheets.columns(['amount', 'mode', 'months', 'chargesVat'].map((field) => texts.label(`overheads.domain.${field}`)))
+  sheets.factColumn(texts.word('results:names.overheadsTechMo'), 7)
   for (const placed of placedOverheads(sheets.plan)) overhead(sheets, placed)
 }
 
@@ -230,6 +219,7 @@ function payment(sheets: InputSheets): void {
   for (const path of sectionLines.payment) sheets.line(path)
   const places = [...sheets.plan.paymentMethods.keys()].filter((at) => hasInput(sheets, `paymentMethods.${at}.share`))
   if (places.length > 0) sheets.columns(methodFields.map((field) => texts.label(`paymentMethods.0.${field}`)))
+  if (places.length > 0) sheets.factColumn(texts.known('paymentMethods', 'cod'), firstValue + methodFields.length)
   for (const at of places) {
     const id = sheets.plan.paymentMethods[at]?.id ?? ''
     sheets.label(texts.known('paymentMethods', id))

@@ -14,7 +14,7 @@ export interface MonthColumn {
 type IsShown = (month: number) => { formula: Formula; value: boolean }
 
 /** What the calendar says of a month of the plan: a date of the spreadsheet. */
-function calendarMonth(start: CellDraft, month: number) {
+export function calendarMonth(start: CellDraft, month: number) {
   const value = Number(start.value)
   return {
     formula: excel`IF(AND(${start}>0,${month}>0),DATE(2025,${start}+${month}-1,1),"")`,

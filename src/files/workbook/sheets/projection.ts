@@ -3,9 +3,10 @@ import { startupInvestment } from '../../../domain/model/figures/fixed-costs'
 import { answer } from '../../../domain/model/figures/outputs/answer'
 import * as projection from '../../../domain/model/figures/projection'
 import { horizon, isAnalysed } from '../../../domain/model/figures/typed/inputs'
+import { growthNow } from '../../../domain/model/figures/vat/position'
 import { preLaunchFixedCost, workingCapital } from '../../../domain/model/figures/working-capital'
-import { excel } from '../book'
-import { Lines, type Writing } from '../lines'
+import { excel, type Formula } from '../book'
+import { firstValue, Lines, type Writing } from '../lines'
 import { projectionColumns } from '../month-columns'
 import { addMonths } from './months'
 
@@ -17,12 +18,23 @@ const { of: answered, start } = answer.advanced.of.projection
 
 const firstWorking = 8
 
+/** The growth that these months count, which stands on the sheet of demand: that is written later. */
+function addGrowth(lines: Lines): void {
+  const { book, texts, places } = lines.writing
+  lines.start(lines.word(growthNow), texts.unitOfKind('percent'))
+  const formula: Formula = (from) => excel`${places.cellsOf(growthNow)[0] ?? '0'}`(from)
+  book.put(lines.sheet, lines.row, firstValue, { formula, value: places.shown(growthNow) }, 'percent')
+  lines.row += 1
+}
+
 /** The sheet of the projection: the months of the horizon, and beside them the workings of all 36. */
 export function addProjection(writing: Writing): void {
   const { texts, places } = writing
-  const widths = [24, 16, 20, 20, 20, 20, 20, 10, ...workings.map(() => 16)]
-  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 9, columns: 2 }, printedColumns: 7 })
+  const widths = [30, 12, 16, 16, 16, 16, 16, 10, ...workings.map(() => 16)]
+  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 10, columns: 2 }, printedColumns: 7 })
+  lines.offUnless(isAnalysed, texts.off('enableAdvancedAnalysis'))
   lines.figures([startupInvestment, preLaunchFixedCost, workingCapital, projection.cashAtStart])
+  addGrowth(lines)
   lines.row += 1
   const { row } = lines
   const columns = projectionColumns.map((name) => ({

@@ -1,4 +1,5 @@
 import { rowsOfScenario, scenarios } from '../../../domain/model/figures/scenarios'
+import { isAnalysed } from '../../../domain/model/figures/typed/inputs'
 import { scenarioNames } from '../../../domain/options'
 import { answered } from '../../../results/declared-figures'
 import { firstValue, Lines, type Writing } from '../lines'
@@ -7,6 +8,7 @@ import { firstValue, Lines, type Writing } from '../lines'
 export function addScenarios(writing: Writing): void {
   const { texts } = writing
   const lines = new Lines(writing, 'scenarios')
+  lines.offUnless(isAnalysed, texts.off('enableAdvancedAnalysis'))
   lines.columns(scenarioNames.map((name) => texts.word(`options:scenarios.${name}`)))
   for (const factor of ['demand', 'cost'] as const) {
     lines.start(texts.word(`workbook:lines.scenario_${factor}`), '')

@@ -11,6 +11,7 @@ import { figureOfResult } from '../../../results/declared-figures'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellDraft, excel, type Formula, quoted } from '../book'
+import { growthCondition, paybackResult } from '../growth-condition'
 import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
 
 /** The cell on its own sheet that a result is called by. */
@@ -36,7 +37,9 @@ function figure(lines: Lines, name: ResultName): void {
       value: places.values.of(when) === 1 ? own.value : other.value,
     }
   }
-  book.put(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
+  const cell = book.put(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
+  if (name === paybackResult)
+    book.put(lines.sheet, lines.row, firstValue + 1, growthCondition(lines.writing, cell, true), 'note')
   lines.row += 1
 }
 
@@ -55,7 +58,7 @@ function conclusion(lines: Lines, name: Conclusion, code: string | null, formula
 /** The words in which conclusions are said. */
 function conclusionWord(texts: Writing['texts'], name: Conclusion, code: string): string {
   const lists: Record<string, string> = {
-    verdict: 'options:verdicts',
+    verdict: 'options:verdictWords',
     performanceBadge: 'options:performanceBadges',
     breakEvenState: 'workbook:breakEvenStates',
   }
@@ -103,11 +106,11 @@ const headings: Record<SummaryGroup, string> = {
 /** The first sheet: what the plan comes to, and what the others hold. */
 export function addSummary(writing: Writing, name: string, evaluation: Evaluation, sentences: readonly string[]): void {
   const { book, texts } = writing
-  const lines = new Lines(writing, 'summary')
+  const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
   book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
   lines.row += 1
   conclusions(lines, evaluation)
-  for (const sentence of sentences) lines.text(sentence)
+  for (const sentence of sentences) lines.text(sentence, 'sentence')
   if (sentences.length > 0) {
     lines.text(texts.word('workbook:guide.concluded'))
     // A store that will have to register is concluded as if it had.

@@ -6,6 +6,9 @@ import { isNumberField } from '../../../domain/plan/field'
 import { Book, type CellDraft, type Formula } from '../book'
 import { cellNumber, workbookInputs } from '../format'
 import { newSaudiRate } from '../other-words'
+import { wordsOf } from '../testing/words'
+import { WorkbookTexts } from '../texts'
+import { workbookWords } from '../words'
 import { usedFormula, usedValue } from './used-value'
 
 const book = new Book()
@@ -28,6 +31,7 @@ function workedOut(rows: readonly { cell: number | string; formula: (cell: CellD
 }
 
 const plan = demoPlan()
+const texts = new WorkbookTexts(workbookWords(await wordsOf('en')), 'en', plan)
 const inputs = workbookInputs(plan)
 const numbers = inputs.flatMap((input) => (isNumberField(input.field) ? [{ ...input, field: input.field }] : []))
 
@@ -37,11 +41,11 @@ function readOtherwise(stored: (input: (typeof numbers)[number]) => number): str
   const found = workedOut(
     numbers.map((input, at) => ({
       cell: cellNumber(input.field, values[at] ?? 0),
-      formula: (cell) => usedFormula(book, input, cell),
+      formula: (cell) => usedFormula(book, texts, input, cell),
     })),
   )
   return numbers.flatMap((input, at) => {
-    const used = usedValue(plan, input, values[at])
+    const used = usedValue(plan, texts, input, values[at])
     const isSame = Math.abs(Number(found[at]) - Number(used)) <= 1e-12 * Math.max(1, Math.abs(Number(used)))
     return isSame ? [] : [`${input.path}: ${values[at]} is ${used} in the app and ${found[at]} in Excel`]
   })
@@ -70,7 +74,7 @@ describe('a number typed in a workbook counts as it does in the app', () => {
   it('half a millionth of a riyal is nothing, two millionths are an amount, and percentages are fractions', () => {
     const read = (path: string, stored: number) => {
       const input = inputs.find((one) => one.path === path)
-      return input && usedValue(plan, input, stored)
+      return input && usedValue(plan, texts, input, stored)
     }
     expect([read('packagingPerOrder', 0.000_000_5), read('packagingPerOrder', 0.000_002)]).toEqual([0, 0.000_002])
     expect([read('vatPct', 15), read('vatPct', 0.000_000_5)]).toEqual([0.15, 0])
@@ -92,11 +96,11 @@ describe('the month of the first sale', () => {
     ['a year after', '2040-01', 0],
     ['another separator', '2026/09', 0],
   ])('typed as %s (%s) is month %i from January 2025', (_, cell, month) => {
-    expect(start && workedOut([{ cell, formula: (at) => usedFormula(book, start, at) }])).toEqual([month])
+    expect(start && workedOut([{ cell, formula: (at) => usedFormula(book, texts, start, at) }])).toEqual([month])
   })
 
   it('is counted in the app as in Excel', () => {
-    const from = (startMonth: string) => start && usedValue({ ...plan, startMonth }, start, startMonth)
+    const from = (startMonth: string) => start && usedValue({ ...plan, startMonth }, texts, start, startMonth)
     expect([from('2026-09'), from('2025-01'), from('')]).toEqual([21, 1, 0])
   })
 

@@ -2,8 +2,9 @@ import { startMonthOf } from '../../../domain/model/season/start-month'
 import { isNumberField, type NumberField, readNumber } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
 import { type Book, type CellDraft, excel, type Formula, quoted, type Scalar } from '../book'
-import { cellText, choiceListOf, codeOfChoice, type WorkbookInput } from '../format'
+import { cellText, choiceListOf, type WorkbookInput } from '../format'
 import { digits } from '../formula/grid'
+import type { WorkbookTexts } from '../texts'
 
 /** A number held within its bounds, as `readNumber` reads it; percentages are fractions here. */
 function usedNumber(field: NumberField, cell: CellDraft): Formula {
@@ -25,7 +26,7 @@ function usedStartMonth(cell: CellDraft): Formula {
 export const monthsFrom2025 = (month: string) => (Number(month.slice(0, 4)) - 2025) * 12 + Number(month.slice(5))
 
 /** The formula by which the model reads an input, held within its bounds; `cell` is the input's. Source: docs/model.md, 'How a field is read'. */
-export function usedFormula(book: Book, input: WorkbookInput, cell: CellDraft): Formula {
+export function usedFormula(book: Book, texts: WorkbookTexts, input: WorkbookInput, cell: CellDraft): Formula {
   const { path, field } = input
   const list = choiceListOf(input)
   if (isNumberField(field)) return usedNumber(field, cell)
@@ -35,17 +36,20 @@ export function usedFormula(book: Book, input: WorkbookInput, cell: CellDraft): 
   if (field.kind === 'switch') return (from) => excel`IF(${cell}=${book.cell('words.switch')},1,0)`(from)
   if (list === null || field.kind !== 'choice') return excel`${cell}&""`
   return (from) => {
-    const [codes, words] = [book.cells(`codes.${list}`), book.cells(`words.${list}`)]
-    return excel`IFERROR(INDEX(${codes},MATCH(${cell},${words},0)),${quoted(codeOfChoice(field.default))})`(from)
+    const words = book.cells(`words.${list}`)
+    const usual = quoted(texts.choice(list, field.default))
+    return excel`IFERROR(INDEX(${words},MATCH(${cell},${words},0)),${usual})`(from)
   }
 }
 
 /** What the model reads an input as; percentages are fractions here. */
-export function usedValue(plan: Plan, { path, field }: WorkbookInput, stored: unknown): Scalar {
+export function usedValue(plan: Plan, texts: WorkbookTexts, input: WorkbookInput, stored: unknown): Scalar {
+  const { path, field } = input
   if (isNumberField(field)) return readNumber(stored, field) / (field.unit === 'percent' ? 100 : 1)
   if (field.kind === 'switch') return stored === true ? 1 : 0
   const text = typeof stored === 'string' ? stored : ''
   if (path === 'startMonth') return startMonthOf(plan) === '' ? 0 : monthsFrom2025(text)
   if (path === 'currency') return text.trim().toUpperCase()
-  return field.kind === 'choice' ? codeOfChoice(text) : cellText(text)
+  const list = choiceListOf(input)
+  return list === null ? cellText(text) : texts.choice(list, text)
 }

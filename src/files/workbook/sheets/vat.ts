@@ -1,5 +1,6 @@
 import { isRegistered } from '../../../domain/model/figures/typed/inputs'
 import * as vat from '../../../domain/model/figures/vat/position'
+import { calendarRows } from '../../../domain/model/values'
 import { shownBesides } from '../figures'
 import { Lines, type Writing } from '../lines'
 import { addResults } from './results'
@@ -19,4 +20,5 @@ export function addVat(writing: Writing): void {
   lines.figure(vat.taxableSales)
   // Taxable sales of each month, and of the twelve that end with it.
   lines.series(null, [vat.taxableThen, vat.yearOfSales, shownBesides.aboveVoluntary, shownBesides.aboveMandatory])
+  lines.foldMonths(lines.row - calendarRows)
 }

@@ -22,7 +22,7 @@ export const fields: Translation<typeof english> = {
   products: 'المنتجات',
   productCostMethod: 'طريقة حساب التكلفة',
   sourcingType: 'مصدر المنتج',
-  targetMarginPct: 'الهامش المستهدف',
+  targetMarginPct: 'هامش مجمل الربح المستهدف',
   packagingPerOrder: 'تغليف الطلب',
   shippingPerOrder: 'شحن الطلب',
   paymentMode: 'رسوم الدفع',

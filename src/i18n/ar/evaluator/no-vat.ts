@@ -101,8 +101,8 @@ export const noVat: Translation<typeof english> = {
       paidPerOrder: 'متوسط ما يُدفع عن الطلب',
       revenuePerUnit: 'إيراد الوحدة',
       revenueToBreakEven: 'إيراد نقطة التعادل',
-      suggestedPriceInclVAT: 'السعر المحقق لهامش مجمل الربح المستهدف قبل الخصومات والشحن',
-      exactPriceInclVAT: 'السعر المحقق لهامش مجمل الربح المستهدف مع الخصومات والشحن',
+      suggestedPriceInclVAT: 'السعر بإضافة هامش مجمل الربح المستهدف إلى التكلفة',
+      exactPriceInclVAT: 'السعر الذي يحقق هامش مجمل الربح المستهدف',
       maxProductCostPerUnit: 'أعلى تكلفة مقبولة للوحدة بدون الضريبة',
       bottomLine: {
         revenueToBreakEven: 'إيراد نقطة التعادل',

@@ -9,7 +9,10 @@ export const setup: Translation<typeof english> = {
   productNameHint: 'ما تبيعه، في كلمات قليلة.',
   chooseCategory: 'اختيار الفئة',
   categoryHint: 'تحدد الهوامش وتكاليف اكتساب العملاء التي يُقارن بها متجرك.',
-  categoryTypical: 'المعتاد في هذه الفئة: هامش مجمل الربح {{margin}}، و{{cac}} لاكتساب العميل الواحد.',
+  categoryTypical: {
+    fallback: 'تقديرنا لهذه الفئة: هامش مجمل الربح {{margin}}، و{{cac}} لاكتساب العميل الواحد.',
+    admin: 'المعتاد في هذه الفئة: هامش مجمل الربح {{margin}}، و{{cac}} لاكتساب العميل الواحد.',
+  },
   gettingStartedIntro: 'تكفي التقديرات، فالنتائج تتحدّث مع كل رقم تكتبه.',
   duties: 'الوثائق والالتزامات قبل الافتتاح وبعده',
   atHand: {

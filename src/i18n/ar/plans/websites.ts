@@ -4,7 +4,7 @@ import type { websites as english } from '../../en/plans/websites'
 export const websites: Translation<typeof english> = {
   frame: {
     title: '{{store}}: كم يتبقى آخر الشهر؟',
-    about: 'مثال بأرقام معتادة. حرّك المؤشرات الثلاثة، ويبقى ما عداها على حاله.',
+    about: 'مثال بأرقام تقديرية. حرّك المؤشرات الثلاثة، ويبقى ما عداها على حاله.',
     price: 'سعر «{{product}}» شامل الضريبة',
     priceWithoutVat: 'سعر «{{product}}»',
     cost: 'سعر المورد للوحدة',

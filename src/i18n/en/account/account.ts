@@ -186,7 +186,7 @@ export const account = {
   },
 
   plan: {
-    title: 'Plan and payment',
+    title: 'Access and payment',
     requires_payment: 'No access yet',
     early_access: 'Early access, free for life',
     lifetime: 'Lifetime access',

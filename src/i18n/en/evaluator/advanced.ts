@@ -62,7 +62,7 @@ export const advanced = {
       'From the sale until you receive the money. The payout days of the payment methods in step 3 are added to it.',
     importLeadTimeMonths: 'From ordering until the goods reach your warehouse.',
     expectedReturnRate:
-      'The share of delivered orders that comes back; parcels refused at the door are entered with the payment fees in step 3. By the e-commerce law customers may return within 7 days, unless it was made to their measure, and pay the way back unless it is faulty. An exchange is no return: add its two shipments to shipping per order.',
+      'The share of delivered orders that comes back; parcels refused at the door are entered with the payment fees in step 3. By the e-commerce law customers may return an item within 7 days unless it was made to measure, and pay for sending it back unless it is faulty. An exchange is not a return: add its two shipments to shipping per order.',
     returnProcessingCost: 'Return shipping, inspection and repacking per returned order, excluding VAT.',
     monthlyGrowthRate: 'How much more you sell each month than in the month before. Below 0, sales shrink.',
     seasonalityFactor:

@@ -178,7 +178,7 @@ export const costs = {
   payment: {
     title: 'Payment gateway fees',
     intro: 'Charged on what the customer pays, including VAT and shipping.',
-    typical: 'Shares, fees and days are typical for the market: check your contract.',
+    typical: 'Most fees and days are as others publish them; shares are our estimate. Check your contract.',
     add: 'Add {{method}}',
     quotes: 'Quotes for the fee',
     gateways: { usual: 'Typical', sallaPayments: 'Salla payments' } satisfies Record<GatewayPresetId, string>,

@@ -104,7 +104,7 @@ export const evaluator = {
     second: 'Small, in Riyadh, mostly cash on delivery, not registered for VAT.',
     signIn: 'Sign in',
     projects: 'My projects',
-    keep: 'Keep this plan',
+    keep: 'Save this plan',
   },
   saved: {
     device: 'Kept on this device',
@@ -114,7 +114,7 @@ export const evaluator = {
     download: 'Download it',
   },
   keep: {
-    title: 'Keep this plan',
+    title: 'Save your plan in an account',
     text: 'It is already kept on this device. With an account it is also saved on the server, and you can open it on any device.',
     register: 'Create an account',
     login: 'I already have an account',

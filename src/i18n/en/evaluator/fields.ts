@@ -20,7 +20,7 @@ export const fields = {
   products: 'Products',
   productCostMethod: 'Cost method',
   sourcingType: 'Sourcing',
-  targetMarginPct: 'Target margin',
+  targetMarginPct: 'Target gross margin',
   packagingPerOrder: 'Packaging per order',
   shippingPerOrder: 'Shipping per order',
   paymentMode: 'Payment fees',

@@ -101,8 +101,8 @@ export const noVat = {
       paidPerOrder: 'Paid per order on average',
       revenuePerUnit: 'Revenue per unit',
       revenueToBreakEven: 'Revenue to break even',
-      suggestedPriceInclVAT: 'Price for the target gross margin, before discounts and shipping',
-      exactPriceInclVAT: 'Price for the target gross margin, with discounts and shipping',
+      suggestedPriceInclVAT: 'Cost-plus price at the target gross margin',
+      exactPriceInclVAT: 'Price that reaches the target gross margin',
       maxProductCostPerUnit: 'Maximum landed cost per unit, excluding VAT',
       bottomLine: {
         revenueToBreakEven: 'Revenue to break even',

@@ -36,6 +36,8 @@ export const quickStart = {
     priceExVat: 'Price',
     cost: 'Cost of one unit',
     costHint: 'The cost of one unit is what your supplier asks; freight and duty can follow later.',
+    costHintExVat:
+      'The cost of one unit is what your supplier asks, excluding VAT: it is added for you. Freight and duty can follow later.',
     units: 'Units sold per month',
   },
   answer: {
@@ -44,14 +46,17 @@ export const quickStart = {
     loses: 'Each sale loses {{amount}} before delivery, marketing and fixed costs.',
     parts: 'From {{price}}: less VAT of {{vat}}, the unit at {{cost}} and a payment fee of {{fee}}.',
     partsExVat: 'From {{price}}: less the unit at {{cost}} and a payment fee of {{fee}}.',
+    partsWithBillVat:
+      'From {{price}}: less the unit at {{cost}}, a payment fee of {{fee}} and the VAT on both, {{billVat}}, which a store that is not registered cannot reclaim.',
     month: 'A month of sales leaves {{amount}} for these.',
   },
   costs: {
     title: 'What else it costs',
     intro:
-      'The gray figures are typical for “{{category}}”; those marked “example” are our own estimates. Take them all with one tap, or enter your own.',
+      'The gray figures are typical for “{{category}}” by our own estimate, hence marked “example”. Take them all with one tap, or enter your own.',
     introAll:
-      'The gray figures are typical for online stores; those marked “example” are our own estimates. Take them all with one tap, or enter your own.',
+      'The gray figures are typical for online stores by our own estimate, hence marked “example”. Take them all with one tap, or enter your own.',
+    exVat: 'Enter costs excluding VAT: it is added for you.',
     introNone: 'Typical values are in Saudi riyals, so there are none in {{currency}}. Enter your own.',
     shipping: 'Shipping per order',
     packaging: 'Packaging per order',
@@ -61,11 +66,12 @@ export const quickStart = {
     acquisitionHint: 'What you spend on marketing to acquire one new customer.',
     monthly: 'Monthly costs',
     monthlyHint: 'Platform, apps, storage and licenses; add salaries if you pay any.',
+    monthlyHintExVat: 'Platform, apps, storage and licenses. Salaries carry no VAT: add them in the Costs step.',
     ownerPay: 'What you take for yourself per month',
     ownerPayHint: 'Not a cost of the store: the results show what is left after it.',
     newCustomers: 'Every order counts as one from a new customer: a new store has no old customers.',
-    take: 'Use all typical values',
-    taken: 'Typical values are in use',
+    take: 'Use all our estimates',
+    taken: 'Our estimates are in use',
     certainty: { official: 'official', typical: 'typical', example: 'example' },
   },
   results: 'See the results',
@@ -81,7 +87,7 @@ export const quickStart = {
   },
   starters: {
     title: 'Or start from an example',
-    intro: 'A complete store with typical figures. It becomes your own plan: replace the figures with yours.',
+    intro: 'A complete store with figures that we estimated. It becomes your own plan: replace the figures with yours.',
     label: 'example',
   },
   existing: {

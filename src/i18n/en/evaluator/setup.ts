@@ -6,8 +6,11 @@ export const setup = {
   productNameHint: 'What you sell, in a few words.',
   chooseCategory: 'Choose a category',
   categoryHint: 'Decides which gross margins and customer acquisition costs your store is compared with.',
-  categoryTypical:
-    'Typical for this category: a gross margin of {{margin}} and a customer acquisition cost of {{cac}}.',
+  categoryTypical: {
+    fallback:
+      'Our estimate for this category: a gross margin of {{margin}} and a customer acquisition cost of {{cac}}.',
+    admin: 'Typical for this category: a gross margin of {{margin}} and a customer acquisition cost of {{cac}}.',
+  },
   gettingStartedIntro: 'Have these at hand. Estimates are fine: the results update as you type.',
   duties: 'Permits and filings, before and after opening',
   atHand: {

@@ -2,7 +2,7 @@
 export const actuals = {
   title: 'Actual months',
   onPaper: 'What each month really earned, compared with its plan. Management figures, not accounts.',
-  intro: 'What each month really brought, why it differs from the plan, and what the plan can learn from it.',
+  intro: 'What each month really earned, why it differs from the plan, and what the plan can learn from it.',
   month: 'Month',
   download: 'Download as CSV',
   fileName: 'actual-months',
@@ -44,8 +44,8 @@ export const actuals = {
   left: {
     title: 'Result of the month',
     titleOf: 'From the planned to the actual profit of {{month}}',
-    nth: 'Operating profit compared with the plan’s month {{n}} of sales.',
-    ordinary: 'Operating profit compared with a usual month of the plan.',
+    nth: 'Profit after returns and inventory, compared with the plan’s month {{n}} of sales.',
+    ordinary: 'Profit after returns and inventory, compared with an ordinary month of the plan.',
     actual: 'Actual',
     planned: 'Planned',
     change: 'Difference',

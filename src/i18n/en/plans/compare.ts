@@ -12,7 +12,7 @@ export const compare = {
   loading: 'Loading the plans…',
   failed: 'The plans could not be loaded.',
   variant:
-    'To compare a change: open the project, give the plan as it is a name under “Earlier versions” in its menu, and then change it. The named version appears here.',
+    'To compare a change: open the project, name the current plan under “Earlier versions” in its menu, then change it. The named version appears here.',
   results: 'Results',
   result: 'Result',
   allResults: 'All results',

@@ -42,6 +42,24 @@ export const report = {
   verdict: 'Verdict',
   basis:
     'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
+  growth: {
+    with: 'with growth of {{rate}} per month',
+    without: 'without growth',
+    backWith: 'with growth of {{rate}} per month; {{month}} without growth',
+    backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
+    counted: 'These months count growth of {{rate}} per month.',
+    notCounted: 'These months count no growth.',
+    needed:
+      'The most money the plan needs with growth of {{rate}} per month if sales start in month 1, including the fixed costs before the first delivery.',
+    revenue:
+      'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
+  },
+  backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
+  notWithinHorizon: 'not within 36 months',
+  notWithinPlan: 'not within the plan',
+  cashWithoutGrowth: 'Cash balance by month, without growth',
+  returnExplained:
+    'A year of cash flow over the {{capital}} invested is {{planned}} as planned and {{conservative}} in the conservative scenario; at this risk level {{weight}} of the gap is taken off.',
   growthScore: 'How far the business earns the money that its growth needs.',
   exactPrice: 'The average price once fees, discounts and refused orders change with it.',
   grades: {

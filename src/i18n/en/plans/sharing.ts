@@ -9,7 +9,8 @@ export const sharing = {
   days: 'Works for',
   dayChoices: { d7: '7 days', d30: '30 days', d90: '90 days', d365: 'One year' },
   withActuals: 'Also show the actual months',
-  withActualsHint: 'What each month left beside the plan, and why. Products, customers and orders are not shown.',
+  withActualsHint:
+    'What each month earned compared with the plan, and why. Products, customers and orders are not shown.',
   create: 'Create link',
   creating: 'Creating…',
   made: 'Your link is ready',

@@ -2,7 +2,7 @@
 export const websites = {
   frame: {
     title: '{{store}}: what is left at the end of a month?',
-    about: 'An example with typical figures. Move the three sliders; all else stays as it is.',
+    about: 'An example with figures that we estimated. Move the three sliders; all else stays as it is.',
     price: 'Price of one “{{product}}”, including VAT',
     priceWithoutVat: 'Price of one “{{product}}”',
     cost: 'Supplier price of one',
@@ -50,19 +50,18 @@ export const websites = {
     looks: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
     line: 'The line to copy',
     lineHint:
-      'Paste it where the calculator should stand. Where frames are removed from what you paste, the second part alone does the same.',
+      'Paste it where the calculator should appear. Where frames are removed from what you paste, the second part alone does the same.',
     copy: 'Copy the line',
     copied: 'Copied',
     copyFailed: 'This browser did not let the page copy. Select the line and copy it.',
     preview: 'What your readers see',
-    facts: 'What to know before',
+    facts: 'Before you add it',
     factsOf: {
       figures:
-        'The figures are those of the model, to the halala, and it says what they rest on. The button opens the store as it stands as a plan in Mizan, without an account.',
-      privacy:
-        'It sets no cookies, stores nothing, loads nothing from others, and is not told which page it stands on.',
+        'The figures are those of the model, to the halala, with the assumptions behind them. The button opens the store with the reader’s figures as a plan in Mizan, without an account.',
+      privacy: 'It sets no cookies, stores nothing, loads nothing from others, and does not learn which page it is on.',
       weight:
-        'It loads when it comes near the window, in at most 25 kB and without fonts, and takes the height that it needs. Without scripts it shows the example as it stands.',
+        'It loads when it comes near the window, in at most 25 kB and without fonts, and is as high as it needs to be. Without scripts it shows the example unchanged.',
       policy: 'A content security policy of your site has to allow its script and its frame:',
     },
   },

@@ -13,7 +13,7 @@ export const paywall = {
     products: 'Analysis of several products together',
     mix: 'Sales planning by product priority',
     projections: 'Cash, growth and scenario projections',
-    benchmarks: 'Comparison with typical stores in your category',
+    benchmarks: 'Comparison with the benchmarks of your category',
     files: 'Your plan as a PDF report, as an Excel workbook whose formulas keep working, and as CSV',
     share: 'Links that show a plan to your partners or your bank, for reading only',
   },

@@ -56,10 +56,10 @@ export const workbook = {
     byProduct: 'What each product leaves for the fixed costs.',
     vat: 'VAT on sales and bills, the month in the other state of registration, and when registration becomes mandatory.',
     cod: 'What an order leaves by how it is paid, and what refused parcels cost.',
-    advanced: 'Customers, inventory, capital and the health score; empty while the advanced analysis is off.',
+    advanced: 'Customers, inventory, capital and the health score.',
     projection:
       'Month 0 is what is spent before the first sale. The workings of 36 months stand beside the months shown.',
-    cash: 'Every payment in the month in which it is due; empty while cash by month is off.',
+    cash: 'Every payment in the month in which it is due.',
     scenarios: 'The month under other demand and other costs.',
     actuals:
       'What each month really left, and why. An ordinary month that is not closed is compared with this workbook’s own plan: what you change there stands under Not explained.',
@@ -72,6 +72,13 @@ export const workbook = {
     used: 'The same cells as on the sheet of inputs, held within the limits that the calculation allows.',
     lists: 'The words that cells offer, each with the code that formulas use.',
   },
+  off: {
+    part: 'Off in this plan, so this sheet is empty. To fill it, set ‘{{field}}’ to {{yes}} on the sheet ‘{{sheet}}’.',
+    cod: 'This plan has no orders that are paid on delivery, so there is nothing to compare.',
+    byMethod: 'One average fee is used: what stands by payment method below is not counted.',
+  },
+  folded: 'Months beyond the plan are folded: the sign + at the edge of the sheet shows them.',
+  growth: { with: 'with growth of {{rate}} per month', without: 'without growth', never: 'not within the plan, ' },
   headings: {
     actualProfit: 'Profit of each month, step by step',
     actualFigures: 'Actual figures',
@@ -112,6 +119,7 @@ export const workbook = {
     cashResults: 'Results',
     cashTerms: 'What every month is calculated from',
     cashMonths: 'Month by month; 0 is before the first sale',
+    cashMonthsOff: 'Month by month: empty while cash by month is off',
     cashGoods: 'Goods of a planned month',
     cashOrders: 'Orders of goods',
     cashReceipts: 'Receipts by way of payment',
@@ -141,6 +149,7 @@ export const workbook = {
     times: '×',
     month: 'month',
     planMonth: 'month',
+    since2025: 'of 2025 on',
     orders: 'orders',
     score: 'points',
   },

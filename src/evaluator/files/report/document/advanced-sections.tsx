@@ -2,20 +2,24 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../../domain/model/evaluation'
+import * as growthFigures from '../../../../domain/model/figures/growth'
 import { scenarioNames } from '../../../../domain/options'
 import { Words } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
+import { valuesOf } from '../../../../results/explain/formula/values-of'
 import { listedResults } from '../../../../results/result-lists'
 import { trackOf } from '../../../../results/segments'
 import { useLostCapital } from '../../../results/advanced/use-lost-capital'
 import { useCapText, useGrowthPoints, useHealthPoints } from '../../../results/advanced/use-points'
 import { useScenarioTitle } from '../../../results/advanced/use-scenario-title'
+import { planInStateAtom } from '../../../results/concluded'
 import { bottomLineAtom } from '../../../results/slices'
 import { useFormat } from '../../../state/use-format'
 import { Bars } from './charts/bars'
 import { FigureRow, Results } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
+import { useGrowthRate } from './use-growth'
 
 /** Three months side by side: worse, as planned, better. */
 export function ScenarioSection({ advanced }: { advanced: Advanced }) {
@@ -101,20 +105,48 @@ export function AdvancedSection() {
         }
       />
       <View wrap={false}>
-        <Columns
-          first={
-            <Part title={t('results:tabs.growth')}>
-              <Results
-                {...listedResults('growth')}
-                texts={{ riskAdjustedROI: useLostCapital(), growthSustainabilityScore: useGrowthPoints() }}
-                notes={{ growthSustainabilityScore: t('report:growthScore') }}
-              />
-            </Part>
-          }
-          second={<HealthPart />}
-        />
+        <Columns first={<GrowthPart />} second={<HealthPart />} />
       </View>
     </Section>
+  )
+}
+
+/** How the return on the capital comes about, in the plan's own figures; null where there is none. */
+function useReturnNote(): string | null {
+  const { t } = useTranslation('report')
+  const { money, percent } = useFormat()
+  const values = valuesOf(useAtomValue(planInStateAtom))
+  const { capital, yearPlanned, yearConservative, riskWeight } = growthFigures
+  const [invested, planned, conservative, weight] = [capital, yearPlanned, yearConservative, riskWeight].map((figure) =>
+    values.of(figure),
+  )
+  if (typeof invested !== 'number' || typeof planned !== 'number' || typeof conservative !== 'number') return null
+  return t('returnExplained', {
+    capital: money(invested, wholeMoney),
+    planned: percent(planned * 100),
+    conservative: percent(conservative * 100),
+    weight: percent(Number(weight) * 100),
+  })
+}
+
+/** What follows from growth, which the rest of the report leaves out. */
+function GrowthPart() {
+  const { t } = useTranslation(['results', 'report'])
+  const rate = useGrowthRate()
+  const lost = useLostCapital()
+  return (
+    <Part title={t('results:tabs.growth')}>
+      {rate === null ? null : (
+        <Words size={8.5} colour="muted">
+          {t('report:growth.revenue', { rate })}
+        </Words>
+      )}
+      <Results
+        {...listedResults('growth')}
+        texts={{ riskAdjustedROI: lost, growthSustainabilityScore: useGrowthPoints() }}
+        notes={{ growthSustainabilityScore: t('report:growthScore'), riskAdjustedROI: useReturnNote() }}
+      />
+    </Part>
   )
 }
 

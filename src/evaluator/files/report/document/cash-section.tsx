@@ -22,6 +22,7 @@ import { CashOfPlan } from './charts/cash-of-plan'
 import { Results } from './results'
 import { Part, PartTitle, Section } from './section'
 import { Table } from './table'
+import { useGrowthRate, usePlannedCashGrowth } from './use-growth'
 
 /** Cash by month: every line of every month where the plan has them, else the projection; nothing without either. */
 export function CashSection() {
@@ -43,18 +44,26 @@ export function CashSection() {
 }
 
 function CashPlan({ result }: { result: CashPlanResult }) {
-  const { t } = useTranslation('cash')
+  const { t } = useTranslation(['cash', 'report'])
   const { currency, number } = useFormat()
   const lasting = useLastingSentence()
   const back = useBackSentence()
+  const growth = usePlannedCashGrowth()
+  const figures = useCashFigures()
+  const never = result.backMonth === null ? { 'cashPlan.backMonth': t('report:notWithinPlan') } : {}
   const openingCash = useAtomValue(openingCashAtom)
   const [firstTable, ...moreTables] = tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number))
   return (
     <>
       <CashOfPlan height={200} />
-      <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${back(result)}`}</Words>
+      <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${growth.sentence} ${back(result)}`}</Words>
       <Part title={t('figures.plan')}>
-        <Results {...useCashFigures()} inColumns />
+        <Results
+          {...figures}
+          inColumns
+          texts={{ ...figures.texts, ...never }}
+          notes={{ 'cashPlan.backMonth': growth.condition }}
+        />
       </Part>
       {/* Before the months, which fill a page: after them it would stand alone on another. */}
       <Part title={t('notesTitle')}>
@@ -118,32 +127,36 @@ function Months({ months }: { months: readonly CashMonth[] }) {
 
 /** Why a figure differs from what the first page says, and what another one is the sum of. */
 function useNotes(): { growing: string | null; capital: string | null } {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'report'])
   const { money } = useFormat()
   const monthName = useMonthName()
+  const rate = useGrowthRate()
   const { advanced } = useAtomValue(evaluatedInStateAtom)
   const { cashBreakevenMonth: back, flatCashBreakevenMonth: flat, workingCapital: tied } = advanced ?? {}
   const needed = advanced?.workingCapitalRequired
-  const isSame = back === null || back === undefined || back === flat
+  const isBack = back !== null && back !== undefined
   return {
-    growing: isSame
-      ? null
-      : flat
-        ? t('advanced.runwayGrowing', { month: monthName(flat) })
-        : t('advanced.runwayGrowingOnly'),
+    growing:
+      rate === null || !isBack
+        ? null
+        : flat
+          ? t('report:growth.backWith', { rate, month: monthName(flat) })
+          : t('report:growth.backOnlyWith', { rate }),
     capital:
       typeof needed === 'number' && typeof tied === 'number'
-        ? t('advanced.capitalNote', { tied: money(tied, wholeMoney), fixed: money(needed - tied, wholeMoney) })
+        ? t('results:advanced.capitalNote', { tied: money(tied, wholeMoney), fixed: money(needed - tied, wholeMoney) })
         : null,
   }
 }
 
 function Projection({ projected }: { projected: Projected }) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'report'])
   const { number } = useFormat()
   const column = useMonthColumn()
   const whole = (value: number) => number(value, wholeMoney)
   const { growing, capital } = useNotes()
+  const rate = useGrowthRate()
+  const { cashBreakevenMonth, flatCashBreakevenMonth } = useAtomValue(evaluatedInStateAtom).advanced ?? {}
   return (
     <>
       <CashOfPlan height={160} />
@@ -151,15 +164,19 @@ function Projection({ projected }: { projected: Projected }) {
         <Results
           inColumns
           {...listedResults('cash')}
+          texts={{
+            cashBreakevenMonth: cashBreakevenMonth === null ? t('report:notWithinHorizon') : null,
+            flatCashBreakevenMonth: flatCashBreakevenMonth === null ? t('report:notWithinHorizon') : null,
+          }}
           notes={{
-            peakFundingNeed: t('advanced.ifMonthOne'),
+            peakFundingNeed: rate === null ? t('advanced.ifMonthOne') : t('report:growth.needed', { rate }),
             monthlyFreeCashFlow: t('advanced.flatMonth'),
             cashBreakevenMonth: growing,
             workingCapitalRequired: capital,
           }}
         />
       </Part>
-      <PartTitle>{t('charts.cash')}</PartTitle>
+      <PartTitle ahead={120}>{t('report:cashWithoutGrowth')}</PartTitle>
       <Table
         columns={[
           t('charts.month'),

@@ -119,6 +119,29 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
     patience,
   )
 
+  it('every mention of the month in which the money is back says with which growth', async () => {
+    const text = pagesOf(await bytesOf('full', 'en', demoPlan()))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+    expect(text).toContain('Without growth the money is back in month 17.')
+    expect(text).toContain('If sales grow 8% per month as planned, no more money is needed, and it is back in month 7.')
+    expect(text).toMatch(/Payback .*Month 17 .*without growth/)
+    expect(text.match(/without growth the money is back in month 17/g)).toHaveLength(2)
+    expect(text.match(/back in month 17, without growth/g)).toHaveLength(2)
+    expect(text).toContain('with growth of 8% per month; month 17 without growth')
+    expect(text).toContain('A year of cash flow over the SAR 63,076 invested is 36.3% as planned and −165.5%')
+  })
+
+  it.each(languages)(
+    'no report of the first sample ends in a page that is almost empty, in %s',
+    async (language) => {
+      const pages = pagesOf(await reportOf('full', language, 'first'))
+      // Six lines have 300 letters.
+      expect(pages.at(-1)?.length).toBeGreaterThan(600)
+    },
+    patience,
+  )
+
   it.each(languages)(
     'half a plan has no verdict but its profit so far and what is missing, in %s',
     async (language) => {
@@ -174,6 +197,13 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
     const { sections } = words.ar.report
     for (const word of ['ربحيته محدودة', 'تحتاج', 'صفحة', 'متوسط', 'الصحة', 'النقص', sections.month])
       expect(text).toContain(word)
+  })
+
+  it('Arabic words keep the signs of their vowels, and are found with them', async () => {
+    const plan = { ...demoPlan(), storeName: 'مُدَّخَر محمَّدٍ شهريًا' }
+    const [page = ''] = pagesOf(await bytesOf('page', 'ar', plan))
+    // Two signs on one letter have no order of their own.
+    for (const word of ['مُدَّخَر', 'محمَّدٍ', 'شهريًا']) expect(page.normalize()).toContain(word.normalize())
   })
 
   it('names the fields that are wrong', async () => {

@@ -11,7 +11,12 @@ import { roleTemplatesAtom } from '../../../state/reference/team-role-templates'
 import { UsualWordsContext } from '../../../state/vat-words'
 import type { ReportTask } from '../report-messages'
 import { FoundContext, FoundSections } from './contents'
+import { type Density, DensityContext } from './density'
+import type { Pages } from './laid-out'
 import { Report } from './report-document'
+
+/** A last page with less than this part of it filled looks like a mistake. */
+const sparse = 0.35
 
 /** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
 export async function renderReport(task: ReportTask, onPage: (page: number) => void = () => {}): Promise<Blob> {
@@ -24,25 +29,31 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   store.set(draftsAtom, new Map(task.drafts))
   const { kind, name, madeOn, maker, isTrial, months, noVat } = task
   const all = createI18n(task.language, task.words)
-  const usual = withReaderTexts(all, task.reader)
-  const words = noVat ? withReaderTexts(withNoVatWords(all, noVat), task.reader) : usual
+  const usualWords = withReaderTexts(all, task.reader)
+  const words = noVat ? withReaderTexts(withNoVatWords(all, noVat), task.reader) : usualWords
   const found = new FoundSections()
-  const drawn = (contents: readonly string[]) =>
+  let pages: Pages = { count: 1, filled: 1 }
+  const drawn = (contents: readonly string[], density: Density = 'usual') =>
     pdf(
-      <UsualWordsContext value={usual}>
+      <UsualWordsContext value={usualWords}>
         <I18nextProvider i18n={words}>
           <Provider store={store}>
             <FoundContext value={found}>
-              <Report
-                kind={kind}
-                name={name}
-                madeOn={madeOn}
-                maker={maker}
-                isTrial={isTrial}
-                months={months}
-                contents={contents}
-                onPage={onPage}
-              />
+              <DensityContext value={density}>
+                <Report
+                  kind={kind}
+                  name={name}
+                  madeOn={madeOn}
+                  maker={maker}
+                  isTrial={isTrial}
+                  months={months}
+                  contents={contents}
+                  onPage={onPage}
+                  onLaidOut={(laidOut) => {
+                    pages = laidOut
+                  }}
+                />
+              </DensityContext>
             </FoundContext>
           </Provider>
         </I18nextProvider>
@@ -50,5 +61,11 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
     )
   // Drawn once to learn which sections there are; only what has the contents is laid out, which takes most of the time.
   const first = drawn([])
-  return (kind === 'page' ? first : drawn([...found.titles])).toBlob()
+  if (kind === 'page') return first.toBlob()
+  const contents = [...found.titles]
+  const usual = await drawn(contents).toBlob()
+  const { count, filled } = pages
+  if (count === 1 || filled >= sparse) return usual
+  const dense = await drawn(contents, 'dense').toBlob()
+  return pages.count < count ? dense : usual
 }

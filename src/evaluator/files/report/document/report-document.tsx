@@ -9,6 +9,7 @@ import { formatDate } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/use-language'
 import { WordsInState } from '../../../results/words-in-state'
 import { FullReport, WithoutResults } from './full-report'
+import { type Pages, pagesOfLayout } from './laid-out'
 import { OnePage } from './one-page'
 import { WrongFields } from './warnings'
 
@@ -22,6 +23,7 @@ interface ReportProps {
   /** The titles of its sections, once they are known. */
   contents: readonly string[]
   onPage: (page: number) => void
+  onLaidOut: (pages: Pages) => void
 }
 
 /** So long is a name that stands in one or two lines of large letters. */
@@ -31,7 +33,7 @@ const longestInLarge = 44
 const longestInFooter = 70
 
 /** A plan on paper, in the language of the page. */
-export function Report({ kind, name, madeOn, maker, isTrial, months, contents, onPage }: ReportProps) {
+export function Report({ kind, name, madeOn, maker, isTrial, months, contents, onPage, onLaidOut }: ReportProps) {
   const { t } = useTranslation(['report', 'summary'])
   const language = useLanguage()
   const title = t(`report:titles.${kind}`)
@@ -45,6 +47,7 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, o
       language={language}
       creationDate={new Date(madeOn)}
       pageMode={kind === 'full' ? 'useOutlines' : 'useNone'}
+      onRender={(rendered) => onLaidOut(pagesOfLayout(rendered))}
     >
       <Page size="A4" style={styles.page} bookmark={{ title: writable(title), fit: true }}>
         {footer}

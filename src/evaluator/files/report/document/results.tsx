@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../../domain/model/results/sections'
-import { type Colour, styles } from '../../../../files/pdf/look'
+import type { Colour } from '../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { formatResult } from '../../../../results/format-result'
 import { resultOf } from '../../../../results/result-kinds'
@@ -10,6 +10,7 @@ import { inStatement } from '../../../../results/result-lists'
 import type { ResultRows } from '../../../results/cards/result-lists'
 import { stateFor, statesAtom } from '../../../results/concluded'
 import { currencyAtom, languageAtom } from '../../../state/atoms'
+import { useRowStyle } from './density'
 import { Columns } from './section'
 
 /** Figures end below each other in boxes of one width; words take the room that they need. */
@@ -114,7 +115,7 @@ interface FigureRowProps {
 export function FigureRow(row: FigureRowProps) {
   const { label, figure, strong = false, isPart = false, colour = 'text', note, width = null } = row
   return (
-    <View wrap={false} style={styles.row}>
+    <View wrap={false} style={useRowStyle()}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
         {isPart ? <View /> : null}
         <Words size={8.5} strong={strong} style={{ flex: 1, lineHeight }}>

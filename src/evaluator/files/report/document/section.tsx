@@ -2,6 +2,7 @@ import { View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { Line, Words, writable } from '../../../../files/pdf/words'
 import { FoundHere } from './contents'
+import { useRoom } from './density'
 
 interface SectionProps {
   title: string
@@ -19,9 +20,15 @@ const bookmarkOf = (title: string) => ({ bookmark: { title: writable(title), fit
  * children of one page: so no box is around them.
  */
 export function Section({ title, intro, ahead = 190, children }: SectionProps) {
+  const { section } = useRoom()
   return (
     <>
-      <View {...bookmarkOf(title)} minPresenceAhead={ahead} wrap={false} style={{ marginTop: 18, marginBottom: 4 }}>
+      <View
+        {...bookmarkOf(title)}
+        minPresenceAhead={ahead}
+        wrap={false}
+        style={{ marginTop: section, marginBottom: 4 }}
+      >
         <Words size={15} strong>
           {title}
         </Words>
@@ -34,10 +41,10 @@ export function Section({ title, intro, ahead = 190, children }: SectionProps) {
   )
 }
 
-/** The head of a part of a section. */
-export function PartTitle({ children }: { children: string }) {
+/** The head of a part of a section, with the height of what must stand below it, in points. */
+export function PartTitle({ children, ahead = 45 }: { children: string; ahead?: number }) {
   return (
-    <View minPresenceAhead={45} wrap={false} style={{ marginTop: 12, marginBottom: 3 }}>
+    <View minPresenceAhead={ahead} wrap={false} style={{ marginTop: useRoom().part, marginBottom: 3 }}>
       <Words size={10.5} strong>
         {children}
       </Words>

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
-import { styles } from '../../../../files/pdf/look'
 import { Line, Words } from '../../../../files/pdf/words'
+import { useRowStyle } from './density'
 
 interface TableProps {
   columns: readonly string[]
@@ -14,21 +14,31 @@ interface TableProps {
   marginTop?: number
 }
 
+/** Most cells are one line, which needs no more room than this. */
+const lineHeight = 1.35
+
 /** So many rows at its end stay together: no page begins with the last one alone. */
 const minTogether = 4
 
 /** A table whose figures stand below each other, the first column where reading begins. Its head stands on every page. */
 export function Table({ columns, rows, widths, size = 9, lastIsText = false, marginTop = 0 }: TableProps) {
+  const rowStyle = useRowStyle()
   const isText = (at: number) => at === 0 || (lastIsText && at === columns.length - 1)
   const cell = (text: string, at: number, strong: boolean, muted: boolean) => (
     <View key={at} style={{ flexGrow: widths[at] ?? 1, flexBasis: 0, paddingHorizontal: lastIsText ? 6 : 2 }}>
-      <Words size={size} strong={strong} colour={muted ? 'muted' : 'text'} align={isText(at) ? 'start' : 'figures'}>
+      <Words
+        size={size}
+        strong={strong}
+        colour={muted ? 'muted' : 'text'}
+        align={isText(at) ? 'start' : 'figures'}
+        style={{ lineHeight }}
+      >
         {text}
       </Words>
     </View>
   )
   const written = rows.map(({ key, cells, strong = false, muted = false }) => (
-    <View key={key} wrap={false} style={styles.row}>
+    <View key={key} wrap={false} style={rowStyle}>
       <Line>{cells.map((text, at) => cell(text, at, strong, muted))}</Line>
     </View>
   ))

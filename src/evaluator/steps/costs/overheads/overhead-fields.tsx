@@ -17,7 +17,7 @@ export function OverheadFields({ id }: { id: OverheadId }) {
   const name = t(`overheads.${id}`)
   return (
     <li className="min-w-0">
-      <div className="level-fields grid grid-cols-[minmax(0,1fr)_8.5rem] items-end gap-x-2 gap-y-1">
+      <div className="level-fields wide-notes grid grid-cols-[minmax(0,1fr)_8.5rem] items-end gap-x-2 gap-y-1">
         <NumberField path={`overheads.${id}.amount`} label={name} unit={currency} emptyWhenZero />
         <div className="*:row-start-2">
           <ModeBox path={`overheads.${id}`} name={name} />

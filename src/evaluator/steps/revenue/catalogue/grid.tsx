@@ -182,8 +182,8 @@ function Head({ column, order, onSort }: HeadProps) {
           title={t('sortBy', { column: label })}
           onClick={onSort}
           className={classes(
-            'flex min-h-12 w-full items-center gap-1 px-2 text-start leading-tight outline-offset-[-2px]',
-            isFigure && 'justify-end text-end',
+            'flex min-h-12 w-full items-center gap-1 px-2 leading-tight outline-offset-[-2px]',
+            isFigure ? 'justify-end text-end' : 'text-start',
           )}
         >
           <bdi>{label}</bdi>

@@ -45,7 +45,7 @@ export function GroupHead({ group: { key, ids }, grouping, columns }: GroupHeadP
             {t('catalogue:groupSum', {
               count: ids.length,
               sales: money(sales, wholeMoney),
-              profit: money(profit, wholeMoney),
+              contribution: money(profit, wholeMoney),
             })}
           </span>
         </span>

@@ -15,6 +15,7 @@ import { useAmountScale, useShortNumber } from '../../../../results/charts/chart
 import { cashPlanAtom } from '../../../../results/slices'
 import { useFormat } from '../../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../../state/use-month-name'
+import { useCashGrowth, usePlannedCashGrowth } from '../use-growth'
 import { Chart, pictureWidth } from './picture'
 
 /** Cash by month, from the cash plan or the projection; nothing where the plan has neither. */
@@ -42,11 +43,12 @@ function ProjectionPicture({ projected, box }: { projected: Projected; box: Box 
   const { axis, areMonthsNamed, short } = useAxisWords()
   const monthName = useMonthName()
   const title = useCashTitle(projected)
+  const { mark } = useCashGrowth(false)
   const chart = cashCurve(projected, box, { nameWidth: areMonthsNamed ? namedMonth : null })
   const drawing = cashDrawing(chart, box, {
     axis,
     lowest: t('charts.lowest', { cash: short(lowestMonth(projected.projection).cumulativeCash) }),
-    back: chart.back ? t('charts.back', { month: monthName(chart.back.month, 'short') }) : '',
+    back: chart.back ? mark(monthName(chart.back.month, 'short')) : '',
   })
   return <Chart title={title} drawing={drawing} box={box} />
 }
@@ -56,13 +58,14 @@ function CashPlanPicture({ result, box }: { result: CashPlanResult; box: Box }) 
   const { axis, areMonthsNamed, short } = useAxisWords()
   const monthName = useMonthName()
   const title = useNeededSentence()(result)
+  const { mark } = usePlannedCashGrowth()
   const openingCash = useAtomValue(openingCashAtom)
   const chart = cashPlanCurve(result, { openingCash, labelWidth: areMonthsNamed ? namedMonth : 32 }, box)
   const words = {
     axis,
     lowest: t('marks.lowest', { cash: short(result.lowestCash) }),
     runsOut: t('marks.runsOut'),
-    back: chart.back ? t('marks.back', { month: monthName(chart.back.month, 'short') }) : '',
+    back: chart.back ? mark(monthName(chart.back.month, 'short')) : '',
     today: '',
     legend: t('legend', { returnObjects: true }),
   }

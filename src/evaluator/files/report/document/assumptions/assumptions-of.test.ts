@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { demoPlan } from '../../../../domain/plan/demo-plan'
-import { blankProduct, type Plan } from '../../../../domain/plan/plan'
-import { secondSample } from '../../../../domain/samples/second-sample'
+import { demoPlan } from '../../../../../domain/plan/demo-plan'
+import { blankProduct, type Plan } from '../../../../../domain/plan/plan'
+import { secondSample } from '../../../../../domain/samples/second-sample'
 import { assumptionsOf } from './assumptions-of'
 
 const statedIn = (plan: Plan) => Object.fromEntries(assumptionsOf(plan).stated.map(({ path, value }) => [path, value]))

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { maxCards, type Plan } from '../../../../domain/plan/plan'
-import { labelKey } from '../../../../i18n/field-key'
-import { useFormat } from '../../../state/use-format'
+import { maxCards, type Plan } from '../../../../../domain/plan/plan'
+import { labelKey } from '../../../../../i18n/field-key'
+import { useFormat } from '../../../../state/use-format'
+import { Table } from '../table'
 import type { Assumption } from './assumptions-of'
-import { Table } from './table'
 
 /** What each product of a catalogue has in a table of its own. */
 const listed = ['unitPriceInclVAT', 'unitsPerMonth', 'exFactoryPrice']

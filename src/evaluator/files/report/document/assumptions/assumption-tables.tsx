@@ -1,14 +1,14 @@
 import { View } from '@react-pdf/renderer'
 import { useTranslation } from 'react-i18next'
-import type { Plan } from '../../../../domain/plan/plan'
-import { styles } from '../../../../files/pdf/look'
-import { Line, Words } from '../../../../files/pdf/words'
-import { labelKey } from '../../../../i18n/field-key'
-import { noValue } from '../../../../i18n/format'
-import { useOwnerName } from '../../../fields/field-labels'
+import type { Plan } from '../../../../../domain/plan/plan'
+import { Line, Words } from '../../../../../files/pdf/words'
+import { labelKey } from '../../../../../i18n/field-key'
+import { noValue } from '../../../../../i18n/format'
+import { useOwnerName } from '../../../../fields/field-labels'
+import { useRowStyle } from '../density'
+import { Table } from '../table'
 import type { Assumption } from './assumptions-of'
 import type { Writers } from './many-products'
-import { Table } from './table'
 
 /** Lists whose members are alike stand in one table, by the name of the first of them. */
 const alike: Readonly<Record<string, string>> = { customOverheadsTech: 'overheads', customOverheadsOps: 'overheads' }
@@ -129,7 +129,7 @@ const half = { flexGrow: 1, flexBasis: 0 } as const
 
 function Pair({ entry: { label, value, note } }: { entry: Entry }) {
   return (
-    <View wrap={false} style={{ ...styles.row, ...half }}>
+    <View wrap={false} style={{ ...useRowStyle(), ...half }}>
       <Line style={{ justifyContent: 'space-between', gap: 6 }}>
         <Words size={8.5} style={{ flex: 1.5, lineHeight }}>
           {label}

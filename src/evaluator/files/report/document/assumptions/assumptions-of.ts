@@ -1,9 +1,9 @@
-import { numberNames } from '../../../../domain/plan/field'
-import type { Plan } from '../../../../domain/plan/plan'
-import { productCostFields } from '../../../../domain/plan/plan-fields'
-import { stepOfPath } from '../../../../domain/rules/steps'
-import { valueAtPath } from '../../../../domain/text/value-at-path'
-import { type WorkbookInput, workbookInputs } from '../../../../files/workbook/format'
+import { numberNames } from '../../../../../domain/plan/field'
+import type { Plan } from '../../../../../domain/plan/plan'
+import { productCostFields } from '../../../../../domain/plan/plan-fields'
+import { stepOfPath } from '../../../../../domain/rules/steps'
+import { valueAtPath } from '../../../../../domain/text/value-at-path'
+import { type WorkbookInput, workbookInputs } from '../../../../../files/workbook/format'
 
 /** An input that the figures rest on. */
 export interface Assumption {

@@ -1,18 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { originAt } from '../../../../domain/plan/origins'
-import type { Plan } from '../../../../domain/plan/plan'
-import type { FigureSource } from '../../../../domain/typical/typical-sources'
-import { valuesOfField } from '../../../../domain/typical/values-of-field'
-import {
-  adminValue,
-  adminValuesAtom,
-  isByAdmin,
-  type ShownValue,
-  shownValue,
-} from '../../../fields/sources/shown-value'
-import { useMonthText } from '../../../fields/sources/value-words'
-import { useFormat } from '../../../state/use-format'
+import { isByAdmin, originAt } from '../../../../../domain/plan/origins'
+import type { Plan } from '../../../../../domain/plan/plan'
+import type { FigureSource } from '../../../../../domain/typical/typical-sources'
+import { valuesOfField } from '../../../../../domain/typical/values-of-field'
+import { adminValue, adminValuesAtom, type ShownValue, shownValue } from '../../../../fields/sources/shown-value'
+import { useMonthText } from '../../../../fields/sources/value-words'
+import { useFormat } from '../../../../state/use-format'
 import type { Assumption } from './assumptions-of'
 
 /** The published or typical value that an input is; undefined for one of the plan's own. */

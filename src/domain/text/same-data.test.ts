@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { evaluate } from '../../domain/model/evaluate'
-import { demoPlan } from '../../domain/plan/demo-plan'
-import { isSameData } from './stable-reference'
+import { evaluate } from '../model/evaluate'
+import { demoPlan } from '../plan/demo-plan'
+import { isSameData } from './same-data'
 
 it('finds two evaluations of one plan the same, and sees any figure that differs', () => {
   const [one, other] = [evaluate(demoPlan()), evaluate(demoPlan())]

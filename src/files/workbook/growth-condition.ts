@@ -1,0 +1,50 @@
+import { isAnalysed, isCashGrowing, isCashPlanned } from '../../domain/model/figures/typed/inputs'
+import { growthNow } from '../../domain/model/figures/vat/position'
+import type { Figure } from '../../domain/model/language/figure'
+import type { ResultName } from '../../domain/model/results/sections'
+import { type CellDraft, excel, type Formula, quoted, type SheetDraft } from './book'
+import type { Writing } from './writing'
+
+/** The month in which the money is back, which says beside itself with which growth that is. */
+export const paybackResult: ResultName = 'cashPlan.backMonth'
+
+/** Whether growth is counted: by cash by month only where the plan says so, and by the quick estimate in its place. */
+function countedGrowth({ texts, places }: Writing, isEstimated: boolean): { formula: Formula; value: string } {
+  const cell = (figure: Figure) => places.cellsOf(figure)[0] ?? '0'
+  const isOn = (figure: Figure) => places.values.of(figure) === 1
+  const growth = Number(places.values.of(growthNow))
+  const percent = Math.round(growth * 10_000) / 100
+  const [before = '', after = ''] = texts.word('workbook:growth.with', { rate: '\n' }).split('\n')
+  const without = texts.word('workbook:growth.without')
+  const counted = isOn(isCashPlanned) ? isOn(isCashGrowing) : isEstimated
+  const counts: Formula = (from) =>
+    excel`IF(${cell(isCashPlanned)}=1,${cell(isCashGrowing)},${isEstimated ? 1 : 0})=1`(from)
+  const rate: Formula = (from) => excel`ROUND(100*${cell(growthNow)},2)&${quoted(`%${after}`)}`(from)
+  return {
+    // What the sheet of demand holds is written later.
+    formula: (from) =>
+      excel`IF(AND(${cell(isAnalysed)}=1,${cell(growthNow)}<>0,${counts}),${quoted(before)}&${rate},${quoted(without)})`(
+        from,
+      ),
+    value: counted && growth !== 0 ? `${before}${percent}%${after}` : without,
+  }
+}
+
+/**
+ * What stands beside the month in which the money is back: 'with growth of 8% per month', or that there is no such month. Nothing
+ * while no part of the plan knows it.
+ */
+export function growthCondition(writing: Writing, month: CellDraft, isEstimated: boolean) {
+  const { texts, places } = writing
+  const condition = countedGrowth(writing, isEstimated)
+  const never = texts.word('workbook:growth.never')
+  const parts = isEstimated ? [isCashPlanned, isAnalysed] : [isCashPlanned]
+  const isKnown = parts.some((part) => places.values.of(part) === 1)
+  const sum = (from: SheetDraft) => parts.map((part) => excel`${places.cellsOf(part)[0] ?? '0'}`(from)).join('+')
+  const unknown = isKnown ? `${never}${condition.value}` : ''
+  return {
+    formula: (from: SheetDraft) =>
+      excel`IF(ISNUMBER(${month}),${condition.formula},IF(${sum}>0,${quoted(never)}&${condition.formula},""))`(from),
+    value: typeof month.value === 'number' ? condition.value : unknown,
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { noValue } from '../../i18n/format'
+import { choiceListNames, choiceLists } from './format'
+import { wordsOf } from './testing/words'
+import { cellNamed, sourceOf, writtenFile } from './testing/written'
+import { workbookOf } from './workbook'
+
+const words = await wordsOf('en')
+const cashPlan = { ...demoPlan().cashPlan, enabled: true }
+const plans = { off: demoPlan(), on: { ...demoPlan(), cashPlan } }
+
+const sheetsOf = (plan: object) => workbookOf(sourceOf(plan, words)).sheets
+const sheetOf = (plan: object, title: string) => {
+  const found = sheetsOf(plan).find((sheet) => sheet.title === title)
+  if (!found) throw new Error(`No sheet ${title}`)
+  return new Map(found.cells.map(({ at, value }) => [at, value]))
+}
+
+/** What stands in a row of a sheet behind its name. */
+function besideOf(plan: object, title: string, name: string) {
+  const cells = sheetOf(plan, title)
+  const [at = ''] = [...cells].find(([place, value]) => place.startsWith('A') && value === name) ?? []
+  return ['C', 'D'].map((column) => cells.get(at.replace('A', column)))
+}
+
+it.each(['Cash by month', 'Cash workings'])(
+  'the sheet %s says at its top that it is empty while cash by month is off',
+  (title) => {
+    const off =
+      'Off in this plan, so this sheet is empty. To fill it, set ‘Show cash month by month?’ to Yes on the sheet ‘Inputs’.'
+    expect(sheetOf(plans.off, title).get('A3')).toBe(off)
+    expect(sheetOf(plans.on, title).get('A3')).toBe('')
+  },
+)
+
+it('the advanced analysis says on each of its sheets that it is off', () => {
+  const plan = { ...plans.off, enableAdvancedAnalysis: false }
+  for (const title of ['Advanced', 'Projection', 'Scenarios'])
+    expect(sheetOf(plan, title).get('A3')).toContain('‘Advanced analysis’ to Yes')
+})
+
+it('no sheet that is seen shows a code in place of the words of the screen', () => {
+  const lists = choiceListNames.filter((list) => list !== 'switch')
+  const codes = new Set<unknown>(lists.flatMap((list): readonly string[] => choiceLists[list].choices))
+  const seen = sheetsOf(plans.on).filter(({ state }) => state === 'visible')
+  // 'months' is a unit, too, and '' an empty cell.
+  const isCode = ({ value, style }: { value: unknown; style: string }) =>
+    value !== '' && style !== 'unit' && codes.has(value)
+  expect(seen.flatMap(({ cells }) => cells.filter(isCode))).toEqual([])
+})
+
+it('a month that is not there and a share that is not asked for are a dash, a flag is yes or no', async () => {
+  const file = await writtenFile(sourceOf(plans.off, words))
+  const shownIn = (title: string, name: string) => {
+    const sheet = file.getWorksheet(title)
+    const row = sheet?.getColumn(1).values.indexOf(name) ?? 0
+    return sheet?.getCell(row, 3).numFmt
+  }
+  expect(shownIn('Cash workings', 'Last month of the plan')).toBe(`0;"${noValue}";"${noValue}"`)
+  expect(shownIn('Month', 'Shares of the payment methods together')).toBe(`0.0#%;-0.0#%;"${noValue}"`)
+  expect(shownIn('VAT', 'Registered for VAT')).toBe('"Yes";"Yes";"No"')
+  expect(cellNamed(file, 'result_cashPlan_backMonth').numFmt).toBe('0')
+})
+
+it('the month in which the money is back says beside it with which growth', () => {
+  const payback = 'Payback month'
+  expect(besideOf(plans.off, 'Summary', payback)).toEqual([7, 'with growth of 8% per month'])
+  const steady = { ...plans.off, monthlyGrowthRate: 0 }
+  expect(besideOf(steady, 'Summary', payback)).toEqual([17, 'without growth'])
+  expect(besideOf(plans.on, 'Cash by month', payback).at(1)).toBe('without growth')
+  const growing = { ...plans.on, cashPlan: { ...cashPlan, withGrowth: true } }
+  expect(besideOf(growing, 'Cash by month', payback).at(1)).toBe('with growth of 8% per month')
+})
+
+it('a payback that never comes is said in words, and nothing where no part of the plan knows it', () => {
+  const payback = 'Payback month'
+  const products = plans.off.products.map((product) => ({ ...product, unitPriceInclVAT: 40 }))
+  expect(besideOf({ ...plans.off, products }, 'Summary', payback)).toEqual([
+    noValue,
+    'not within the plan, with growth of 8% per month',
+  ])
+  expect(besideOf({ ...plans.off, enableAdvancedAnalysis: false }, 'Summary', payback)).toEqual([noValue, ''])
+})
+
+it('months beyond the plan are folded, and the days of events stand on a hidden sheet', () => {
+  const foldedIn = (title: string) => sheetsOf(plans.off).find((sheet) => sheet.title === title)?.folded
+  // 12 of 60 months stand open below the head of the table.
+  for (const title of ['Demand by month', 'VAT'])
+    expect(foldedIn(title)?.map(({ from, to }) => to - from + 1)).toEqual([48])
+  expect(sheetsOf(plans.off).find(({ title }) => title === 'Calendar of events')?.state).toBe('hidden')
+})
