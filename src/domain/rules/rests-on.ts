@@ -18,7 +18,7 @@ export interface RestsOn {
   most: { path: string; change: number } | null
 }
 
-/** Figures that are moved together: the paths that they stand at, one for each product, and the plan with them moved. */
+/** A figure: the paths that it stands at (a product's field has one for each product), and the plan with it moved. */
 interface Figure {
   paths: readonly string[]
   moved: (factor: number) => Plan
@@ -90,8 +90,8 @@ function listFigures(plan: Plan): Figure[] {
 
 /**
  * What the month rests on, in the state of VAT that the plan is concluded in: a figure has a part in it when a fifth more or less
- * of it moves the month by half a halala. Each bill, member, method and field of a product is a figure of its own; the fields of
- * products are moved together. What is 0 has no part unless it is open. Source: docs/model.md, 'What the result hangs on'.
+ * of it moves the month by half a halala. Each bill, member and method is a figure of its own, a product's field is one for all
+ * products. What is 0 has no part unless it is open. Source: docs/model.md, 'What the result hangs on'.
  */
 export function restsOn(evaluated: EvaluatedPlan): RestsOn {
   const { plan } = evaluated
@@ -109,11 +109,14 @@ export function restsOn(evaluated: EvaluatedPlan): RestsOn {
     const counted = paths.filter((path) => fieldAt(path) !== null && (valueAtPath(plan, path) !== 0 || open.has(path)))
     if (counted.length === 0) continue
     const change = Math.max(...[1 - shift, 1 + shift].map((factor) => Math.abs(incomeOf(moved(factor)) - today)))
-    const moving = change < leastChange ? counted.filter((path) => open.has(path)) : counted
-    const others = moving.filter((path) => open.has(path) || !isOwn(plan, path))
-    result.own += moving.length - others.length
-    result.others += others.length
-    const [path] = others
+    const isOpen = counted.some((path) => open.has(path))
+    if (change < leastChange && !isOpen) continue
+    if (!isOpen && counted.every((path) => isOwn(plan, path))) {
+      result.own += 1
+      continue
+    }
+    result.others += 1
+    const path = counted.find((one) => open.has(one) || !isOwn(plan, one))
     if (path !== undefined && change > (result.most?.change ?? 0)) result.most = { path, change }
   }
   return result
