@@ -13,9 +13,9 @@ const of = (plan: Plan) => restsOn({ plan, evaluation: evaluate(plan), benchmark
 const store = simplePlan({ contingencyMo: 500, customerAcquisitionCost: 0 }, { unitsPerMonth: 100 })
 
 it('counts the figures that move the month, the founder’s and the others', () => {
-  expect(of(store)).toEqual({ own: 4, others: 0, most: null })
+  expect(of(store)).toMatchObject({ own: 4, others: 0, most: null })
   const given = withOrigin(withOrigin(store, ['products.0.unitCostLanded'], 'typical'), ['contingencyMo'], 'example')
-  expect(of(given)).toEqual({
+  expect(of(given)).toMatchObject({
     own: 2,
     others: 2,
     most: { path: 'products.0.unitCostLanded', change: expect.closeTo(800, 9) },
@@ -28,6 +28,13 @@ it('counts a product’s field once, and each bill, member and method by itself'
   expect(of({ ...store, team, customOverheadsOps: [item] }).own).toBe(6)
   const [product] = store.products
   expect(of({ ...store, products: product ? [product, { ...product, id: 'b' }] : [] }).own).toBe(4)
+})
+
+it('says of the one price that was typed of several that the figure is partly the founder’s', () => {
+  const sample = asExample(demoPlan(), 'sample')
+  expect(of(sample).isPartlyOwn).toBe(false)
+  const typed = withOrigin(sample, ['products.1.unitPriceInclVAT'], 'typed')
+  expect(of(typed)).toMatchObject({ own: of(sample).own, others: of(sample).others, isPartlyOwn: true })
 })
 
 it('counts a figure that is open although it is 0', () => {
@@ -46,7 +53,7 @@ it('has the sample rest on examples alone, until one is typed over', () => {
 
 it('counts nobody’s estimate of what the law sets', () => {
   const registered = { ...store, vatRegistered: true, vatPct: 15 }
-  expect(of(withOrigin(registered, ['vatPct'], 'typical'))).toEqual({ own: 4, others: 0, most: null })
+  expect(of(withOrigin(registered, ['vatPct'], 'typical'))).toMatchObject({ own: 4, others: 0, most: null })
 })
 
 it('rests on nothing while nothing is sold', () => {

@@ -14,6 +14,8 @@ import { missingAnswers } from './unanswered'
 export interface RestsOn {
   own: number
   others: number
+  /** Of a figure among the others, one product's part is the founder's. */
+  isPartlyOwn: boolean
   /** The path of the figure that is not the founder's and moves the month most, and by how much; null where none moves it. */
   most: { path: string; change: number } | null
 }
@@ -98,7 +100,7 @@ export function restsOn(evaluated: EvaluatedPlan): RestsOn {
   const inState = inConcludedState(evaluated)
   const open = new Set(missingAnswers(plan).map(({ path }) => path))
   const today = incomeOf(inState)
-  const result: RestsOn = { own: 0, others: 0, most: null }
+  const result: RestsOn = { own: 0, others: 0, isPartlyOwn: false, most: null }
   const figures = [
     ...plainFigures(inState),
     ...productFigures(inState),
@@ -116,6 +118,7 @@ export function restsOn(evaluated: EvaluatedPlan): RestsOn {
       continue
     }
     result.others += 1
+    result.isPartlyOwn ||= counted.some((path) => !open.has(path) && isOwn(plan, path))
     const path = counted.find((one) => open.has(one) || !isOwn(plan, one))
     if (path !== undefined && change > (result.most?.change ?? 0)) result.most = { path, change }
   }

@@ -15,7 +15,7 @@ const restsOnAtom = atom((get) => restsOn(get(storedAtom)))
 export function RestsOnLine() {
   const { t } = useTranslation('summary')
   const { number, language } = useFormat()
-  const { own, others, most } = useAtomValue(restsOnAtom)
+  const { own, others, isPartlyOwn, most } = useAtomValue(restsOnAtom)
   const { plan } = useAtomValue(storedAtom)
   const label = useFieldLabel()
   if (own + others === 0) return null
@@ -26,7 +26,7 @@ export function RestsOnLine() {
   const amount = field === null ? '' : numberText(field, Number(value), plan.currency, language)
   return (
     <>
-      {t(own === 0 ? 'restsOn.onlyOthers' : 'restsOn.line', counts)}{' '}
+      {t(own > 0 ? 'restsOn.line' : isPartlyOwn ? 'restsOn.partly' : 'restsOn.onlyOthers', counts)}{' '}
       <FieldLink path={most.path}>
         {label(most.path)}: <bdi>{amount}</bdi>
       </FieldLink>

@@ -81,6 +81,8 @@ export const summary = {
   },
   restsOn: {
     onlyOthers: 'All {{all}} figures behind this are typical values or examples. Most depends on',
+    partly:
+      'All {{all}} figures behind this are typical values or examples, if only for some of the products. Most depends on',
     line_one: '{{figure}} of the {{all}} figures behind this is a typical value or an example:',
     line_other: '{{figure}} of the {{all}} figures behind this are typical values or examples. Most depends on',
     none: 'All {{all}} figures behind this were entered for this store.',
