@@ -120,7 +120,7 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
   )
 
   it('every mention of the month in which the money is back says with which growth', async () => {
-    const text = pagesOf(await bytesOf('full', 'en', demoPlan()))
+    const text = pagesOf(await reportOf('full', 'en', 'first'))
       .join(' ')
       .replace(/\s+/g, ' ')
     expect(text).toContain('Without growth the money is back in month 17.')
