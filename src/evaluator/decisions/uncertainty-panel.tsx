@@ -73,7 +73,12 @@ function Spread({ result }: { result: Uncertainty }) {
   const { percent, number } = useFormat()
   const monthEnd = useMonthEnd()
   const { cashPlan } = useAtomValue(shownPlanAtom)
-  const share = (part: number) => percent(part * 100, { max: 0 })
+  const share = (part: number) => {
+    // A part of the runs is neither none nor all of them.
+    if (part > 0 && part < 0.005) return t('sure.lessThan', { share: percent(1) })
+    if (part < 1 && part >= 0.995) return t('sure.moreThan', { share: percent(99) })
+    return percent(part * 100, { max: 0 })
+  }
   const showsCash = result.cashShortShare !== null && cashPlan.openingCash !== 0
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -94,7 +94,7 @@ export const landing = {
     order: {
       title: 'What does a sale leave me?',
       text: 'After VAT, discounts, packaging and shipping, and the fees of mada, cards, Tabby, Tamara and cash on delivery.',
-      label: 'contribution per unit',
+      label: 'contribution per unit, after returns and inventory',
     },
     breakEven: {
       title: 'How much must I sell?',

@@ -98,7 +98,7 @@ describe('growth', () => {
 
   it('takes more money by a month, or before the first sale, and brings it back sooner', () => {
     expect(growth({})).toBe(
-      'If sales grow 8% per month as planned: SAR 500 more by month 2, and the money is back in month 7.',
+      'If sales grow 8% per month, as this plan assumes: SAR 500 more by month 2, and the money is back in month 7.',
     )
     expect(growth({ byMonth: 0 })).toContain('SAR 500 more before the first sale,')
   })
@@ -120,9 +120,9 @@ describe('what holds a plan back', () => {
   })
 
   it('has what a worse month leaves, only beside a month that leaves something', () => {
-    expect(one('stress', { stressIncome: 0 })).toContain('it would make SAR 0.')
-    expect(one('stress', { stressIncome: -20 })).toContain('it would lose SAR 20.')
-    expect(one('stress', { income: 0, stressIncome: -20 })).toContain('it would lose SAR 20.')
+    expect(one('stress', { stressIncome: 0 })).toContain('the store would make SAR 0.')
+    expect(one('stress', { stressIncome: -20 })).toContain('the store would lose SAR 20.')
+    expect(one('stress', { income: 0, stressIncome: -20 })).toContain('the store would lose SAR 20.')
     expect(one('stress', { income: -1, stressIncome: -20 })).toBeNull()
   })
 

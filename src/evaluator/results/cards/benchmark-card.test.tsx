@@ -14,7 +14,7 @@ it('an acquisition cost equal to the typical one is called typical, not above it
   const text = textOf(render(<BenchmarkCard />, paying(80, 'home'), 'en'))
   expect(text).toContain('Your marketing per new customer of SAR 80.00 is the typical figure')
   expect(textOf(render(<BenchmarkCard />, paying(81, 'home'), 'en'))).toContain(
-    'is usual, but above the typical SAR 80',
+    'is within the usual range, but above the typical SAR 80',
   )
   expect(textOf(render(<BenchmarkCard />, paying(80, 'home'), 'ar'))).toContain('80.00 ر.س، وهو الأكثر شيوعًا')
 })

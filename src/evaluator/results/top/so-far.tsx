@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type EvaluatedPlan, evaluatedInState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
+import { isOwn } from '../../../domain/plan/origins'
 import type { OpenQuestion } from '../../../domain/rules/open-figures'
 import { type MissingAnswer, planSoFar } from '../../../domain/rules/unanswered'
 import { type CostId, costIds, costsOf } from '../../../results/breakdown'
@@ -37,12 +38,16 @@ const evaluatedSoFarAtom = atom((get) => {
   return evaluatedInState(soFar)
 })
 
+/** Nothing before the results asks for it, and no month is without returns. */
+const returnsPath = 'expectedReturnRate'
+
 /** What can be said while some of it is missing: the month line by line, and in place of what is missing the way to it. */
 export function SoFar() {
   const { t } = useTranslation(['questions', 'results'])
   const { money: inFull, percent, number } = useFormat()
   const money = (value: number) => inFull(value, wholeMoney)
   const results = useAtomValue(evaluatedSoFarAtom)
+  const plan = useAtomValue(planAtom)
   const missing = useAtomValue(missingAnswersAtom)
   const openIn = (line: Line) => missing.filter(({ question }) => lineOf[question] === line)
   const { monthly, bottomLine } = results
@@ -56,7 +61,7 @@ export function SoFar() {
       <h2 id="so-far" className="mb-2 text-body font-semibold sm:text-section">
         {t('questions:soFar.title')}
       </h2>
-      <dl className="m-0 grid max-w-xl grid-cols-[minmax(0,1fr)_fit-content(50%)] gap-x-4">
+      <dl className="m-0 max-w-xl">
         <Row name={t('results:names.salesExVAT')} open={openIn('sales')} figure={money(monthly.salesExVAT)} />
         {shown.map((id) => (
           <Row
@@ -64,6 +69,7 @@ export function SoFar() {
             name={t(`results:series.${id}`)}
             open={openIn(id)}
             figure={costs[id] > 0 ? money(-costs[id]) : null}
+            isEstimate={id === 'returns' && !isOwn(plan, returnsPath)}
           />
         ))}
         <Row name={t(income < 0 ? 'questions:loss' : 'questions:profit')} figure={money(income)} isTotal />
@@ -87,31 +93,34 @@ interface RowProps {
   open?: readonly MissingAnswer[]
   /** Null where nothing of it is known. */
   figure: string | null
+  /** What it is worked out from was not entered. */
+  isEstimate?: boolean
   isTotal?: boolean
 }
 
-function Row({ name, open = [], figure, isTotal = false }: RowProps) {
+function Row({ name, open = [], figure, isEstimate = false, isTotal = false }: RowProps) {
   const { t } = useTranslation('questions')
   const text = useMissingText()
   const [first] = open
+  const way = first ? (
+    <FieldLink path={first.path}>
+      {figure === null ? t('soFar.missing') : t('soFar.without', { what: text(first) })}
+    </FieldLink>
+  ) : isEstimate ? (
+    <FieldLink path={returnsPath}>{t('soFar.estimate')}</FieldLink>
+  ) : null
   return (
     <div
       className={classes(
-        'col-span-2 grid grid-cols-subgrid items-start border-t py-2',
+        'flex flex-wrap items-start gap-x-4 border-t py-2',
         isTotal ? 'border-control font-semibold' : 'border-line',
       )}
     >
-      <dt className="text-small">{name}</dt>
-      <dd dir="ltr" className="m-0 text-end">
-        {figure === null ? null : <Figure>{figure}</Figure>}
-        {first ? (
-          <span className={classes('text-small', figure !== null && 'block')}>
-            <FieldLink path={first.path}>
-              {figure === null ? t('soFar.missing') : t('soFar.without', { what: text(first) })}
-            </FieldLink>
-          </span>
-        ) : null}
+      <dt className="min-w-0 flex-1 text-small">{name}</dt>
+      <dd className="m-0 max-w-[60%] text-end text-small">
+        {figure === null ? way : <Figure className="text-body">{figure}</Figure>}
       </dd>
+      {figure === null || way === null ? null : <dd className="m-0 basis-full text-small">{way}</dd>}
     </div>
   )
 }

@@ -310,6 +310,7 @@ export const costs: Translation<typeof english> = {
   },
   spread: {
     title: 'المصروفات السنوية ومصروفات المرة الواحدة',
+    counted: '{{amount}}، وهي محتسبة أعلاه',
     empty: 'لا مصروفات سنوية أو لمرة واحدة بعد. اختر «سنوي» أو «مرة واحدة» بجانب المصروف أعلاه.',
     annual: '{{amount}} سنويًا',
     oneTime_zero: '{{amount}} مرة واحدة',

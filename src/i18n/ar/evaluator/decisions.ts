@@ -66,7 +66,7 @@ export const decisions: Translation<typeof english> = {
   monthEnds: { loss: 'خسارة {{amount}}', profit: 'ربح {{amount}}' },
   tornado: {
     title: 'الأكثر أثرًا: {{driver}}. ينتهي الشهر بين {{low}} و{{high}}',
-    today: 'الآن: {{amount}} شهريًا',
+    today: 'الوضع الحالي: {{amount}} شهريًا',
     lower: 'ربح أقل',
     higher: 'ربح أعلى',
     zero: 'لا ربح ولا خسارة',
@@ -94,6 +94,8 @@ export const decisions: Translation<typeof english> = {
     p50: 'نصف الحالات أسوأ من',
     p90: 'تسع حالات من كل عشر أسوأ من',
     loss: 'احتمال الخسارة',
+    lessThan: 'أقل من {{share}}',
+    moreThan: 'أكثر من {{share}}',
     cash: 'احتمال نفاد السيولة',
     notAForecast: 'هذه ليست توقعات، بل مدى تباين ربح خطتك نفسها إذا اختلفت أرقامها، وكل رقم مستقل عن غيره.',
     seedNote: 'من {{runs}} حساب، ورقم التكرار {{seed}}.',

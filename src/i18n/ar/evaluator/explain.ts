@@ -9,7 +9,7 @@ const { cashMonth, ...meanings } = meaningsOf(resultWords)
 export const explain: Translation<typeof english> = {
   formula: 'طريقة الحساب',
   shows: 'الأرقام التي بُني عليها',
-  moves: 'أكثر ما يغيّره، كل تغيير وحده',
+  moves: 'أكثر التغييرات أثرًا فيه، كلٌّ على حدة',
   nothingMoves: 'لا يتأثر بأي تغيير جرّبناه بنسبة 5%.',
   operations: {
     plus: 'زائد',

@@ -21,7 +21,12 @@ export const questions: Translation<typeof english> = {
     unnamed: 'منتج بلا اسم',
   },
   why: 'يظهر التقييم بعد الإجابة عنها. وإن كان بند لا يكلّفك شيئًا فاختر «بلا تكلفة».',
-  soFar: { title: 'ما يُعرف حتى الآن', missing: 'لم يُدخل بعد', without: 'لم تُدخل بعد: {{what}}' },
+  soFar: {
+    title: 'الشهر بما أُدخل حتى الآن',
+    missing: 'لم يُدخل بعد',
+    without: 'لم تُدخل بعد: {{what}}',
+    estimate: 'تقدير منّا، ولم يُدخل بعد',
+  },
   enterMissing: 'إدخال ما ينقص',
   ask: {
     productCost: 'لم تُدخل تكلفة المنتج بعد.',

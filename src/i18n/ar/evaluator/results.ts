@@ -32,8 +32,8 @@ export const results: Translation<typeof english> = {
   takes: {
     title: 'ما الذي يكفي للتعادل',
     intro: 'كل تغيير مما يلي يكفي وحده ليبلغ الشهر نقطة التعادل.',
-    titleRoom: 'هامش التغيّر المتاح',
-    introRoom: 'كل منها وحده، قبل أن يخسر الشهر.',
+    titleRoom: 'كم تتحمل أرقامك قبل الخسارة',
+    introRoom: 'كل منها وحده، قبل أن ينتهي الشهر بخسارة.',
     apply: 'تطبيق',
     levers: {
       units: 'عدد الوحدات',

@@ -73,7 +73,7 @@ export const summary: Translation<typeof english> = {
     title: 'هل يربح المتجر؟',
     profit: 'الربح الشهري',
     loss: 'الخسارة الشهرية',
-    breakEven: 'نقطة التعادل {{units}} من الوحدات المخططة ({{total}}).',
+    breakEven: 'يتعادل المتجر عند بيع {{units}} من الوحدات المخططة ({{total}}).',
     breakEvenAtOnce: 'لا تتضمن هذه الأرقام تكاليف شهرية تُغطّى، لذا يربح المتجر من أول وحدة.',
     breakEvenShort: 'نقطة التعادل بالوحدات {{units}}، والمخطط {{total}}.',
     eachUnitLoses: 'تخسر {{amount}} في المتوسط مع كل وحدة تبيعها، فزيادة المبيعات تزيد الخسارة.',
@@ -122,7 +122,7 @@ export const summary: Translation<typeof english> = {
     notEnough: 'هذه التغييرات لا تجعل المتجر يربح.',
     pair: 'أقرب ما يكفي: {{first}} و{{second}}، كلٌّ منهما أفضل بـ\u00a0{{percent}}.',
     pairFar: 'أقرب ما يكفي: {{first}} و{{second}}، كلٌّ منهما أفضل بـ\u00a0{{percent}}، وهذا غير واقعي.',
-    pairNever: 'لا يوجد رقمان يكفي تحسينهما معًا ليربح المتجر.',
+    pairNever: 'لا يوجد رقمان يكفي تحسينهما معًا ضمن حدودهما ليربح المتجر.',
   },
   analysis: {
     title: 'التحليل',

@@ -316,6 +316,7 @@ export const costs = {
   },
   spread: {
     title: 'Annual and one-time expenses',
+    counted: '{{amount}}, counted above',
     empty: 'No annual or one-time expenses yet. Choose Annual or One-time beside an expense above.',
     annual: '{{amount}} per year',
     oneTime_one: '{{amount}} once, spread over {{count}} month',

@@ -63,7 +63,7 @@ export const decisions = {
   monthEnds: { loss: 'a loss of {{amount}}', profit: 'a profit of {{amount}}' },
   tornado: {
     title: 'Biggest effect: {{driver}}. The month ends between {{low}} and {{high}}',
-    today: 'Today: {{amount}} per month',
+    today: 'As it stands: {{amount}} per month',
     lower: 'Less profit',
     higher: 'More profit',
     zero: 'No profit, no loss',
@@ -92,6 +92,8 @@ export const decisions = {
     p50: 'Half of the runs are worse than',
     p90: 'Nine runs in ten are worse than',
     loss: 'Chance of a loss',
+    lessThan: 'less than {{share}}',
+    moreThan: 'more than {{share}}',
     cash: 'Chance that cash runs out',
     notAForecast:
       'This is not a forecast. It shows how far the profit of your own plan spreads when its figures turn out differently, each independently of the others.',
@@ -111,7 +113,7 @@ export const decisions = {
     more: 'Increase',
     never: 'never',
     needs:
-      'With {{discount}} off every price you must sell {{units}} units instead of {{today}} to earn as much as today, {{more}} more.',
+      'With {{discount}} off every price you must sell {{units}} units instead of {{today}} for the month to end as it does now, {{more}} more.',
     tooMuch: '{{discount}} off takes everything a unit leaves: no number of units makes up for it.',
     losing: 'Each unit loses money today, so a discount only adds to the loss.',
     discountMethod:

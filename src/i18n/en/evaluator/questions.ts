@@ -19,7 +19,12 @@ export const questions = {
     unnamed: 'a product without a name',
   },
   why: 'The verdict appears once these are answered. If something costs nothing, choose “It costs nothing”.',
-  soFar: { title: 'What is known already', missing: 'still missing', without: 'still missing: {{what}}' },
+  soFar: {
+    title: 'The month as entered',
+    missing: 'still missing',
+    without: 'still missing: {{what}}',
+    estimate: 'our estimate: not entered yet',
+  },
   enterMissing: 'Enter what is missing',
   ask: {
     productCost: 'The product cost is still missing.',

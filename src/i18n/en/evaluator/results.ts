@@ -130,16 +130,18 @@ export const results = {
     range: 'Usual range',
     margins: {
       below: 'Your gross margin of {{yours}} is below the usual range',
-      lower: 'Your gross margin of {{yours}} is usual, but below the typical {{typical}}',
+      lower: 'Your gross margin of {{yours}} is within the usual range, but below the typical {{typical}}',
       typical: 'Your gross margin of {{yours}} is the typical one',
-      upper: 'Your gross margin of {{yours}} is usual, and above the typical {{typical}}',
+      upper: 'Your gross margin of {{yours}} is within the usual range, and above the typical {{typical}}',
       above: 'Your gross margin of {{yours}} is above the usual range',
     },
     costs: {
       below: 'Your marketing per new customer of {{yours}} is below the usual range',
-      lower: 'Your marketing per new customer of {{yours}} is usual, and below the typical {{typical}}',
+      lower:
+        'Your marketing per new customer of {{yours}} is within the usual range, and below the typical {{typical}}',
       typical: 'Your marketing per new customer of {{yours}} is the typical figure',
-      upper: 'Your marketing per new customer of {{yours}} is usual, but above the typical {{typical}}',
+      upper:
+        'Your marketing per new customer of {{yours}} is within the usual range, but above the typical {{typical}}',
       above: 'Your marketing per new customer of {{yours}} is above the usual range',
     },
     noMargin: 'Gross margin: there are no sales yet',

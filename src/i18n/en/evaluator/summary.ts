@@ -30,16 +30,18 @@ export const summary = {
     },
   },
   growth: {
-    back: 'If sales grow {{rate}} per month as planned: {{more}} more {{when}}, and the money is back in {{back}}.',
-    backNoMore: 'If sales grow {{rate}} per month as planned, no more money is needed, and it is back in {{back}}.',
+    back: 'If sales grow {{rate}} per month, as this plan assumes: {{more}} more {{when}}, and the money is back in {{back}}.',
+    backNoMore:
+      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed, and it is back in {{back}}.',
     notBack:
-      'If sales grow {{rate}} per month as planned: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
+      'If sales grow {{rate}} per month, as this plan assumes: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
     notBackNoMore:
-      'If sales grow {{rate}} per month as planned, no more money is needed; it is not back within the {{months}} months shown.',
+      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; it is not back within the {{months}} months shown.',
   },
   stress: {
-    profit: 'If sales fell 20%, goods cost 5% more and acquiring a customer 20% more, it would make {{amount}}.',
-    loss: 'If sales fell 20%, goods cost 5% more and acquiring a customer 20% more, it would lose {{amount}}.',
+    profit:
+      'If sales fell 20%, goods cost 5% more and each new customer cost 20% more, the store would make {{amount}}.',
+    loss: 'If sales fell 20%, goods cost 5% more and each new customer cost 20% more, the store would lose {{amount}}.',
   },
   caps: {
     freeCustomers: 'Acquiring customers costs almost nothing in these figures.',
@@ -116,7 +118,7 @@ export const summary = {
     notEnough: 'These are not enough to make a profit.',
     pair: 'Nearest: {{first}} and {{second}}, each {{percent}} better.',
     pairFar: 'Nearest: {{first}} and {{second}}, each {{percent}} better: not realistic.',
-    pairNever: 'No two changes together make it profitable.',
+    pairNever: 'No two changes together make it profitable, within the limits of their fields.',
   },
   analysis: {
     title: 'Analysis',

@@ -23,16 +23,18 @@ export const reader = {
       mine: 'This store: {{figure}}',
       margins: {
         below: 'The gross margin of {{yours}} is below the usual range',
-        lower: 'The gross margin of {{yours}} is usual, but below the typical {{typical}}',
+        lower: 'The gross margin of {{yours}} is within the usual range, but below the typical {{typical}}',
         typical: 'The gross margin of {{yours}} is the typical one',
-        upper: 'The gross margin of {{yours}} is usual, and above the typical {{typical}}',
+        upper: 'The gross margin of {{yours}} is within the usual range, and above the typical {{typical}}',
         above: 'The gross margin of {{yours}} is above the usual range',
       },
       costs: {
         below: 'The marketing per new customer of {{yours}} is below the usual range',
-        lower: 'The marketing per new customer of {{yours}} is usual, and below the typical {{typical}}',
+        lower:
+          'The marketing per new customer of {{yours}} is within the usual range, and below the typical {{typical}}',
         typical: 'The marketing per new customer of {{yours}} is the typical figure',
-        upper: 'The marketing per new customer of {{yours}} is usual, but above the typical {{typical}}',
+        upper:
+          'The marketing per new customer of {{yours}} is within the usual range, but above the typical {{typical}}',
         above: 'The marketing per new customer of {{yours}} is above the usual range',
       },
     },

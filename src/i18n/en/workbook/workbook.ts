@@ -134,7 +134,7 @@ export const workbook = {
     concluded: 'These sentences are about the plan as it was exported: they do not follow what you type here.',
     asEntered:
       'They count the store as registered for VAT, which it will have to be; the figures below count it as entered: not registered.',
-    withGrowth: 'These follow the growth per month of the inputs; the sentences above leave growth out.',
+    withGrowth: 'These follow the growth per month of the inputs; the sentences above count it only where they say so.',
     inputs: 'Blue cells on the sheet ‘Inputs’ are yours to change: everything else follows by formula.',
     follow: 'A dash (—) stands where a result has no meaning, or its part of the plan is off.',
     back: 'Mizan can open this workbook again and apply the inputs that you changed.',
