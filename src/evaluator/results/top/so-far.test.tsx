@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoPlan } from '../../../domain/plan/demo-plan'
+import { withOrigin } from '../../../domain/plan/origins'
 import type { Plan } from '../../../domain/plan/plan'
 import { render, textOf } from '../../state/testing/render'
 import { SoFar } from './so-far'
@@ -27,4 +28,13 @@ it('what is not about the month leaves its margin and break-even said', () => {
 it('names what a known amount is still without', () => {
   const text = said({ ...demoPlan(), paymentMode: 'advanced' })
   expect(text).toContain('Revenue excluding VAT SAR 34,797 still missing: how many parcels are refused')
+})
+
+it('says that returns are estimated until their rate is entered, with the way to it', () => {
+  const plan: Plan = { ...demoPlan(), unanswered: ['delivery'] }
+  expect(plan.expectedReturnRate).toBeGreaterThan(0)
+  const estimated = withOrigin(plan, ['expectedReturnRate'], 'example')
+  expect(said(estimated)).toContain('our estimate: not entered yet')
+  expect(render(<SoFar />, estimated, 'en')).toContain('href="#expectedReturnRate"')
+  expect(said(plan)).not.toContain('our estimate')
 })
