@@ -241,3 +241,15 @@ it('answers the least total of units that holds, wherever whole orders make it j
     { numRuns: 100 },
   )
 })
+
+it('answers the least total where one of two products loses, so that a unit less can be worth more', () => {
+  const [earning, losing] = [
+    { ...blankProduct('a'), unitPriceInclVAT: 100, unitCostLanded: 40, unitsPerMonth: 7 },
+    { ...blankProduct('b'), unitPriceInclVAT: 10, unitCostLanded: 40, unitsPerMonth: 11 },
+  ]
+  const plan = inState(simplePlan({ contingencyMo: 300, customerAcquisitionCost: 0, products: [earning, losing] }))
+  const goal: Goal = { kind: 'income', value: 500 }
+  expect(seek(plan, 'units', goal)).toMatchObject({ kind: 'found', value: 153 })
+  expect(holds(withLever(plan, 'units', 153), goal)).toBe(true)
+  for (let total = 19; total < 153; total += 1) expect(holds(withLever(plan, 'units', total), goal)).toBe(false)
+})

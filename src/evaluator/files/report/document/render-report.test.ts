@@ -124,7 +124,9 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
       .join(' ')
       .replace(/\s+/g, ' ')
     expect(text).toContain('Without growth the money is back in month 17.')
-    expect(text).toContain('If sales grow 8% per month, as this plan assumes, no more money is needed, and it is back in month 7.')
+    expect(text).toContain(
+      'If sales grow 8% per month, as this plan assumes, no more money is needed, and it is back in month 7.',
+    )
     expect(text).toMatch(/Payback .*Month 17 .*without growth/)
     expect(text.match(/without growth the money is back in month 17/g)).toHaveLength(2)
     expect(text.match(/back in month 17, without growth/g)).toHaveLength(2)
