@@ -82,14 +82,14 @@ def without_arabic_kerning(font):
             record.Feature.LookupCount = len(record.Feature.LookupListIndex)
 
 
-# Letters of Arabic, and the signs of vowels that stand on or below them: tanween, vowels, shadda, sukun, and shadda with each.
+# Letters of Arabic, and the vowel marks (diacritics) that stand on or below them: tanween, vowels, shadda, sukun, and shadda with each.
 LETTERS = [f'uni{codepoint:04X}' for codepoint in [*range(0x0621, 0x064B), 0x0671]]
 VOWELS = [
     *(f'uni{codepoint:04X}' for codepoint in [*range(0x064B, 0x0653), 0x0670]),
     *('uni0651064B.1', 'uni0651064C', 'uni0651064D', 'uni0651064E', 'uni0651064F', 'uni06510650', 'uni06510670'),
 ]
 
-# Places of signs are so far apart, in thousandths of the size of the letters: nobody sees half of that.
+# Anchors of marks are rounded to so many thousandths of an em: a difference of half of that cannot be seen.
 STEP = 40
 
 
@@ -269,7 +269,7 @@ def make(weight):
             record.string = texts[record.nameID]
         elif record.nameID not in (0, 5, 13, 14):
             font['name'].names.remove(record)
-    # Names of glyphs, which nobody reads here.
+    # Without the names of glyphs, which no reader of a PDF needs.
     font['post'].formatType = 3.0
     font.recalcTimestamp = False
     font.flavor = None

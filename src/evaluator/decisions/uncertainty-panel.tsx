@@ -12,6 +12,7 @@ import { useFormat } from '../state/use-format'
 import { canRun, simulationSettingsAtom } from './ranges'
 import { SimulationSettingsFields } from './simulation-settings'
 import { SpreadChart } from './spread-chart'
+import { useChance } from './use-chance'
 import { useMonthEnd } from './use-month-end'
 import { useSimulation } from './use-simulation'
 
@@ -70,15 +71,10 @@ function Progress({ done, runs, onStop }: ProgressProps) {
 /** What the runs say in words, and as a picture. */
 function Spread({ result }: { result: Uncertainty }) {
   const { t } = useTranslation('decisions')
-  const { percent, number } = useFormat()
+  const { number } = useFormat()
   const monthEnd = useMonthEnd()
   const { cashPlan } = useAtomValue(shownPlanAtom)
-  const share = (part: number) => {
-    // A part of the runs is neither none nor all of them.
-    if (part > 0 && part < 0.005) return t('sure.lessThan', { share: percent(1) })
-    if (part < 1 && part >= 0.995) return t('sure.moreThan', { share: percent(99) })
-    return percent(part * 100, { max: 0 })
-  }
+  const chance = useChance()
   const showsCash = result.cashShortShare !== null && cashPlan.openingCash !== 0
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -87,8 +83,8 @@ function Spread({ result }: { result: Uncertainty }) {
         <Figure term={t('sure.p10')} value={monthEnd(result.p10)} />
         <Figure term={t('sure.p50')} value={monthEnd(result.p50)} />
         <Figure term={t('sure.p90')} value={monthEnd(result.p90)} />
-        <Figure term={t('sure.loss')} value={share(result.lossShare)} />
-        {showsCash ? <Figure term={t('sure.cash')} value={share(result.cashShortShare ?? 0)} /> : null}
+        <Figure term={t('sure.loss')} value={chance(result.lossShare)} />
+        {showsCash ? <Figure term={t('sure.cash')} value={chance(result.cashShortShare ?? 0)} /> : null}
       </dl>
       <p className="max-w-line text-small text-muted">
         {t('sure.notAForecast')} {t('sure.seedNote', { seed: number(result.seed), runs: number(result.runs) })}

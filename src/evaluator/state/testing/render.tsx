@@ -12,6 +12,7 @@ import { valueAtPath } from '../../../domain/text/value-at-path'
 import { createI18n } from '../../../i18n'
 import { ar } from '../../../i18n/ar'
 import { costs as arCosts } from '../../../i18n/ar/evaluator/costs'
+import { decisions as arDecisions } from '../../../i18n/ar/evaluator/decisions'
 import { explain as arExplain } from '../../../i18n/ar/evaluator/explain'
 import { fields as arFields } from '../../../i18n/ar/evaluator/fields'
 import { questions as arQuestions } from '../../../i18n/ar/evaluator/questions'
@@ -28,6 +29,7 @@ import { actuals as arActuals } from '../../../i18n/ar/plans/actuals'
 import { report as arReport } from '../../../i18n/ar/plans/report'
 import { en } from '../../../i18n/en'
 import { costs as enCosts } from '../../../i18n/en/evaluator/costs'
+import { decisions as enDecisions } from '../../../i18n/en/evaluator/decisions'
 import { explain as enExplain } from '../../../i18n/en/evaluator/explain'
 import { fields as enFields } from '../../../i18n/en/evaluator/fields'
 import { questions as enQuestions } from '../../../i18n/en/evaluator/questions'
@@ -59,6 +61,7 @@ export const dictionaries = {
     cod: enCod,
     vat: enVat,
     costs: enCosts,
+    decisions: enDecisions,
     explain: enExplain,
     fields: enFields,
     results: enResults,
@@ -77,6 +80,7 @@ export const dictionaries = {
     cod: arCod,
     vat: arVat,
     costs: arCosts,
+    decisions: arDecisions,
     explain: arExplain,
     fields: arFields,
     results: arResults,

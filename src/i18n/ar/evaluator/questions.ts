@@ -22,7 +22,7 @@ export const questions: Translation<typeof english> = {
   },
   why: 'يظهر التقييم بعد الإجابة عنها. وإن كان بند لا يكلّفك شيئًا فاختر «بلا تكلفة».',
   soFar: {
-    title: 'الشهر بما أُدخل حتى الآن',
+    title: 'الشهر بندًا بندًا',
     missing: 'لم يُدخل بعد',
     without: 'لم تُدخل بعد: {{what}}',
     estimate: 'تقدير منّا، ولم يُدخل بعد',

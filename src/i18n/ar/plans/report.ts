@@ -64,7 +64,6 @@ export const report: Translation<typeof en> = {
   cashWithoutGrowth: 'رصيد السيولة شهرًا بشهر، بلا نمو',
   returnExplained:
     'التدفق النقدي في سنة نسبةً إلى المال المدفوع ({{capital}}) هو {{planned}} كما في الخطة و{{conservative}} في السيناريو المتحفظ، ويُخصم عند هذه المخاطرة {{weight}} من الفرق بينهما.',
-  growthScore: 'مدى توفير النشاط ما يحتاج إليه نموه من سيولة.',
   exactPrice: 'متوسط السعر حين تتغير معه الرسوم والخصومات والطلبات المرفوضة.',
   grades: {
     verdict:

@@ -20,7 +20,7 @@ export const questions = {
   },
   why: 'The verdict appears once these are answered. If something costs nothing, choose “It costs nothing”.',
   soFar: {
-    title: 'The month as entered',
+    title: 'The month, line by line',
     missing: 'still missing',
     without: 'still missing: {{what}}',
     estimate: 'our estimate: not entered yet',

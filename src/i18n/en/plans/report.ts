@@ -60,7 +60,6 @@ export const report = {
   cashWithoutGrowth: 'Cash balance by month, without growth',
   returnExplained:
     'A year of cash flow over the {{capital}} invested is {{planned}} as planned and {{conservative}} in the conservative scenario; at this risk level {{weight}} of the gap is taken off.',
-  growthScore: 'How far the business earns the money that its growth needs.',
   exactPrice: 'The average price once fees, discounts and refused orders change with it.',
   grades: {
     verdict:

@@ -144,7 +144,7 @@ function GrowthPart() {
       <Results
         {...listedResults('growth')}
         texts={{ riskAdjustedROI: lost, growthSustainabilityScore: useGrowthPoints() }}
-        notes={{ growthSustainabilityScore: t('report:growthScore'), riskAdjustedROI: useReturnNote() }}
+        notes={{ growthSustainabilityScore: t('advanced.sustainabilityNote'), riskAdjustedROI: useReturnNote() }}
       />
     </Part>
   )

@@ -16,7 +16,11 @@ export function SpreadSection() {
   const { t } = useTranslation('costs')
   const { expenses, annual, oneTime, monthly } = useAtomValue(spreadAtom)
   return (
-    <CostSection id="spread" title={t('spread.title')} subtotal={<Counted amount={monthly} />}>
+    <CostSection
+      id="spread"
+      title={t('spread.title')}
+      subtotal={<Subtotal value={monthly} per="month" isCountedAbove />}
+    >
       {expenses.length === 0 ? (
         <p className="text-small text-muted">{t('spread.empty')}</p>
       ) : (
@@ -36,14 +40,6 @@ export function SpreadSection() {
       <p className="max-w-line text-small text-muted">{t('spread.note')}</p>
     </CostSection>
   )
-}
-
-/** What the sections above hold already: it is no cost besides. */
-function Counted({ amount }: { amount: number }) {
-  const { t } = useTranslation('costs')
-  const { money } = useFormat()
-  if (amount === 0) return <Subtotal value={0} per="month" />
-  return t('spread.counted', { amount: t('per.month', { amount: money(amount) }) })
 }
 
 function Expense({ expense }: { expense: SpreadExpense }) {
