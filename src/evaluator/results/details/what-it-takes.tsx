@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { EvaluatedPlan } from '../../../domain/model/conclusion/in-state'
+import { type EvaluatedPlan, evaluatedInState } from '../../../domain/model/conclusion/in-state'
 import { isFar, type Lever, todayOf } from '../../../domain/model/decisions/levers'
 import type { Answer } from '../../../domain/model/decisions/seek'
 import { evaluate } from '../../../domain/model/evaluate'
@@ -12,7 +12,6 @@ import { benchmarksAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { answerBaseAtom } from '../answers/applied'
 import { ApplyButton } from '../answers/apply-button'
-import { asBreakEven, breakEvenUnits } from '../answers/break-even-answer'
 import { type Answers, useAnswers } from '../answers/use-answers'
 import { registeredIncome, useRegistration } from '../answers/use-registration'
 import { useUnitCostAt } from '../answers/use-unit-cost-at'
@@ -28,9 +27,9 @@ interface Take {
   answer: Answer
 }
 
-function takeOf({ byLever }: Answers, lever: Take['lever'], evaluated: EvaluatedPlan): Take | undefined {
+function takeOf({ byLever }: Answers, lever: Take['lever']): Take | undefined {
   const answer = byLever.get(lever)
-  return answer && { lever, answer: lever === 'units' ? asBreakEven(answer, evaluated) : answer }
+  return answer && { lever, answer }
 }
 
 /** The plan that answers start from, with what follows from it. */
@@ -64,12 +63,11 @@ export function WhatItTakes() {
 
 /** A line for each lever, which keeps its place until it is known what the lever has to become. */
 export function TakeLines({ answers, isCurrent }: { answers: Answers | null; isCurrent: boolean }) {
-  const base = useAtomValue(baseAtom)
   return (
     <ul aria-busy={!isCurrent} className="-mt-2 grid gap-x-8 @2xl:grid-cols-2">
       {takeLevers.map((lever) => (
         <li key={lever} className="min-h-[4.625rem] border-t border-line py-1 @2xl:min-h-[3.625rem]">
-          <TakeLine take={answers ? takeOf(answers, lever, base) : undefined} />
+          <TakeLine take={answers ? takeOf(answers, lever) : undefined} />
         </li>
       ))}
     </ul>
@@ -119,7 +117,7 @@ function TakeLine({ take }: { take: Take | undefined }) {
 function useWholeUnits(): (take: Take) => string | null {
   const { t } = useTranslation('results')
   const { number } = useFormat()
-  const units = breakEvenUnits(useAtomValue(baseAtom))
+  const units = evaluatedInState(useAtomValue(baseAtom)).bottomLine.monthlyBreakEvenUnits
   return ({ lever, answer }) => {
     const value = answer.kind === 'found' ? answer.value : answer.kind === 'already' ? answer.limit : null
     if (lever !== 'units' || units === null || value === null || value === units) return null
