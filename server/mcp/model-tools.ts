@@ -68,26 +68,30 @@ function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, request:
   const writer = about(request)
   const t = writer.words.getFixedT(null, 'evaluator')
   const money = (value: number) => writer.money(value)
-  const each = result.best.map(({ id, gain }) =>
+  const each = result.best.flatMap(({ id, gain, registeredIncome }) => [
     writer.word('assistants:moves.each', { name: moveName(t, id, money), gain: money(gain) }),
-  )
+    ...writer.registration(registeredIncome),
+  ])
   const together = writer.word('assistants:moves.together', {
     before: writer.money(result.income),
     after: writer.money(result.together),
   })
-  const said = each.length > 0 ? [...each, together] : [writer.word('assistants:moves.none')]
+  const all = [together, ...writer.registration(result.registeredTogether)]
+  const said = each.length > 0 ? [...each, ...all] : [writer.word('assistants:moves.none')]
   return { data: { ...result, unanswered }, sentences: [...said, ...writer.open(unanswered)] }
 }
 
 function tornadoAnswer({ result, unanswered }: OutputOf<'compute.tornado'>, request: ToolRequest): Answer {
   const writer = about(request)
-  const swings = result.map(({ driver, atLow, atHigh }) =>
+  const swings = result.flatMap(({ driver, atLow, atHigh, registeredAtLow, registeredAtHigh }) => [
     writer.word('assistants:swing', {
       driver: writer.word(`decisions:drivers.${driver}`),
       low: writer.money(Math.min(atLow, atHigh)),
       high: writer.money(Math.max(atLow, atHigh)),
     }),
-  )
+    ...writer.registration(registeredAtLow),
+    ...writer.registration(registeredAtHigh),
+  ])
   return { data: { swings: result, unanswered }, sentences: [...swings, ...writer.open(unanswered)] }
 }
 

@@ -7,7 +7,7 @@ import { blankPlan, type Plan } from '../../src/domain/plan/plan'
 import type { MissingAnswer } from '../../src/domain/rules/unanswered'
 import type { WorkbookTexts } from '../../src/files/workbook/texts'
 import { formatMoney, formatPercent } from '../../src/i18n/format'
-import { conclusionSentences, wholeMoney } from '../../src/results/conclusion/conclusion-texts'
+import { conclusionSentences, registeredText, wholeMoney } from '../../src/results/conclusion/conclusion-texts'
 import { missingText } from '../../src/results/conclusion/missing-text'
 import { formatResult } from '../../src/results/format-result'
 import { resultNames, resultOf } from '../../src/results/result-kinds'
@@ -82,6 +82,12 @@ export class PlanWriter {
         missingText(t, { ...question, productName: productName && this.quote(productName) }),
       )
     return [this.word('assistants:open', { missing: missing.join(this.word('assistants:and')) })]
+  }
+
+  /** That the sales of a changed plan reach the threshold of VAT, where they do. */
+  registration(registered: number | null): string[] {
+    const words = { t: this.words.getFixedT(null, 'summary'), language: this.language }
+    return [registeredText(words, registered, this.plan.currency) ?? []].flat()
   }
 
   /** What a screen says first of a plan: its foremost results, and what is concluded once nothing is open. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freeDelivery, unitsToPayForDiscount } from '../../src/domain/model/decisions/discounts'
+import { freeDelivery, paymentForDiscount } from '../../src/domain/model/decisions/discounts'
 import { movesOf } from '../../src/domain/model/decisions/moves'
 import { seek } from '../../src/domain/model/decisions/seek'
 import { tornado } from '../../src/domain/model/decisions/tornado'
@@ -76,11 +76,7 @@ describe('calculations for programs', () => {
       { runs: 500, seed: 7, spreads },
       simulate(plan, { runs: 500, seed: 7, spreads: { ...usualSpreads, ...spreads } }),
     ],
-    [
-      'discounts',
-      { discountPct: 10 },
-      { unitsToPay: unitsToPayForDiscount(plan, 10), freeDelivery: freeDelivery(plan) },
-    ],
+    ['discounts', { discountPct: 10 }, { ...paymentForDiscount(plan, 10), freeDelivery: freeDelivery(plan) }],
   ])('by %s is what the screens show', async (path, body, shown) => {
     expect((await post(path, body)).json()).toEqual({ result: asJson(shown), unanswered: [] })
   })

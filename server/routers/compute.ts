@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { planToSave } from '../../src/domain/edits/saved-plan'
 import { listChanges } from '../../src/domain/history/listed-changes'
-import { freeDelivery, unitsToPayForDiscount } from '../../src/domain/model/decisions/discounts'
+import { freeDelivery, paymentForDiscount } from '../../src/domain/model/decisions/discounts'
 import { movesOf } from '../../src/domain/model/decisions/moves'
 import { seek } from '../../src/domain/model/decisions/seek'
 import { tornado } from '../../src/domain/model/decisions/tornado'
@@ -105,7 +105,7 @@ export const compute = router({
     .input(discountsSchema)
     .mutation(({ ctx, input: { projectData, discountPct } }) =>
       computed(ctx, projectData, (plan) => ({
-        unitsToPay: unitsToPayForDiscount(plan, discountPct),
+        ...paymentForDiscount(plan, discountPct),
         freeDelivery: freeDelivery(plan),
       })),
     ),

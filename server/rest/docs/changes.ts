@@ -11,6 +11,12 @@ interface Change {
  */
 export const changes: readonly Change[] = [
   {
+    day: '2026-11-28',
+    texts: [
+      'What would help, what the result hangs on and what pays for a discount say where sales would pass the threshold of VAT, and what a registered month ends with then: registeredIncome, registeredTogether, registeredAtLow and registeredAtHigh of POST /api/compute/moves, /tornado and /discounts.',
+    ],
+  },
+  {
     day: '2026-11-27',
     texts: [
       'Evaluations have the parts of the health score (conclusion.health), what the money needed pays for (cashPlan.neededFor), what a month costs at break-even (bottomLine.costsAtBreakEven) and from when a store may register for VAT (vat.mayRegisterMonth).',

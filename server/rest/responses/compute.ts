@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { freeDelivery, unitsToPayForDiscount } from '../../../src/domain/model/decisions/discounts'
+import { freeDelivery, paymentForDiscount } from '../../../src/domain/model/decisions/discounts'
 import { drivers } from '../../../src/domain/model/decisions/drivers'
 import { moveIds, movesOf } from '../../../src/domain/model/decisions/moves'
 import { seek } from '../../../src/domain/model/decisions/seek'
@@ -43,16 +43,33 @@ export const seekResponse = answer(
   seek(plan, 'price', { kind: 'income', value: 20_000 }),
 )
 
-const move = z.object({ id: z.enum(moveIds), gain: amount })
+/** The month once registered, where sales would pass the threshold of VAT within the year. */
+const registeredIncome = z.nullable(amount)
+
+const move = z.object({ id: z.enum(moveIds), gain: amount, registeredIncome })
 export const movesResponse = answer(
   'Moves',
-  z.object({ income: amount, moves: z.array(move), best: z.array(move), together: amount }),
+  z.object({
+    income: amount,
+    moves: z.array(move),
+    best: z.array(move),
+    together: amount,
+    registeredTogether: registeredIncome,
+  }),
   movesOf(plan),
 )
 
 export const tornadoResponse = answer(
   'Tornado',
-  z.array(z.object({ driver: z.enum(drivers), atLow: amount, atHigh: amount })),
+  z.array(
+    z.object({
+      driver: z.enum(drivers),
+      atLow: amount,
+      atHigh: amount,
+      registeredAtLow: registeredIncome,
+      registeredAtHigh: registeredIncome,
+    }),
+  ),
   tornado(plan),
 )
 
@@ -76,9 +93,10 @@ export const discountsResponse = answer(
   'Discounts',
   z.object({
     unitsToPay: z.nullable(z.number()),
+    registeredIncome,
     freeDelivery: z.nullable(z.object({ basketInclVAT: amount, thresholdInclVAT: amount })),
   }),
-  { unitsToPay: unitsToPayForDiscount(plan, 10), freeDelivery: freeDelivery(plan) },
+  { ...paymentForDiscount(plan, 10), freeDelivery: freeDelivery(plan) },
 )
 
 export const compareResponse = component(

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { freeDelivery, unitsToPayForDiscount } from '../../domain/model/decisions/discounts'
+import { freeDelivery, paymentForDiscount } from '../../domain/model/decisions/discounts'
 import { FigureTable } from '../../results/charts/figure-table'
+import { useRegistration } from '../results/answers/use-registration'
 import { evaluatedInStateAtom } from '../results/concluded'
 import { shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
@@ -30,9 +31,10 @@ function Discount() {
   const [discountPct, setDiscountPct] = useState(10)
   const isWrong = discountPct < 0 || discountPct > 100
   const rows = useMemo(
-    () => usualDiscounts.map((discount) => ({ discount, units: unitsToPayForDiscount(plan, discount) })),
+    () => usualDiscounts.map((discount) => ({ discount, ...paymentForDiscount(plan, discount) })),
     [plan],
   )
+  const registering = rows.filter((row) => row.registeredIncome !== null).map(({ discount }) => percent(discount))
   const words = useUnitsWords()
   return (
     <section className="grid grid-cols-1 content-start gap-3">
@@ -49,9 +51,12 @@ function Discount() {
         caption={t('offers.discount')}
         table={{
           columns: [t('offers.discountPct'), t('offers.units'), t('offers.more')],
-          rows: rows.map(({ discount, units }) => [percent(discount), ...words(units)]),
+          rows: rows.map(({ discount, unitsToPay }) => [percent(discount), ...words(unitsToPay)]),
         }}
       />
+      {registering.length > 0 ? (
+        <p className="max-w-line text-small">{t('offers.registers', { discounts: registering.join(' · ') })}</p>
+      ) : null}
       <p className="max-w-line text-small text-muted">{t('offers.discountMethod')}</p>
     </section>
   )
@@ -74,13 +79,15 @@ function DiscountText({ discountPct }: { discountPct: number }) {
   const plan = useAtomValue(shownPlanAtom)
   const { monthly, bottomLine } = useAtomValue(evaluatedInStateAtom)
   const words = useUnitsWords()
-  const units = unitsToPayForDiscount(plan, discountPct)
+  const registration = useRegistration()
+  const { unitsToPay, registeredIncome } = paymentForDiscount(plan, discountPct)
   if ((bottomLine.contributionPerUnit ?? 0) <= 0) return <p aria-live="polite">{t('offers.losing')}</p>
-  if (units === null) return <p aria-live="polite">{t('offers.tooMuch', { discount: percent(discountPct) })}</p>
-  const [needed, more] = words(units)
+  if (unitsToPay === null) return <p aria-live="polite">{t('offers.tooMuch', { discount: percent(discountPct) })}</p>
+  const [needed, more] = words(unitsToPay)
   return (
     <p aria-live="polite">
-      {t('offers.needs', { discount: percent(discountPct), units: needed, today: number(monthly.totalUnits), more })}
+      {t('offers.needs', { discount: percent(discountPct), units: needed, today: number(monthly.totalUnits), more })}{' '}
+      {registration(registeredIncome)}
     </p>
   )
 }

@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DriverSwing, tornado } from '../../domain/model/decisions/tornado'
+import { type DriverSwing, tornado, usualRange } from '../../domain/model/decisions/tornado'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { trackFrom } from '../../results/segments'
 import { Disclosure } from '../../ui/disclosure'
 import { useChartWords } from '../results/charts/chart-labels'
 import { conclusionAtom } from '../results/concluded'
+import { signed } from '../results/trial/difference-words'
 import { shownPlanAtom } from '../state/atoms'
 import { useGoToField } from '../state/navigation/use-go-to-field'
 import { useFormat } from '../state/use-format'
+import { useMonthResult } from '../state/use-month-result'
 import { pathOf } from './driver-paths'
 import { usableRangesAtom } from './ranges'
 import { TornadoPicture } from './tornado-picture'
@@ -26,6 +28,7 @@ export function TornadoPanel() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Chart swings={swings} />
+      <Registrations swings={swings} />
       <p className="max-w-line text-small text-muted">{t('tornado.note')}</p>
       <Disclosure title={t('tornado.ranges')}>
         <TornadoRanges drivers={swings.map(({ driver }) => driver)} />
@@ -88,6 +91,27 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
       )}
     </ChartFrame>
   )
+}
+
+/** What the month comes to at the ends at which the store would have to register. */
+function Registrations({ swings }: { swings: readonly DriverSwing[] }) {
+  const { t } = useTranslation('decisions')
+  const { percent } = useFormat()
+  const result = useMonthResult()
+  const ranges = useAtomValue(usableRangesAtom)
+  const ends = swings.flatMap(({ driver, registeredAtLow, registeredAtHigh }) => {
+    const { low, high } = ranges[driver] ?? usualRange
+    const both = [
+      { changePct: low, registered: registeredAtLow },
+      { changePct: high, registered: registeredAtHigh },
+    ]
+    return both.flatMap(({ changePct, registered }) => {
+      if (registered === null) return []
+      return [`${result(registered)} (${t(`drivers.${driver}`)} ${signed(changePct, percent)})`]
+    })
+  })
+  if (ends.length === 0) return null
+  return <p className="max-w-line text-small">{t('tornado.registers', { ends: ends.join(' · ') })}</p>
 }
 
 /** Leads to the field in which a driver is typed. */

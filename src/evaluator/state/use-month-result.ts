@@ -1,10 +1,12 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../results/conclusion/conclusion-texts'
-import { useFormat } from './use-format'
+import { monthResult } from '../../results/conclusion/conclusion-texts'
+import { currencyAtom, languageAtom } from './atoms'
 
-/** What a month comes to, in a sentence: a loss is a word there, never a minus. */
+/** What a month comes to, in a sentence. */
 export function useMonthResult(): (income: number) => string {
   const { t } = useTranslation('summary')
-  const { money } = useFormat()
-  return (income) => t(income < 0 ? 'amount.loss' : 'amount.profit', { amount: money(Math.abs(income), wholeMoney) })
+  const language = useAtomValue(languageAtom)
+  const currency = useAtomValue(currencyAtom)
+  return (income) => monthResult({ t, language }, income, currency)
 }

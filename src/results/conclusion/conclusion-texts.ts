@@ -37,8 +37,19 @@ export interface SummaryWords {
   language: Language
 }
 
+/** What a month comes to, in a sentence: a profit or a loss with its word, and never a minus. */
+export const monthResult = ({ t, language }: SummaryWords, income: number, currency: string): string =>
+  t(income < 0 ? 'amount.loss' : 'amount.profit', {
+    amount: formatMoney(Math.abs(income), language, currency, wholeMoney),
+  })
+
+/** What a month ends with once registered, where its sales pass the threshold of VAT; null where they do not. */
+export const registeredText = (words: SummaryWords, registered: number | null, currency: string): string | null =>
+  registered === null ? null : words.t('levers.registers', { after: monthResult(words, registered, currency) })
+
 /** Writes amounts and months of one plan. */
-function writingOf({ t, language }: SummaryWords, { currency, startMonth }: Concluded) {
+function writingOf(words: SummaryWords, { currency, startMonth }: Concluded) {
+  const { t, language } = words
   const money = (value: number) => formatMoney(Math.abs(value), language, currency, wholeMoney)
   const number = (value: number) => formatNumber(value, language)
   return {
@@ -46,8 +57,7 @@ function writingOf({ t, language }: SummaryWords, { currency, startMonth }: Conc
     money,
     number,
     percent: (value: number) => formatPercent(value, language),
-    /** A profit or a loss, with its word. */
-    result: (value: number) => t(value < 0 ? 'amount.loss' : 'amount.profit', { amount: money(value) }),
+    result: (value: number) => monthResult(words, value, currency),
     month: (month: number) => calendarMonth(startMonth, month, language) ?? t('monthOfPlan', { month: number(month) }),
   }
 }

@@ -21,6 +21,14 @@ export function inConcludedState({ plan, evaluation: { conclusion, vat } }: Eval
 export const heldInState = (plan: Plan): Plan =>
   inConcludedState({ plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks })
 
+/** The month of a changed plan once registered, where its sales pass the threshold of VAT within the year; else null. */
+export const registeredIncome = ({ conclusion, vat }: Pick<Evaluation, 'conclusion' | 'vat'>): number | null =>
+  conclusion.state === 'registered' && !vat.registered ? conclusion.income : null
+
+/** The same of a plan alone, changed in the state in which today's is concluded: null without a look where that is registered. */
+export const incomeOnceRegistered = (plan: Plan): number | null =>
+  plan.vatRegistered ? null : registeredIncome(evaluate(plan))
+
 /** The whole evaluation in that state: break-even, margin and profit that belong to the conclusion. */
 export function evaluatedInState(evaluated: EvaluatedPlan): Evaluation {
   const plan = inConcludedState(evaluated)

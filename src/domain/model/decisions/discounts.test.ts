@@ -7,7 +7,7 @@ import { usualPlan } from '../../testing/plan-arbitraries'
 import { simplePlan } from '../../testing/simple-plan'
 import { evaluate } from '../evaluate'
 import { incomeOf } from '../generated/outcome.gen'
-import { freeDelivery, unitsToPayForDiscount } from './discounts'
+import { freeDelivery, paymentForDiscount } from './discounts'
 
 describe('a discount', () => {
   // The textbook cases: the discount over what is left of the margin after it, in whole units.
@@ -18,25 +18,37 @@ describe('a discount', () => {
     { marginPct: 25, discountPct: 5, moreUnitsPct: 25 },
   ])('of $discountPct % at a margin of $marginPct % takes $moreUnitsPct % more units', (published) => {
     const plan = simplePlan({}, { unitCostLanded: 100 - published.marginPct, unitsPerMonth: 100 })
-    const units = unitsToPayForDiscount(plan, published.discountPct) ?? 0
+    const units = paymentForDiscount(plan, published.discountPct).unitsToPay ?? 0
     expect(units - 100).toBe(published.moreUnitsPct)
   })
 
   it('is paid for by no number of units where it takes all that a unit leaves', () => {
-    expect(unitsToPayForDiscount(simplePlan(), 60)).toBeNull()
-    expect(unitsToPayForDiscount(simplePlan({}, { unitCostLanded: 150 }), 5)).toBeNull()
-    expect(unitsToPayForDiscount(blankPlan(), 5)).toBeNull()
+    expect(paymentForDiscount(simplePlan(), 60).unitsToPay).toBeNull()
+    expect(paymentForDiscount(simplePlan({}, { unitCostLanded: 150 }), 5).unitsToPay).toBeNull()
+    expect(paymentForDiscount(blankPlan(), 5).unitsToPay).toBeNull()
+  })
+
+  it('says what a registered month ends with where its units take sales past the threshold of VAT', () => {
+    const unregistered = { vatPct: 15, vatRegistered: false }
+    const plan = simplePlan(unregistered, { unitPriceInclVAT: 300, unitsPerMonth: 100, unitCostLanded: 150 })
+    expect(paymentForDiscount(plan, 1)).toEqual({ unitsToPay: 103, registeredIncome: null })
+    const { unitsToPay, registeredIncome } = paymentForDiscount(plan, 20)
+    // A unit costs 172.50 with the VAT that is not given back.
+    expect(unitsToPay).toBe(Math.ceil(((300 - 172.5) * 100) / (240 - 172.5)))
+    const sold = simplePlan(unregistered, { unitPriceInclVAT: 240, unitsPerMonth: 189, unitCostLanded: 150 })
+    expect(registeredIncome).toBe(evaluate(sold).conclusion.income)
+    expect(registeredIncome).toBeLessThan(evaluate(plan).conclusion.income)
   })
 
   it('asks for today’s units when it is none', () => {
-    expect(unitsToPayForDiscount(demoPlan(), 0)).toBeCloseTo(300)
+    expect(paymentForDiscount(demoPlan(), 0).unitsToPay).toBeCloseTo(300)
   })
 
   it('leaves as much as today when so many are sold at the lower price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (discountPct) => {
         const plan = simplePlan({ vatPct: 15 }, { unitsPerMonth: 1_000_000 })
-        const units = unitsToPayForDiscount(plan, discountPct)
+        const units = paymentForDiscount(plan, discountPct).unitsToPay
         if (units === null) return
         const price = 100 * (1 - discountPct / 100)
         const sold = simplePlan({ vatPct: 15 }, { unitPriceInclVAT: price, unitsPerMonth: Math.round(units) })

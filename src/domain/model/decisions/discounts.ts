@@ -1,25 +1,35 @@
 import type { Plan } from '../../plan/plan'
-import { heldInState } from '../conclusion/in-state'
+import { heldInState, registeredIncome } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
 import { incomeOf } from '../generated/outcome.gen'
 import { withBaskets, withFactors } from './drivers'
 import { seek } from './seek'
 
+/** What pays for a discount. */
+export interface DiscountPayment {
+  /** Units a month: null where nothing is sold, or where fifty times today's are not enough. */
+  unitsToPay: number | null
+  /** The month with them once registered, where its sales pass the threshold of VAT within the year; else null. */
+  registeredIncome: number | null
+}
+
+const noPayment: DiscountPayment = { unitsToPay: null, registeredIncome: null }
+
 /**
  * The units a month that pay for a discount on every price: at least today's, and so many that the month leaves again what it
- * leaves today. Null where nothing is sold, or where fifty times today's units are not enough. Source: docs/model.md,
- * 'Discounts and free delivery'.
+ * leaves today. Source: docs/model.md, 'Discounts and free delivery'.
  *
  * @param discountPct what is taken off each price, 0–100
  */
-export function unitsToPayForDiscount(plan: Plan, discountPct: number): number | null {
+export function paymentForDiscount(plan: Plan, discountPct: number): DiscountPayment {
   const evaluation = evaluate(plan)
   const { totalUnits } = evaluation.monthly
-  if (totalUnits === 0) return null
+  if (totalUnits === 0) return noPayment
   const cheaper = withFactors(heldInState(plan), { price: 1 - discountPct / 100 })
   const answer = seek(cheaper, 'units', { kind: 'income', value: evaluation.conclusion.income })
-  if (answer.kind === 'already') return totalUnits
-  return answer.kind === 'found' && answer.value > totalUnits ? answer.value : null
+  if (answer.kind === 'already') return { ...noPayment, unitsToPay: totalUnits }
+  if (answer.kind !== 'found' || answer.value <= totalUnits) return noPayment
+  return { unitsToPay: answer.value, registeredIncome: registeredIncome(answer.evaluation) }
 }
 
 /** From which basket delivery can be free. */

@@ -4,6 +4,7 @@ import { demoPlan } from '../../plan/demo-plan'
 import { blankPlan, type Plan } from '../../plan/plan'
 import { secondSample } from '../../samples/second-sample'
 import { usualPlan } from '../../testing/plan-arbitraries'
+import { simplePlan } from '../../testing/simple-plan'
 import { evaluate } from '../evaluate'
 import type { Monthly } from '../evaluation'
 import { bestHealthMove, type MoveId, moveIds, movesOf, withMove, withMoves } from './moves'
@@ -73,6 +74,20 @@ describe('what would help most', () => {
     expect(best).toEqual(moves.slice(0, 3))
     const inListOrder = moveIds.filter((id) => best.some((move) => move.id === id))
     expect(together).toBe(incomeOf(withMoves(registered, inListOrder)))
+  })
+
+  it('says what a registered month ends with where sales with a move pass the threshold of VAT', () => {
+    const unregistered = { vatPct: 15, vatRegistered: false }
+    const justBelow = simplePlan(unregistered, { unitPriceInclVAT: 310, unitsPerMonth: 100, unitCostLanded: 100 })
+    const { conclusion, vat } = evaluate(justBelow)
+    expect([vat.registered, conclusion.state]).toEqual([false, 'unregistered'])
+    const { moves, registeredTogether } = movesOf(justBelow)
+    const concluded = (id: MoveId) => evaluate(withMove(justBelow, id)).conclusion
+    expect(moves.find(({ id }) => id === 'price')?.registeredIncome).toBe(concluded('price').income)
+    expect(concluded('price').state).toBe('registered')
+    expect(moves.find(({ id }) => id === 'unitCost')?.registeredIncome).toBeNull()
+    expect(registeredTogether).toBeLessThan(movesOf(justBelow).together)
+    expect(movesOf({ ...justBelow, vatRegistered: true })).toMatchObject({ registeredTogether: null })
   })
 
   it('is nothing for an empty plan', () => {

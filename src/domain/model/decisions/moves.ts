@@ -2,7 +2,7 @@ import { type NumberName, readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { planFields } from '../../plan/plan-fields'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
-import { inConcludedState } from '../conclusion/in-state'
+import { inConcludedState, incomeOnceRegistered } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
 import { incomeOf } from '../generated/outcome.gen'
@@ -82,6 +82,8 @@ export const withMoves = (plan: Plan, ids: readonly MoveId[]): Plan =>
 export interface Move {
   id: MoveId
   gain: number
+  /** The month once registered, where sales with the move pass the threshold of VAT within the year; else null. */
+  registeredIncome: number | null
 }
 
 /** What moves bring: the month as it is, each move's gain, and the month with the best of them together. */
@@ -91,6 +93,8 @@ export interface Moves {
   moves: Move[]
   best: Move[]
   together: number
+  /** The month with the best of them once registered, where sales then pass the threshold of VAT; else null. */
+  registeredTogether: number | null
 }
 
 /** So many are named. */
@@ -101,7 +105,7 @@ const leastGain = 0.005
 
 /**
  * What would help most: each move alone by what it adds to the month, ties in the order of the list, and the best three
- * together. At most 18 evaluations. Source: docs/model.md, 'What would help most'.
+ * together. At most 34 evaluations. Source: docs/model.md, 'What would help most'.
  */
 export function movesOf(plan: Plan, benchmarks: readonly Benchmark[] = builtInBenchmarks): Moves {
   const today = evaluate(plan, benchmarks)
@@ -111,13 +115,15 @@ export function movesOf(plan: Plan, benchmarks: readonly Benchmark[] = builtInBe
   const moved = (before: Plan, id: MoveId) =>
     id === 'newCustomers' ? withFewerNewCustomers(before, today) : changes[id](before)
   const moves = moveIds
-    .map((id): Move => ({ id, gain: incomeOf(moved(concluded, id)) - income }))
+    .map((id) => ({ id, plan: moved(concluded, id) }))
+    .map(({ id, plan }) => ({ id, plan, gain: incomeOf(plan) - income }))
     .filter(({ gain }) => gain >= leastGain)
     .toSorted((a, b) => b.gain - a.gain)
+    .map(({ id, plan, gain }): Move => ({ id, gain, registeredIncome: incomeOnceRegistered(plan) }))
   const best = moves.slice(0, named)
   // In the order of the list, so that units and baskets are always moved one after the other alike.
   const all = moveIds.filter((id) => best.some((move) => move.id === id)).reduce(moved, concluded)
-  return { income, moves, best, together: incomeOf(all) }
+  return { income, moves, best, together: incomeOf(all), registeredTogether: incomeOnceRegistered(all) }
 }
 
 /** What a move adds to the health score, 0–100. */

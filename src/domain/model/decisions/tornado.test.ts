@@ -46,12 +46,14 @@ describe('drivers', () => {
       driver: 'fixedCosts',
       atLow: 420,
       atHigh: 380,
+      registeredAtLow: null,
+      registeredAtHigh: null,
     })
   })
 
   it('move as far as the founder says', () => {
     const [price] = tornado(simplePlan(), { price: { low: -50, high: 0 } })
-    expect(price).toEqual({ driver: 'price', atLow: 100, atHigh: 600 })
+    expect(price).toMatchObject({ driver: 'price', atLow: 100, atHigh: 600 })
   })
 
   it('stay within the range of their field', () => {
@@ -67,6 +69,23 @@ it('moves the month that is concluded, also where the store will have to registe
   expect(conclusion.income).not.toBe(bottomLine.operatingIncome)
   const ends = tornado(plan, { price: { low: 0, high: 10 } }).find(({ driver }) => driver === 'price')
   expect(ends?.atLow).toBe(conclusion.income)
+})
+
+it('says what a registered month ends with at an end whose sales pass the threshold of VAT, and nowhere else', () => {
+  const plan = { ...demoPlan(), vatRegistered: false, monthlyGrowthRate: 0 }
+  const units = (factor: number) => plan.products.map((one) => ({ ...one, unitsPerMonth: one.unitsPerMonth * factor }))
+  const small = { ...plan, products: units(0.5) }
+  expect(evaluate(small).conclusion.state).toBe('unregistered')
+  const ends = tornado(small, { units: { low: -10, high: 300 } })
+  const { conclusion } = evaluate(withFactors(small, { units: 4 }))
+  expect(conclusion.state).toBe('registered')
+  expect(ends.find(({ driver }) => driver === 'units')).toMatchObject({
+    atHigh: conclusion.registration?.before,
+    registeredAtLow: null,
+    registeredAtHigh: conclusion.income,
+  })
+  const registered = tornado({ ...small, vatRegistered: true }, { units: { low: -10, high: 300 } })
+  expect(registered.filter(({ registeredAtHigh }) => registeredAtHigh !== null)).toEqual([])
 })
 
 it('lists the widest first, and each alone', () => {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan'
-import { heldInState } from '../conclusion/in-state'
+import { heldInState, incomeOnceRegistered } from '../conclusion/in-state'
 import { incomeOf } from '../generated/outcome.gen'
 import { type Driver, drivers, withFactors } from './drivers'
 
@@ -17,6 +17,9 @@ export interface DriverSwing {
   driver: Driver
   atLow: number
   atHigh: number
+  /** The month once registered, where sales at that end pass the threshold of VAT within the year; else null. */
+  registeredAtLow: number | null
+  registeredAtHigh: number | null
 }
 
 /** A driver that is 0, or that the figures do not read, moves nothing even when it falls away. */
@@ -39,8 +42,15 @@ export function tornado(plan: Plan, ranges: Partial<Record<Driver, DriverRange>>
   const held = heldInState(plan)
   const swings = driversOf(held).map((driver): DriverSwing => {
     const { low, high } = ranges[driver] ?? usualRange
-    const incomeAt = (changePct: number) => incomeOf(withFactors(held, { [driver]: 1 + changePct / 100 }))
-    return { driver, atLow: incomeAt(low), atHigh: incomeAt(high) }
+    const planAt = (changePct: number) => withFactors(held, { [driver]: 1 + changePct / 100 })
+    const [lower, higher] = [planAt(low), planAt(high)]
+    return {
+      driver,
+      atLow: incomeOf(lower),
+      atHigh: incomeOf(higher),
+      registeredAtLow: incomeOnceRegistered(lower),
+      registeredAtHigh: incomeOnceRegistered(higher),
+    }
   })
   const width = ({ atLow, atHigh }: DriverSwing) => Math.abs(atHigh - atLow)
   return swings.toSorted((a, b) => width(b) - width(a))

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { registeredIncome } from '../../../domain/model/conclusion/in-state'
 import { isFar } from '../../../domain/model/decisions/levers'
 import type { Answer, Goal } from '../../../domain/model/decisions/seek'
 import { Figure } from '../../../ui/figure'
@@ -7,7 +8,7 @@ import { usePriceLabel } from '../../fields/use-price-label'
 import { shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useAnswers } from '../answers/use-answers'
-import { registeredIncome, useRegistration } from '../answers/use-registration'
+import { useRegistration } from '../answers/use-registration'
 
 /** What a price has to bring the bottom line to: to nothing, and to the margin of a strong month. */
 const goals = {

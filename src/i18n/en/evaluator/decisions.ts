@@ -71,6 +71,8 @@ export const decisions = {
     atHigh: 'Profit at the higher end',
     lead: 'Go to the field',
     ranges: 'Change the ranges',
+    registers:
+      'At these ends sales reach the VAT threshold, and the bars leave registration out. Once registered, the month ends with: {{ends}}.',
     note: 'Each figure alone, 10% lower and 10% higher unless you set another range; the rest of the plan stays as it is. Press a bar to go to its field.',
   },
   sure: {
@@ -116,6 +118,8 @@ export const decisions = {
       'With {{discount}} off every price you must sell {{units}} units instead of {{today}} for the month to end as it does now, {{more}} more.',
     tooMuch: '{{discount}} off takes everything a unit leaves: no number of units makes up for it.',
     losing: 'Each unit loses money today, so a discount only adds to the loss.',
+    registers:
+      'The units that {{discounts}} off takes bring sales to the VAT threshold: they are counted without registration.',
     discountMethod:
       'The fewest units with which the month ends as it does today, every price lower by the discount; whole orders, fees and everything else follow the plan.',
     delivery: 'Free shipping',
