@@ -119,7 +119,7 @@ export const decisions = {
     tooMuch: '{{discount}} off takes everything a unit leaves: no number of units makes up for it.',
     losing: 'Each unit loses money today, so a discount only adds to the loss.',
     registers:
-      'The units that {{discounts}} off takes bring sales to the VAT threshold: they are counted without registration.',
+      'At {{discounts}} off, the units needed bring sales to the VAT threshold; they are counted without registration.',
     discountMethod:
       'The fewest units with which the month ends as it does today, every price lower by the discount; whole orders, fees and everything else follow the plan.',
     delivery: 'Free shipping',
