@@ -245,7 +245,7 @@ export const resultWords: ResultWords = {
   workingCapital: ['Working capital', 'The money that inventory and payments not yet received tie up.'],
   workingCapitalRequired: [
     'Working capital needed',
-    'Money the business needs to run: tied-up cash and three months of fixed costs.',
+    'What the store should hold while it runs: tied-up cash and a reserve of three months of fixed costs. The money needed holds no reserve.',
   ],
   startupInvestment: ['One-time investment', 'One-time expenses, paid in full before the first sale.'],
   preLaunchFixedCost: ['Fixed costs before the first delivery', 'Fixed costs while you wait for the first delivery.'],

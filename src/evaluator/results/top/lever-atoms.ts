@@ -1,11 +1,11 @@
 import { atom, type Getter } from 'jotai'
 import { isSliderElsewhere, isStepTried, type Trial, withStepTried, withTrial } from '../../../domain/edits/trial'
 import { inConcludedState } from '../../../domain/model/conclusion/in-state'
-import { type MoveId, movesOf } from '../../../domain/model/decisions/moves'
+import { countedMove, type MoveId, movesOf } from '../../../domain/model/decisions/moves'
 import { nearestPair } from '../../../domain/model/decisions/nearest-pair'
 import { evaluate } from '../../../domain/model/evaluate'
 import { incomeOf } from '../../../domain/model/generated/outcome.gen'
-import { benchmarksAtom, evaluationAtom, planAtom, trialAtom } from '../../state/atoms'
+import { benchmarksAtom, evaluationAtom, planAtom, storedEvaluationAtom, trialAtom } from '../../state/atoms'
 
 /** What would help most, told of the plan before any of it was tried, so that the moves keep their places. */
 export const movesAtom = atom((get) => movesOf(get(planAtom), get(benchmarksAtom)))
@@ -46,6 +46,9 @@ function leverOf(get: Getter, id: MoveId) {
  * the state of VAT, else null.
  */
 export const leverAtom = (id: MoveId) => atom((get) => leverOf(get, id))
+
+/** The whole units and orders that a move of units compares, in the plan; null where they are exactly what it is called by. */
+export const countedAtom = (id: MoveId) => atom((get) => countedMove(get(planAtom), get(storedEvaluationAtom), id))
 
 /**
  * What the best moves bring together, on top of everything else that is tried: the month without all of them and with them.

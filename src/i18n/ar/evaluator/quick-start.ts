@@ -25,6 +25,10 @@ export const quickStart: Translation<typeof english> = {
       share: 'نسبته من الطلبات',
       refusals: 'المرفوض منها',
       charge: 'ما يدفعه العميل مقابله',
+      waitsFor: {
+        codShare: 'أدخل نسبته من الطلبات، فلا يظهر التقييم قبلها.',
+        refusals: 'أدخل نسبة المرفوض منها، فلا يظهر التقييم قبلها. واكتب 0 إن لم يُرفض شيء.',
+      },
     },
   },
   sell: {

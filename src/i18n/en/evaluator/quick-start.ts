@@ -23,6 +23,10 @@ export const quickStart = {
       share: 'Share of orders',
       refusals: 'Refused at the door',
       charge: 'Customer pays for it',
+      waitsFor: {
+        codShare: 'Enter the share of orders: there is no verdict until it is known.',
+        refusals: 'Enter how many are refused: there is no verdict until it is known. Enter 0 if none are.',
+      },
     },
   },
   sell: {

@@ -48,11 +48,18 @@ export const summary = {
     ownerPay: 'That is {{missing}} less than you want to take each month.',
     notBack: 'The money is not back within three years.',
   },
+  repeatOrders: {
+    opening:
+      'The plan counts {{share}} of orders from existing customers, who cost no marketing. A store that opens has none yet.',
+    selling: 'The plan counts {{share}} of orders from existing customers, who cost no marketing.',
+  },
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
+    reached: 'At these sales VAT registration becomes mandatory in {{month}}.',
+    reachedByGrowth: 'With the planned growth VAT registration becomes mandatory in {{month}}.',
     within:
-      'By {{month}} sales reach the VAT threshold. These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
-    later: 'By {{month}} sales reach the VAT threshold. Once registered, at these prices, a month ends with {{after}}.',
+      '{{reached}} These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
+    later: '{{reached}} Once registered, at these prices, a month ends with {{after}}.',
   },
   monthOfPlan: 'month\u00a0{{month}}',
   noVerdict: 'No verdict yet',
@@ -95,6 +102,9 @@ export const summary = {
     back: 'Payback',
     withoutGrowth: 'without growth',
     nothing: 'None',
+    withoutVat:
+      'Not included: VAT on imports and the VAT due to the tax authority, which cash by month counts, and a reserve.',
+    noReserve: 'A reserve is not included.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
     notWithin: 'Not within three years',
@@ -147,9 +157,12 @@ export const summary = {
     more: '{{gain}} more per month',
     less: '{{gain}} less per month',
     ofPlan: '{{change}}, compared with the plan',
+    counted:
+      'In whole numbers: {{units}} units instead of {{unitsToday}}, {{orders}} orders instead of {{ordersToday}}.',
+    measuredFrom: 'Percentages are of the plan; what a change brings is on top of everything else being tried.',
     further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
-    registers: 'Sales then reach the VAT threshold: once registered, a month ends with {{after}}.',
+    registers: 'At such sales VAT registration becomes mandatory: once registered, a month ends with {{after}}.',
     try: 'Try',
     undo: 'Undo',
     none: 'No single change of 5% would improve the month.',
