@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { freeDelivery, unitsToPayForDiscount } from '../../domain/model/decisions/discounts'
+import { discountedMonth, freeDelivery, unitsToPayForDiscount } from '../../domain/model/decisions/discounts'
 import { FigureTable } from '../../results/charts/figure-table'
+import { registeredIncome, useRegistration } from '../results/answers/use-registration'
 import { evaluatedInStateAtom } from '../results/concluded'
 import { shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
@@ -25,14 +26,20 @@ const usualDiscounts = [5, 10, 15, 20, 25, 30]
 
 function Discount() {
   const { t } = useTranslation('decisions')
-  const { percent } = useFormat()
+  const { percent, language } = useFormat()
   const plan = useDeferredValue(useAtomValue(shownPlanAtom))
   const [discountPct, setDiscountPct] = useState(10)
   const isWrong = discountPct < 0 || discountPct > 100
   const rows = useMemo(
-    () => usualDiscounts.map((discount) => ({ discount, units: unitsToPayForDiscount(plan, discount) })),
+    () =>
+      usualDiscounts.map((discount) => {
+        const units = unitsToPayForDiscount(plan, discount)
+        const registered = units === null ? null : registeredIncome(discountedMonth(plan, discount, units))
+        return { discount, units, isRegistered: registered !== null }
+      }),
     [plan],
   )
+  const registering = rows.flatMap(({ discount, isRegistered }) => (isRegistered ? [percent(discount)] : []))
   const words = useUnitsWords()
   return (
     <section className="grid grid-cols-1 content-start gap-3">
@@ -52,6 +59,11 @@ function Discount() {
           rows: rows.map(({ discount, units }) => [percent(discount), ...words(units)]),
         }}
       />
+      {registering.length === 0 ? null : (
+        <p className="max-w-line text-small">
+          {t('offers.registers', { discounts: new Intl.ListFormat(language, { type: 'disjunction' }).format(registering) })}
+        </p>
+      )}
       <p className="max-w-line text-small text-muted">{t('offers.discountMethod')}</p>
     </section>
   )
@@ -74,13 +86,15 @@ function DiscountText({ discountPct }: { discountPct: number }) {
   const plan = useAtomValue(shownPlanAtom)
   const { monthly, bottomLine } = useAtomValue(evaluatedInStateAtom)
   const words = useUnitsWords()
+  const registration = useRegistration()
   const units = unitsToPayForDiscount(plan, discountPct)
   if ((bottomLine.contributionPerUnit ?? 0) <= 0) return <p aria-live="polite">{t('offers.losing')}</p>
   if (units === null) return <p aria-live="polite">{t('offers.tooMuch', { discount: percent(discountPct) })}</p>
   const [needed, more] = words(units)
   return (
     <p aria-live="polite">
-      {t('offers.needs', { discount: percent(discountPct), units: needed, today: number(monthly.totalUnits), more })}
+      {t('offers.needs', { discount: percent(discountPct), units: needed, today: number(monthly.totalUnits), more })}{' '}
+      {registration(registeredIncome(discountedMonth(plan, discountPct, units)))}
     </p>
   )
 }

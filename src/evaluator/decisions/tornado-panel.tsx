@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DriverSwing, tornado } from '../../domain/model/decisions/tornado'
+import { type DriverSwing, registeringDrivers, tornado } from '../../domain/model/decisions/tornado'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { trackFrom } from '../../results/segments'
 import { Disclosure } from '../../ui/disclosure'
@@ -22,10 +22,15 @@ export function TornadoPanel() {
   const plan = useDeferredValue(useAtomValue(shownPlanAtom))
   const ranges = useAtomValue(usableRangesAtom)
   const swings = useMemo(() => tornado(plan, ranges), [plan, ranges])
+  const names = new Intl.ListFormat(useFormat().language)
+  const registering = useMemo(() => registeringDrivers(plan, ranges), [plan, ranges]).map((one) => t(`drivers.${one}`))
   if (swings.length === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
     <div className="grid grid-cols-1 gap-4">
       <Chart swings={swings} />
+      {registering.length === 0 ? null : (
+        <p className="max-w-line text-small">{t('tornado.registers', { drivers: names.format(registering) })}</p>
+      )}
       <p className="max-w-line text-small text-muted">{t('tornado.note')}</p>
       <Disclosure title={t('tornado.ranges')}>
         <TornadoRanges drivers={swings.map(({ driver }) => driver)} />
@@ -66,7 +71,7 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
           active={active}
           today={today}
           words={{
-            today: t('tornado.today', { amount: whole(today) }),
+            today: t('tornado.today', { amount: monthEnd(today) }),
             lower: t('tornado.lower'),
             higher: t('tornado.higher'),
             zero: t('tornado.zero'),

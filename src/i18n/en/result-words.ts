@@ -247,7 +247,7 @@ export const resultWords: ResultWords = {
     'Working capital needed',
     'What the store should hold while it runs: tied-up cash and a reserve of three months of fixed costs. The money needed holds no reserve.',
   ],
-  startupInvestment: ['One-time investment', 'One-time expenses, paid in full before the first sale.'],
+  startupInvestment: ['One-time expenses, in full', 'All one-time expenses, paid before the first sale.'],
   preLaunchFixedCost: ['Fixed costs before the first delivery', 'Fixed costs while you wait for the first delivery.'],
   monthlyFreeCashFlow: [
     'Free cash flow per month',

@@ -103,6 +103,11 @@ function growthText({ growth, back }: Conclusion, { money, number, percent, mont
   return t(backMonth === null ? 'growth.notBack' : 'growth.back', figures)
 }
 
+function mandatoryKey(month: number, isByGrowth = false) {
+  if (month === 1) return isByGrowth ? 'registration.mandatoryNowByGrowth' : 'registration.mandatoryNow'
+  return isByGrowth ? 'registration.mandatoryByGrowth' : 'registration.mandatory'
+}
+
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
 function conditionTexts({ conclusion, registersByGrowth }: Concluded, { money, month, result, t }: Writing) {
   const { income, stressIncome, verdict, registration, afterOwnerPay, state } = conclusion
@@ -117,9 +122,7 @@ function conditionTexts({ conclusion, registersByGrowth }: Concluded, { money, m
     registration:
       registration &&
       t(state === 'registered' ? 'registration.within' : 'registration.later', {
-        reached: t(registersByGrowth ? 'registration.reachedByGrowth' : 'registration.reached', {
-          month: month(registration.month),
-        }),
+        mandatory: t(mandatoryKey(registration.month, registersByGrowth), { month: month(registration.month) }),
         today: result(registration.before),
         after: result(registration.after),
       }),

@@ -1,8 +1,10 @@
 import type { Plan } from '../../plan/plan'
 import { heldInState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
+import type { Evaluation } from '../evaluation'
 import { incomeOf } from '../generated/outcome.gen'
 import { withBaskets, withFactors } from './drivers'
+import { withLever } from './levers'
 import { seek } from './seek'
 
 /**
@@ -20,6 +22,12 @@ export function unitsToPayForDiscount(plan: Plan, discountPct: number): number |
   const answer = seek(cheaper, 'units', { kind: 'income', value: evaluation.conclusion.income })
   if (answer.kind === 'already') return totalUnits
   return answer.kind === 'found' && answer.value > totalUnits ? answer.value : null
+}
+
+/** The month with a discount on every price and so many units, in the state of VAT in which the plan is concluded. */
+export function discountedMonth(plan: Plan, discountPct: number, units: number): Evaluation {
+  const cheaper = withFactors(heldInState(plan), { price: 1 - discountPct / 100 })
+  return evaluate(withLever(cheaper, 'units', units))
 }
 
 /** From which basket delivery can be free. */

@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/plan'
 import { heldInState } from '../conclusion/in-state'
+import { evaluate } from '../evaluate'
 import { incomeOf } from '../generated/outcome.gen'
 import { type Driver, drivers, withFactors } from './drivers'
 
@@ -29,6 +30,21 @@ function hasPart(plan: Plan, driver: Driver, today: number): boolean {
 function driversOf(plan: Plan): Driver[] {
   const today = incomeOf(plan)
   return drivers.filter((driver) => hasPart(plan, driver, today))
+}
+
+/**
+ * The drivers that make registering for VAT a duty within the year at an end of their range, where it is none today: the
+ * swings hold today's state and do not count it.
+ */
+export function registeringDrivers(plan: Plan, ranges: Partial<Record<Driver, DriverRange>> = {}): Driver[] {
+  const held = heldInState(plan)
+  if (held.vatRegistered) return []
+  return driversOf(held).filter((driver) => {
+    const { low, high } = ranges[driver] ?? usualRange
+    return [low, high].some(
+      (changePct) => evaluate(withFactors(held, { [driver]: 1 + changePct / 100 })).conclusion.state === 'registered',
+    )
+  })
 }
 
 /**

@@ -29,8 +29,9 @@ function leverOf(get: Getter, id: MoveId) {
   const gain = isTried ? now - other.income : other.held - now
   // A slider may stand beyond what the move would bring: then it is no advice.
   const isPassed = gain < 0 && !isTried
-  const isLoss = (isTried ? now : other.held) < 0
-  const effect = isPassed ? 'further' : gain < 0 ? 'less' : isLoss ? 'lessLoss' : 'more'
+  const [before, after] = isTried ? [other.income, now] : [now, other.held]
+  const better = after < 0 ? 'lessLoss' : before < 0 ? 'toProfit' : 'more'
+  const effect = isPassed ? 'further' : gain < 0 ? 'less' : better
   return {
     isTried,
     isOfPlan: isSliderElsewhere(trial, plan, id),

@@ -16,7 +16,7 @@ function useCounted(id: MoveId): string | null {
   const counted = useAtomValue(useMemo(() => countedAtom(id), [id]))
   if (counted === null) return null
   const { units, unitsToday, orders, ordersToday } = counted
-  return t('levers.counted', {
+  return t(orders === ordersToday ? 'levers.countedUnits' : 'levers.counted', {
     units: number(units),
     unitsToday: number(unitsToday),
     orders: number(orders),

@@ -61,6 +61,7 @@ export const evaluator: Translation<typeof english> = {
     hide: 'إخفاء الأرقام',
     helpsMost: 'التغيير الأكثر نفعًا',
     gains: '{{what}} ← ربح أعلى بـ\u00a0{{gain}} شهريًا',
+    gainsProfit: '{{what}} ← نتيجة أفضل بـ\u00a0{{gain}} شهريًا: ربح بدلًا من خسارة',
     gainsInLoss: '{{what}} ← خسارة أقل بـ\u00a0{{gain}} شهريًا',
   },
   drivers: {

@@ -73,7 +73,7 @@ export const quickStart = {
     monthlyHintExVat: 'Platform, apps, storage and licenses. Salaries carry no VAT: add them in the Costs step.',
     ownerPay: 'What you take for yourself per month',
     ownerPayHint: 'Not a cost of the store: the results show what is left after it.',
-    newCustomers: 'Every order counts as one from a new customer: a new store has no old customers.',
+    newCustomers: 'Every order counts as one from a new customer: a new store has no existing customers.',
     take: 'Use all our estimates',
     taken: 'Our estimates are in use',
     certainty: { official: 'official', typical: 'typical', example: 'example' },

@@ -32,11 +32,11 @@ export const summary = {
   growth: {
     back: 'If sales grow {{rate}} per month, as this plan assumes: {{more}} more {{when}}, and the money is back in {{back}}.',
     backNoMore:
-      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed, and it is back in {{back}}.',
+      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed, and the money is back in {{back}}.',
     notBack:
       'If sales grow {{rate}} per month, as this plan assumes: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
     notBackNoMore:
-      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; it is not back within the {{months}} months shown.',
+      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; the money is not back within the {{months}} months shown.',
   },
   stress: {
     profit:
@@ -50,16 +50,18 @@ export const summary = {
   },
   repeatOrders: {
     opening:
-      'The plan counts {{share}} of orders from existing customers, who cost no marketing. A store that opens has none yet.',
+      'The plan counts {{share}} of orders from existing customers, who cost no marketing; a new store has none yet.',
     selling: 'The plan counts {{share}} of orders from existing customers, who cost no marketing.',
   },
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
-    reached: 'At these sales VAT registration becomes mandatory in {{month}}.',
-    reachedByGrowth: 'With the planned growth VAT registration becomes mandatory in {{month}}.',
+    mandatoryNow: 'At these sales VAT registration is mandatory from the first month.',
+    mandatoryNowByGrowth: 'With the planned growth VAT registration is mandatory from the first month.',
+    mandatory: 'At these sales VAT registration becomes mandatory in {{month}}.',
+    mandatoryByGrowth: 'With the planned growth VAT registration becomes mandatory in {{month}}.',
     within:
-      '{{reached}} These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
-    later: '{{reached}} Once registered, at these prices, a month ends with {{after}}.',
+      '{{mandatory}} These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
+    later: '{{mandatory}} Once registered, at these prices, a month ends with {{after}}.',
   },
   monthOfPlan: 'month\u00a0{{month}}',
   noVerdict: 'No verdict yet',
@@ -103,8 +105,8 @@ export const summary = {
     withoutGrowth: 'without growth',
     nothing: 'None',
     withoutVat:
-      'Not included: VAT on imports and the VAT due to the tax authority, which cash by month counts, and a reserve.',
-    noReserve: 'A reserve is not included.',
+      'Not included: a reserve, VAT on imports and the VAT due. Cash by month counts the VAT.',
+    noReserve: 'No reserve is included.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
     notWithin: 'Not within three years',
@@ -126,9 +128,10 @@ export const summary = {
     },
     tryAll: 'Try all',
     notEnough: 'These are not enough to make a profit.',
-    pair: 'Nearest: {{first}} and {{second}}, each {{percent}} better.',
-    pairFar: 'Nearest: {{first}} and {{second}}, each {{percent}} better: not realistic.',
-    pairNever: 'No two changes together make it profitable, within the limits of their fields.',
+    pair: 'Two changes would be enough: {{first}} and {{second}}, each improved by {{percent}}.',
+    pairFar:
+      'It would take two changes, {{first}} and {{second}}, each improved by {{percent}}, which is not realistic.',
+    pairNever: 'No two changes together make the store profitable.',
   },
   analysis: {
     title: 'Analysis',
@@ -147,18 +150,20 @@ export const summary = {
   parts: {
     goods: 'Goods',
     workingCapital: 'Working capital',
-    beforeDelivery: 'Pre-launch',
-    oneTime: 'One-time costs',
+    beforeDelivery: 'Fixed costs before the first delivery',
+    oneTime: 'One-time expenses',
     running: 'Running costs',
     vat: 'VAT paid',
     received: 'Received',
   },
   levers: {
-    more: '{{gain}} more per month',
+    more: '{{gain}} more profit per month',
+    toProfit: '{{gain}} better per month, a profit in place of a loss',
     less: '{{gain}} less per month',
     ofPlan: '{{change}}, compared with the plan',
     counted:
       'In whole numbers: {{units}} units instead of {{unitsToday}}, {{orders}} orders instead of {{ordersToday}}.',
+    countedUnits: 'In whole numbers: {{units}} units instead of {{unitsToday}}.',
     measuredFrom: 'Percentages are of the plan; what a change brings is on top of everything else being tried.',
     further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',

@@ -128,7 +128,7 @@ export const actuals = {
     parcelCost: 'Cost of parcels',
     productCost: 'Cost of products sold',
     newCustomers: 'Orders of new customers',
-    returningCustomers: 'Orders of returning customers',
+    returningCustomers: 'Orders of existing customers',
     fixedCosts: 'Fixed costs, without marketing',
   },
   products: {

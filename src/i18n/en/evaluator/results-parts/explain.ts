@@ -109,7 +109,7 @@ export const explainParts = {
     demandThen: 'Demand of the month',
     monthsBefore: 'Months before the first sale',
     newCustomersThen: 'New customers of the month',
-    returningCustomers: 'Orders of earlier customers',
+    returningCustomers: 'Orders of existing customers',
     earlierWon: 'Customers acquired before',
     lostMarginMo: 'Margin lost to returns',
     openingCash: 'Cash at the start',
