@@ -104,9 +104,9 @@ describe('growth', () => {
   })
 
   it('takes none more, or brings it not back within the months that are shown', () => {
-    expect(growth({ more: 0.3 })).toContain('no more money is needed, and it is back in month 7')
+    expect(growth({ more: 0.3 })).toContain('no more money is needed, and the money is back in month 7')
     expect(growth({ backMonth: null })).toContain('the money is not back within the 24 months shown')
-    expect(growth({ more: 0, backMonth: null })).toContain('it is not back within the 24 months shown')
+    expect(growth({ more: 0, backMonth: null })).toContain('the money is not back within the 24 months shown')
   })
 })
 
