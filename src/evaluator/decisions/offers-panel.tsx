@@ -61,7 +61,9 @@ function Discount() {
       />
       {registering.length === 0 ? null : (
         <p className="max-w-line text-small">
-          {t('offers.registers', { discounts: new Intl.ListFormat(language, { type: 'disjunction' }).format(registering) })}
+          {t('offers.registers', {
+            discounts: new Intl.ListFormat(language, { type: 'disjunction' }).format(registering),
+          })}
         </p>
       )}
       <p className="max-w-line text-small text-muted">{t('offers.discountMethod')}</p>

@@ -12,7 +12,6 @@ import {
   withRegistration,
   type YesNo,
 } from '../../../domain/quick-start/opening'
-import { missingAnswers } from '../../../domain/rules/unanswered'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { Panel } from '../../../ui/panel'
 import { NumberField } from '../../fields/number-field'
@@ -21,6 +20,7 @@ import { TextField } from '../../fields/text-field'
 import { planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
+import { CodWaits } from '../questions/cod-waits'
 
 /** A workshop or a family at home may write a bill without VAT, which counts where the store cannot reclaim it. */
 function asksSupplierVat(plan: Plan): boolean {
@@ -105,17 +105,10 @@ export function StorePanel() {
   )
 }
 
-/** What the verdict waits for once customers pay at the door: their share, then how many refuse; null once both are known. */
-const onDeliveryOpenAtom = atom((get) => {
-  const open = missingAnswers(get(planAtom)).map(({ question }) => question)
-  return (['codShare', 'refusals'] as const).find((question) => open.includes(question)) ?? null
-})
-
 /** How much is paid at the door, what is refused there, and what customers pay for it. */
 function OnDeliveryFields() {
   const { t } = useTranslation('quickStart')
   const { currency } = useFormat()
-  const waitsFor = useAtomValue(onDeliveryOpenAtom)
   return (
     <div className="grid gap-2">
       <div className="grid items-start gap-4 sm:grid-cols-3">
@@ -123,9 +116,7 @@ function OnDeliveryFields() {
         <NumberField path="codRefusalPct" label={t('store.onDelivery.refusals')} unit="%" emptyWhenZero />
         <NumberField path="codChargeInclVAT" label={t('store.onDelivery.charge')} unit={currency} emptyWhenZero />
       </div>
-      <p role="status" className="text-small text-muted">
-        {waitsFor === null ? null : t(`store.onDelivery.waitsFor.${waitsFor}`)}
-      </p>
+      <CodWaits />
     </div>
   )
 }

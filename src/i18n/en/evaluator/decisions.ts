@@ -64,8 +64,7 @@ export const decisions = {
   tornado: {
     title: 'Biggest effect: {{driver}}. The month ends between {{low}} and {{high}}',
     today: 'As it stands: {{amount}} per month',
-    registers:
-      'VAT registration becomes mandatory at an end of the range of: {{drivers}}. The bars do not count it.',
+    registers: 'VAT registration becomes mandatory at an end of the range of: {{drivers}}. The bars do not count it.',
     lower: 'Less profit',
     higher: 'More profit',
     zero: 'No profit, no loss',
@@ -117,8 +116,7 @@ export const decisions = {
     needs:
       'With {{discount}} off every price you must sell {{units}} units instead of {{today}} for the month to end as it does now, {{more}} more.',
     tooMuch: '{{discount}} off takes everything a unit leaves: no number of units makes up for it.',
-    registers:
-      'With the units for {{discounts}} off, VAT registration becomes mandatory. The table does not count it.',
+    registers: 'With the units for {{discounts}} off, VAT registration becomes mandatory. The table does not count it.',
     losing: 'Each unit loses money today, so a discount only adds to the loss.',
     discountMethod:
       'The fewest units with which the month ends as it does today, every price lower by the discount; whole orders, fees and everything else follow the plan.',

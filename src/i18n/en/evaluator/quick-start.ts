@@ -23,10 +23,6 @@ export const quickStart = {
       share: 'Share of orders',
       refusals: 'Refused at the door',
       charge: 'Customer pays for it',
-      waitsFor: {
-        codShare: 'Enter the share of orders: there is no verdict until it is known.',
-        refusals: 'Enter how many are refused: there is no verdict until it is known. Enter 0 if none are.',
-      },
     },
   },
   sell: {
@@ -46,13 +42,13 @@ export const quickStart = {
   },
   answer: {
     waiting: 'Enter the price and the cost of one unit to see what each sale leaves.',
-    leaves: 'Each sale leaves {{amount}} before delivery, marketing and fixed costs.',
-    loses: 'Each sale loses {{amount}} before delivery, marketing and fixed costs.',
+    leaves: 'Each sale leaves {{amount}} before packaging, shipping, marketing and fixed costs.',
+    loses: 'Each sale loses {{amount}} before packaging, shipping, marketing and fixed costs.',
     parts: 'From {{price}}: less VAT of {{vat}}, the unit at {{cost}} and a payment fee of {{fee}}.',
     partsExVat: 'From {{price}}: less the unit at {{cost}} and a payment fee of {{fee}}.',
     partsWithBillVat:
       'From {{price}}: less the unit at {{cost}}, a payment fee of {{fee}} and the VAT on both, {{billVat}}, which a store that is not registered cannot reclaim.',
-    month: 'A month of sales leaves {{amount}} for these.',
+    month: 'All sales of a month leave {{amount}} for packaging, shipping, marketing and fixed costs.',
   },
   costs: {
     title: 'What else it costs',

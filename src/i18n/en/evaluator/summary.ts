@@ -104,8 +104,7 @@ export const summary = {
     back: 'Payback',
     withoutGrowth: 'without growth',
     nothing: 'None',
-    withoutVat:
-      'Not included: a reserve, VAT on imports and the VAT due. Cash by month counts the VAT.',
+    withoutVat: 'Not included: a reserve, VAT on imports and the VAT due. Cash by month counts the VAT.',
     noReserve: 'No reserve is included.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',

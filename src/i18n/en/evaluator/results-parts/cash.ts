@@ -12,7 +12,8 @@ export const cash = {
   notBack_other: 'The money is not back within {{count}} months.',
   enough: 'The starting balance of {{opening}} is enough: the lowest balance is {{lowest}}.',
   runsOut: 'The starting balance of {{opening}} runs out in {{month}}; at the lowest balance {{shortfall}} is missing.',
-  runsOutAtStart: 'The starting balance of {{opening}} runs out before the first sale; at the lowest balance {{shortfall}} is missing.',
+  runsOutAtStart:
+    'The starting balance of {{opening}} runs out before the first sale; at the lowest balance {{shortfall}} is missing.',
   noOpening: 'Enter the cash at the start to see whether it lasts.',
   columns: {
     closing: 'Cash at the end',
