@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { discountedMonth, freeDelivery, unitsToPayForDiscount } from '../../domain/model/decisions/discounts'
+import { formatList } from '../../i18n/format'
 import { FigureTable } from '../../results/charts/figure-table'
 import { registeredIncome, useRegistration } from '../results/answers/use-registration'
 import { evaluatedInStateAtom } from '../results/concluded'
@@ -62,7 +63,7 @@ function Discount() {
       {registering.length === 0 ? null : (
         <p className="max-w-line text-small">
           {t('offers.registers', {
-            discounts: new Intl.ListFormat(language, { type: 'disjunction' }).format(registering),
+            discounts: formatList(registering, language, 'disjunction'),
           })}
         </p>
       )}

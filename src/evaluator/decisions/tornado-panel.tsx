@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DriverSwing, registeringDrivers, tornado } from '../../domain/model/decisions/tornado'
+import { formatList } from '../../i18n/format'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { trackFrom } from '../../results/segments'
 import { Disclosure } from '../../ui/disclosure'
@@ -22,14 +23,16 @@ export function TornadoPanel() {
   const plan = useDeferredValue(useAtomValue(shownPlanAtom))
   const ranges = useAtomValue(usableRangesAtom)
   const swings = useMemo(() => tornado(plan, ranges), [plan, ranges])
-  const names = new Intl.ListFormat(useFormat().language)
+  const { language } = useFormat()
   const registering = useMemo(() => registeringDrivers(plan, ranges), [plan, ranges]).map((one) => t(`drivers.${one}`))
   if (swings.length === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
     <div className="grid grid-cols-1 gap-4">
       <Chart swings={swings} />
       {registering.length === 0 ? null : (
-        <p className="max-w-line text-small">{t('tornado.registers', { drivers: names.format(registering) })}</p>
+        <p className="max-w-line text-small">
+          {t('tornado.registers', { drivers: formatList(registering, language, 'conjunction') })}
+        </p>
       )}
       <p className="max-w-line text-small text-muted">{t('tornado.note')}</p>
       <Disclosure title={t('tornado.ranges')}>

@@ -228,7 +228,7 @@ describe('a missing answer', () => {
     expect(missing('productCost', '')).toBe('product cost of a product without a name')
     expect(missing('productCost', null)).toBe('product cost')
     expect(missing('example', 'Oud')).toBe('your own figures of Oud')
-    expect(missing('delivery', null)).toBe('delivery')
+    expect(missing('delivery', null)).toBe('packaging and shipping')
   })
 })
 

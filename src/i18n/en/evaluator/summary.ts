@@ -163,7 +163,7 @@ export const summary = {
     counted:
       'In whole numbers: {{units}} units instead of {{unitsToday}}, {{orders}} orders instead of {{ordersToday}}.',
     countedUnits: 'In whole numbers: {{units}} units instead of {{unitsToday}}.',
-    measuredFrom: 'Percentages are of the plan; what a change brings is on top of everything else being tried.',
+    measuredFrom: 'Percentages are of the plan; what a change brings comes in addition to everything else being tried.',
     further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
     registers: 'At such sales VAT registration becomes mandatory: once registered, a month ends with {{after}}.',
