@@ -7,7 +7,7 @@ import { usualPlan } from '../../testing/plan-arbitraries'
 import { simplePlan } from '../../testing/simple-plan'
 import { evaluate } from '../evaluate'
 import { incomeOf } from '../generated/outcome.gen'
-import { freeDelivery, unitsToPayForDiscount } from './discounts'
+import { discountedMonth, freeDelivery, unitsToPayForDiscount } from './discounts'
 
 describe('a discount', () => {
   // The textbook cases: the discount over what is left of the margin after it, in whole units.
@@ -20,6 +20,21 @@ describe('a discount', () => {
     const plan = simplePlan({}, { unitCostLanded: 100 - published.marginPct, unitsPerMonth: 100 })
     const units = unitsToPayForDiscount(plan, published.discountPct) ?? 0
     expect(units - 100).toBe(published.moreUnitsPct)
+  })
+
+  it('has a month that ends as today’s, and tells whether its sales make registration mandatory', () => {
+    const { products } = demoPlan()
+    const near = { ...demoPlan(), vatRegistered: false, enableAdvancedAnalysis: false }
+    const plan = { ...near, products: products.map((one) => ({ ...one, unitsPerMonth: 93 })) }
+    const units = unitsToPayForDiscount(plan, 30) ?? 0
+    const { bottomLine, conclusion, vat } = discountedMonth(plan, 30, units)
+    expect(bottomLine.operatingIncome).toBeGreaterThanOrEqual(evaluate(plan).conclusion.income)
+    expect([evaluate(plan).conclusion.state, conclusion.state, vat.registered]).toEqual([
+      'unregistered',
+      'registered',
+      false,
+    ])
+    expect(discountedMonth(plan, 0, 279).conclusion.state).toBe('unregistered')
   })
 
   it('is paid for by no number of units where it takes all that a unit leaves', () => {

@@ -10,7 +10,7 @@ import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
 import { incomeOf, outcomesOf } from '../generated/outcome.gen'
 import { drivers, movedInputs, withFactors } from './drivers'
-import { tornado } from './tornado'
+import { registeringDrivers, tornado } from './tornado'
 
 const incomeAfter = (plan: Plan) => evaluate(plan).bottomLine.operatingIncome
 
@@ -20,6 +20,15 @@ describe('the demo plan', () => {
     const dearer = demoPlan().products.map((one) => ({ ...one, unitPriceInclVAT: one.unitPriceInclVAT * 1.1 }))
     expect(first?.driver).toBe('price')
     expect(first?.atHigh).toBeCloseTo(incomeAfter({ ...demoPlan(), products: dearer }), 6)
+  })
+
+  it('names the drivers that would make registration mandatory, of a store near the threshold alone', () => {
+    const { products } = demoPlan()
+    const near = { ...demoPlan(), vatRegistered: false, enableAdvancedAnalysis: false }
+    const plan = { ...near, products: products.map((one) => ({ ...one, unitsPerMonth: 93 })) }
+    expect(registeringDrivers(plan)).toEqual(['price', 'units'])
+    expect(registeringDrivers(plan, { price: { low: -10, high: 0 }, units: { low: -10, high: 0 } })).toEqual([])
+    expect(registeringDrivers({ ...plan, vatRegistered: true })).toEqual([])
   })
 
   it('does not depend on refusals', () => {
