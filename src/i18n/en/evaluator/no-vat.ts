@@ -6,7 +6,7 @@ export const noVat = {
   fields: {
     vatPct: 'VAT on bills',
     customerShippingChargeInclVAT: 'Shipping charged to the customer',
-    codChargeInclVAT: 'Charged for cash on delivery',
+    codChargeInclVAT: 'Charge for cash on delivery',
     unitPriceInclVAT: 'Unit price',
   },
   evaluator: {

@@ -204,7 +204,7 @@ export const results = {
     runwayEstimate: 'quick estimate; cash by month replaces it',
     capital: 'Working capital',
     capitalNote:
-      '{{tied}} tied up, and a reserve of {{fixed}} for 3 months of fixed costs, kept while the store runs. The money needed holds no reserve.',
+      '{{tied}} tied up, and an operating reserve of {{fixed}} for 3 months of fixed costs. The money needed holds no reserve.',
     later: 'once the plan has sales',
     tones: { good: 'sound', warning: 'watch', bad: 'at risk' },
     pointsOf: '{{points}} of {{of}}',

@@ -51,7 +51,7 @@ export const explainParts = {
     backToSchool: 'Back to school',
     nationalDay: 'National Day',
     whiteFriday: 'White Friday',
-    yearEnd: 'End of the year',
+    yearEnd: 'Year-end sales',
   },
   words: {
     salesIfRegistered: 'Revenue, VAT taken out of the price',
