@@ -54,7 +54,7 @@ export const evaluator = {
     open: 'Show all figures',
     hide: 'Hide the figures',
     helpsMost: 'What would help most',
-    gains: '{{what}}: {{gain}} more profit per month',
+    gains: '{{what}}: {{gain}} more per month',
     gainsProfit: '{{what}}: {{gain}} better per month, a profit in place of a loss',
     gainsInLoss: '{{what}}: the loss is {{gain}} smaller per month',
   },

@@ -49,9 +49,8 @@ export const summary = {
     notBack: 'The money is not back within three years.',
   },
   repeatOrders: {
-    opening:
-      'The plan counts {{share}} of orders from existing customers, who cost no marketing; a new store has none yet.',
-    selling: 'The plan counts {{share}} of orders from existing customers, who cost no marketing.',
+    opening: '{{share}} of orders come from existing customers, who cost no marketing; a new store has none yet.',
+    selling: '{{share}} of orders come from existing customers, who cost no marketing.',
   },
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
@@ -104,8 +103,8 @@ export const summary = {
     back: 'Payback',
     withoutGrowth: 'without growth',
     nothing: 'None',
-    withoutVat: 'Not included: an operating reserve, VAT on imports and the VAT due. Cash by month counts the VAT.',
-    noReserve: 'No operating reserve is included.',
+    withoutVat: 'Without an operating reserve, VAT on imports and the VAT due.',
+    noReserve: 'Without an operating reserve.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
     notWithin: 'Not within three years',
@@ -149,14 +148,14 @@ export const summary = {
   parts: {
     goods: 'Goods',
     workingCapital: 'Working capital',
-    beforeDelivery: 'Fixed costs before the first delivery',
+    beforeDelivery: 'Fixed costs before delivery',
     oneTime: 'One-time expenses',
     running: 'Running costs',
     vat: 'VAT paid',
     received: 'Received',
   },
   levers: {
-    more: '{{gain}} more profit per month',
+    more: '{{gain}} more per month',
     toProfit: '{{gain}} better per month, a profit in place of a loss',
     less: '{{gain}} less per month',
     ofPlan: '{{change}}, compared with the plan',
