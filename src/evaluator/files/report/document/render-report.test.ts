@@ -152,7 +152,8 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
       const plan = { ...blankPlan(), storeName: 'Half', products: [product], unanswered }
       const [page = ''] = pagesOf(await bytesOf('page', language, plan))
       for (const word of Object.values(words[language].options.verdictWords)) expect(page).not.toContain(word)
-      if (language === 'en') expect(page).toContain('First result: still missing product cost of Oud · packaging and shipping')
+      if (language === 'en')
+        expect(page).toContain('First result: still missing product cost of Oud · packaging and shipping')
     },
   )
 
