@@ -102,7 +102,8 @@ test('results name the fields that are wrong, and their step is not ticked', asy
   await page.goto('/demo?step=revenue')
   await test.step('on a phone the step bar shows what is done and what is wrong', async () => {
     const marks = page.getByRole('navigation').locator('svg:visible')
-    await expect(marks).toHaveCount(5)
+    // The results were not opened yet.
+    await expect(marks).toHaveCount(4)
     await field(page, 'products.0.unitPriceInclVAT').fill('-20')
     await expect(page.getByRole('navigation').locator('svg.text-negative:visible')).toHaveCount(1)
   })

@@ -59,7 +59,7 @@ test('the month of the first sale comes first: without it the season is closed a
   await test.step('the cash plan asks when it is wanted, and offers what the advanced inputs say', async () => {
     await showOwnPlan(page, planWith({ importLeadTimeMonths: 2.5, supplierPaymentTermsDays: 45 }))
     await expect(page.getByLabel('Cash at the start')).toHaveCount(0)
-    await page.getByRole('switch', { name: 'Show cash month by month?' }).check()
+    await page.getByRole('switch', { name: 'Show cash by month?' }).check()
     await page.getByRole('button', { name: 'Use 3', exact: true }).click()
     await expect(page.getByLabel('From order to arrival')).toHaveValue('3')
     await page.getByRole('button', { name: 'Use 45' }).click()

@@ -231,3 +231,8 @@ export function browserTimeZone(): string {
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames([locales[language]], { type: 'region' }).of(code) ?? code
 }
+
+/** Several things in one phrase: 'a, b and c', or 'a, b or c'. */
+export function formatList(items: readonly string[], language: Language, type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(locales[language], { type }).format(items)
+}

@@ -33,7 +33,7 @@ it.each([
   [{ monthlyGrowthRate: 0 }, ['advanced']],
   [{ seasonalityFactor: 1.1 }, ['advanced']],
   [{ repeatOrderRate: 1 }, []],
-  [{ enableAdvancedAnalysis: true }, ['advanced']],
+  [{ enableAdvancedAnalysis: true }, []],
 ] satisfies [Partial<Plan>, StepId[]][])('a plan with %j has done %j', (changes, steps) => {
   expect(done(changes)).toEqual(steps)
 })
@@ -50,6 +50,17 @@ it('has neither costs nor results done while a question of the costs is open', (
   const products = [{ ...product, unitPriceInclVAT: 45, exFactoryPrice: 9 }]
   expect(done({ products, unanswered: ['marketing'] })).toEqual(['revenue'])
   expect(done({ products, unanswered: ['rent'] })).toEqual(['revenue', 'costs', 'results'])
+})
+
+it('has a step not done on which something is still asked', () => {
+  const products = [{ ...product, unitPriceInclVAT: 45, exFactoryPrice: 9 }]
+  const origins = { plan: 'quickStart', vatRegistered: 'typical' }
+  expect(done({ products, origins, ownerPayMo: 0, vatPct: 15 })).toEqual([])
+  expect(done({ products, origins: { plan: 'quickStart' }, ownerPayMo: 0, vatRegistered: false })).toEqual([
+    'revenue',
+    'costs',
+    'results',
+  ])
 })
 
 it('completes in fifths', () => {

@@ -59,16 +59,18 @@ const assumptionsOfGrowth = [
 ] as const
 
 /**
- * The steps that are done. What the plan began with, from an administrator or as typical, is not counted. Costs and results are not done while costs are unanswered. Source: docs/model.md, 'Steps'.
+ * The steps that are done. What the plan began with, from an administrator or as typical, is not counted, nor a step on which
+ * something is still to be answered; costs and results are not done while anything is. Source: docs/model.md, 'Steps'.
  */
 export function stepsDone(plan: Plan): ReadonlySet<StepId> {
   const done = new Set<StepId>()
   const hasPrice = plan.products.some((product) => amountOf(product.unitPriceInclVAT) > 0)
+  const missing = missingAnswers(plan)
+  const isAnswered = missing.length === 0
   if (hasName(plan)) done.add('setup')
-  if (hasPrice) done.add('revenue')
-  const isAnswered = missingAnswers(plan).length === 0
+  if (hasPrice && !missing.some(({ path }) => stepOfPath(path) === 'revenue')) done.add('revenue')
   if (isAnswered && hasCosts(plan)) done.add('costs')
-  if (plan.enableAdvancedAnalysis || assumptionsOfGrowth.some((field) => isSet(plan, field))) done.add('advanced')
+  if (assumptionsOfGrowth.some((field) => isSet(plan, field))) done.add('advanced')
   if (isAnswered && hasPrice) done.add('results')
   return done
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { freeDelivery, paymentForDiscount } from '../../domain/model/decisions/discounts'
+import { formatList } from '../../i18n/format'
 import { FigureTable } from '../../results/charts/figure-table'
 import { useRegistration } from '../results/answers/use-registration'
 import { evaluatedInStateAtom } from '../results/concluded'
@@ -26,7 +27,7 @@ const usualDiscounts = [5, 10, 15, 20, 25, 30]
 
 function Discount() {
   const { t } = useTranslation('decisions')
-  const { percent } = useFormat()
+  const { percent, language } = useFormat()
   const plan = useDeferredValue(useAtomValue(shownPlanAtom))
   const [discountPct, setDiscountPct] = useState(10)
   const isWrong = discountPct < 0 || discountPct > 100
@@ -55,7 +56,9 @@ function Discount() {
         }}
       />
       {registering.length > 0 ? (
-        <p className="max-w-line text-small">{t('offers.registers', { discounts: registering.join(' · ') })}</p>
+        <p className="max-w-line text-small">
+          {t('offers.registers', { discounts: formatList(registering, language, 'disjunction') })}
+        </p>
       ) : null}
       <p className="max-w-line text-small text-muted">{t('offers.discountMethod')}</p>
     </section>

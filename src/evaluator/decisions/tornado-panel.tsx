@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DriverSwing, tornado, usualRange } from '../../domain/model/decisions/tornado'
+import { formatList } from '../../i18n/format'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { trackFrom } from '../../results/segments'
 import { Disclosure } from '../../ui/disclosure'
@@ -69,7 +70,7 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
           active={active}
           today={today}
           words={{
-            today: t('tornado.today', { amount: whole(today) }),
+            today: t('tornado.today', { amount: monthEnd(today) }),
             lower: t('tornado.lower'),
             higher: t('tornado.higher'),
             zero: t('tornado.zero'),
@@ -96,7 +97,7 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
 /** What the month comes to at the ends at which the store would have to register. */
 function Registrations({ swings }: { swings: readonly DriverSwing[] }) {
   const { t } = useTranslation('decisions')
-  const { percent } = useFormat()
+  const { percent, language } = useFormat()
   const result = useMonthResult()
   const ranges = useAtomValue(usableRangesAtom)
   const ends = swings.flatMap(({ driver, registeredAtLow, registeredAtHigh }) => {
@@ -111,7 +112,11 @@ function Registrations({ swings }: { swings: readonly DriverSwing[] }) {
     })
   })
   if (ends.length === 0) return null
-  return <p className="max-w-line text-small">{t('tornado.registers', { ends: ends.join(' · ') })}</p>
+  return (
+    <p className="max-w-line text-small">
+      {t('tornado.registers', { ends: formatList(ends, language, 'conjunction') })}
+    </p>
+  )
 }
 
 /** Leads to the field in which a driver is typed. */

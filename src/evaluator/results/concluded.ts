@@ -5,6 +5,7 @@ import {
   inConcludedState,
   withoutGrowth,
 } from '../../domain/model/conclusion/in-state'
+import { isRegistrationByGrowth } from '../../domain/model/conclusion/registration-by-growth'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { ResultName } from '../../domain/model/results/sections'
@@ -78,10 +79,12 @@ export const concludedAtom = atom((get) => ({
   ...statedOf(get(evaluationAtom)),
   currency: get(currencyAtom),
   startMonth: get(startMonthAtom),
+  registersByGrowth: isRegistrationByGrowth(get(shownAtom)),
 }))
 
 /** The conclusion of the stored plan, for a file that holds that plan. */
 export const storedConcludedAtom = atom((get) => ({
   ...get(concludedAtom),
   ...statedOf(get(storedEvaluationAtom)),
+  registersByGrowth: isRegistrationByGrowth(get(storedAtom)),
 }))

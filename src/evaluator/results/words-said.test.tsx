@@ -24,6 +24,18 @@ const stores: readonly Plan[] = [
   { ...everything, cashPlan: { ...everything.cashPlan, openingCash: 1e6 } },
   // So small that it need not register for VAT.
   { ...everything, products: everything.products.map((one) => ({ ...one, unitsPerMonth: 30 })) },
+  // It sells already.
+  { ...demo, salesLast12Months: 300_000 },
+  // A small loss, which one change ends.
+  { ...demo, contingencyMo: demo.contingencyMo + 2200 },
+  // The months after those that are shown take some of the money again.
+  {
+    ...demo,
+    startMonth: '2027-01',
+    rampMonths: 3,
+    season: { ...demo.season, mode: 'events' },
+    cashPlan: { ...demo.cashPlan, enabled: true, months: 12, openingCash: 20_000 },
+  },
   // So near the threshold that a move by a twentieth passes it.
   {
     ...{ ...demo, vatRegistered: false, enableAdvancedAnalysis: false },
@@ -89,7 +101,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.thresholds': 'gross health',
   'results.verdict': 'stopsLosing',
   'top.earns': 'breakEvenAtOnce changed',
-  'top.levers': 'further less none ofPlan undo',
+  'top.levers': 'further less measuredFrom none ofPlan undo',
   'top.money': 'late notWithin stillFalls',
   'top.moves': 'pairNever',
   'top.moves.levers': 'shipping',
@@ -109,7 +121,7 @@ it.each(languages)('every text of the results is said to some store, in: %s', (l
   const attributes = [...markup.matchAll(/="([^"]*)"/g)].map(([, value]) => value).join(' ')
   const said = textOf(`${markup} ${attributes}`)
   const { results, cash, cod, vat, summary } = dictionaries[language]
-  const { earns, money, moves, levers } = summary
-  const left = unsaid(said, { results, cash, cod, vat, top: { earns, money, moves, levers } })
+  const { earns, money, moves, levers, repeatOrders } = summary
+  const left = unsaid(said, { results, cash, cod, vat, top: { earns, money, moves, levers, repeatOrders } })
   expect(left.filter((name) => !isElsewhere(name))).toEqual([])
 })

@@ -10,10 +10,12 @@ import { isWrong, planErrorsAtom } from '../state/step-errors'
 
 const isSame = (a: ReadonlySet<StepId>, b: ReadonlySet<StepId>) => a.size === b.size && [...a].every((id) => b.has(id))
 
-/** The steps that are done and free of errors; the advanced one is done once it was looked at. */
+/** The steps that are done and free of errors; the advanced one is done once it was looked at, and results only then. */
 const findDoneAtom = atom((get) => {
   const done = new Set(stepsDone(get(planAtom)))
-  if (get(visitedStepsAtom).has('advanced')) done.add('advanced')
+  const visited = get(visitedStepsAtom)
+  if (visited.has('advanced')) done.add('advanced')
+  if (!visited.has('results')) done.delete('results')
   for (const { path } of get(planErrorsAtom)) done.delete(stepOfPath(path))
   return done
 })

@@ -28,7 +28,7 @@ it.each(['Cash by month', 'Cash workings'])(
   'the sheet %s says at its top that it is empty while cash by month is off',
   (title) => {
     const off =
-      'Off in this plan, so this sheet is empty. To fill it, set ‘Show cash month by month?’ to Yes on the sheet ‘Inputs’.'
+      'Off in this plan, so this sheet is empty. To fill it, set ‘Show cash by month?’ to Yes on the sheet ‘Inputs’.'
     expect(sheetOf(plans.off, title).get('A3')).toBe(off)
     expect(sheetOf(plans.on, title).get('A3')).toBe('')
   },

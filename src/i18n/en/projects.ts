@@ -56,7 +56,7 @@ export const projects = {
     margin: 'Profit margin',
     team: 'Team size',
     completion: 'Completion',
-    cash: 'Cash month by month: lowest {{lowest}}, {{last}} after {{months}} months',
+    cash: 'Cash by month: lowest {{lowest}}, {{last}} after {{months}} months',
     nothingYet: 'No result yet: it needs a product with its price, cost and units.',
     open: 'Open',
     openNamed: 'Open {{name}}',

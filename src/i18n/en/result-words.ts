@@ -245,9 +245,9 @@ export const resultWords: ResultWords = {
   workingCapital: ['Working capital', 'The money that inventory and payments not yet received tie up.'],
   workingCapitalRequired: [
     'Working capital needed',
-    'Money the business needs to run: tied-up cash and three months of fixed costs.',
+    'What the store should hold while it runs: tied-up cash and an operating reserve of three months of fixed costs. The money needed holds no reserve.',
   ],
-  startupInvestment: ['One-time investment', 'One-time expenses, paid in full before the first sale.'],
+  startupInvestment: ['One-time expenses, in full', 'All one-time expenses, paid before the first sale.'],
   preLaunchFixedCost: ['Fixed costs before the first delivery', 'Fixed costs while you wait for the first delivery.'],
   monthlyFreeCashFlow: [
     'Free cash flow per month',

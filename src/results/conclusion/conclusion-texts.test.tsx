@@ -91,7 +91,7 @@ describe('the sample stores', () => {
     const plan = planOf(first?.plan ?? {})
     const { growth } = texts(evaluate(plan).conclusion, plan, 'en')
     expect(read(growth ?? '')).toBe(
-      'If sales grow 8% per month, as this plan assumes, no more money is needed, and it is back in month 7.',
+      'If sales grow 8% per month, as this plan assumes, no more money is needed, and the money is back in month 7.',
     )
   })
 

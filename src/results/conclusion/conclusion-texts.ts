@@ -16,6 +16,8 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   currency: string
   /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
   startMonth: string
+  /** Whether the month in which it has to register for VAT is one that growth brings. */
+  registersByGrowth?: boolean
 }
 
 /** What is concluded, in sentences; null where there is nothing to say. */
@@ -111,8 +113,13 @@ function growthText({ growth, back }: Conclusion, { money, number, percent, mont
   return t(backMonth === null ? 'growth.notBack' : 'growth.back', figures)
 }
 
+function mandatoryKey(month: number, isByGrowth = false) {
+  if (month === 1) return isByGrowth ? 'registration.mandatoryNowByGrowth' : 'registration.mandatoryNow'
+  return isByGrowth ? 'registration.mandatoryByGrowth' : 'registration.mandatory'
+}
+
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
-function conditionTexts(conclusion: Conclusion, { money, month, result, t }: Writing) {
+function conditionTexts({ conclusion, registersByGrowth }: Concluded, { money, month, result, t }: Writing) {
   const { income, stressIncome, verdict, registration, afterOwnerPay, state } = conclusion
   // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
   const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
@@ -125,7 +132,7 @@ function conditionTexts(conclusion: Conclusion, { money, month, result, t }: Wri
     registration:
       registration &&
       t(state === 'registered' ? 'registration.within' : 'registration.later', {
-        month: month(registration.month),
+        mandatory: t(mandatoryKey(registration.month, registersByGrowth), { month: month(registration.month) }),
         today: result(registration.before),
         after: result(registration.after),
       }),
@@ -140,7 +147,7 @@ function conditionTexts(conclusion: Conclusion, { money, month, result, t }: Wri
 export function conclusionTexts(words: SummaryWords, concluded: Concluded): ConclusionTexts {
   const { conclusion } = concluded
   const writing = writingOf(words, concluded)
-  const { isBeforePay, ...texts } = conditionTexts(conclusion, writing)
+  const { isBeforePay, ...texts } = conditionTexts(concluded, writing)
   const sign = signOf(conclusion.income)
   return {
     income: words.t(`income.${isBeforePay ? (`${sign}BeforePay` as const) : sign}`, {

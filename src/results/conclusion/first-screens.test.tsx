@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
+import { isRegistrationByGrowth } from '../../domain/model/conclusion/registration-by-growth'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import { startMonthOf } from '../../domain/model/season/start-month'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
+import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { createI18n } from '../../i18n'
 import { en } from '../../i18n/en'
 import { useConclusionTexts } from './use-conclusion-texts'
@@ -61,7 +63,8 @@ function monthlyCash(plan: Plan, evaluation: Evaluation): number {
   return monthly.operatingIncome + monthly.oneTimeMo - bottomLine.returnsAndStockMo
 }
 
-function firstScreen({ plan, evaluation: { conclusion, breakEvenState } }: (typeof cases)[number]): string {
+function firstScreen({ plan, evaluation }: (typeof cases)[number]): string {
+  const { conclusion, breakEvenState } = evaluation
   let cells: readonly (string | null)[] = []
   function Reader() {
     const texts = useConclusionTexts()({
@@ -69,6 +72,7 @@ function firstScreen({ plan, evaluation: { conclusion, breakEvenState } }: (type
       breakEvenState,
       currency: plan.currency,
       startMonth: startMonthOf(plan),
+      registersByGrowth: isRegistrationByGrowth({ plan, evaluation, benchmarks: builtInBenchmarks }),
     })
     const { income, needed, back, growth, stress, caps, registration, ownerPay } = texts
     const depends = [growth, stress, ...caps, registration, ownerPay].filter((text) => text !== null)

@@ -104,9 +104,9 @@ describe('growth', () => {
   })
 
   it('takes none more, or brings it not back within the months that are shown', () => {
-    expect(growth({ more: 0.3 })).toContain('no more money is needed, and it is back in month 7')
+    expect(growth({ more: 0.3 })).toContain('no more money is needed, and the money is back in month 7')
     expect(growth({ backMonth: null })).toContain('the money is not back within the 24 months shown')
-    expect(growth({ more: 0, backMonth: null })).toContain('it is not back within the 24 months shown')
+    expect(growth({ more: 0, backMonth: null })).toContain('the money is not back within the 24 months shown')
   })
 })
 
@@ -132,6 +132,16 @@ describe('what holds a plan back', () => {
     expect(one('ownerPay', { afterOwnerPay: 1500 })).toBeNull()
   })
 
+  it('says whether growth brings the month in which VAT registration becomes mandatory', () => {
+    const changed = { registration: { month: 5, before: 100, after: -400 }, state: 'unregistered' } as const
+    expect(read(said(changed).registration)).toBe(
+      'At these sales VAT registration becomes mandatory in month 5. Once registered, at these prices, a month ends with a loss of SAR 400.',
+    )
+    expect(read(said(changed, { registersByGrowth: true }).registration)).toContain(
+      'With the planned growth VAT registration becomes mandatory in month 5.',
+    )
+  })
+
   it('stands after the money, in the order in which it is read', () => {
     const all = conclusionSentences(words, {
       breakEvenState,
@@ -155,7 +165,7 @@ describe('what holds a plan back', () => {
       'The money is back in mon',
       'If sales fell 20%, goods',
       'Acquiring customers cost',
-      'By month 5 sales reach t',
+      'At these sales VAT regis',
       'After the pay you want t',
     ])
     expect(all[5]).toContain('a profit of')
@@ -218,7 +228,7 @@ describe('a missing answer', () => {
     expect(missing('productCost', '')).toBe('product cost of a product without a name')
     expect(missing('productCost', null)).toBe('product cost')
     expect(missing('example', 'Oud')).toBe('your own figures of Oud')
-    expect(missing('delivery', null)).toBe('delivery')
+    expect(missing('delivery', null)).toBe('packaging and shipping')
   })
 })
 

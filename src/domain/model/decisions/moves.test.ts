@@ -7,7 +7,7 @@ import { usualPlan } from '../../testing/plan-arbitraries'
 import { simplePlan } from '../../testing/simple-plan'
 import { evaluate } from '../evaluate'
 import type { Monthly } from '../evaluation'
-import { bestHealthMove, type MoveId, moveIds, movesOf, withMove, withMoves } from './moves'
+import { bestHealthMove, countedMove, type MoveId, moveIds, movesOf, withMove, withMoves } from './moves'
 
 const plan: Plan = {
   ...demoPlan(),
@@ -39,6 +39,16 @@ it('sells a twentieth more, in whole units; in larger baskets as many orders as 
   const baskets = evaluate(withMove(plan, 'basket')).monthly
   expect(baskets.totalUnits).toBe(316)
   expect(baskets.ordersPerMonth).toBeCloseTo(evaluate(plan).monthly.ordersPerMonth, -1)
+})
+
+it('tells how many units and orders a move compares where they are not a twentieth more', () => {
+  const today = evaluate(plan)
+  expect(countedMove(plan, today, 'units')).toEqual({ units: 316, unitsToday: 300, orders: 158, ordersToday: 150 })
+  expect(countedMove(plan, today, 'basket')).toEqual({ units: 316, unitsToday: 300, orders: 151, ordersToday: 150 })
+  expect(countedMove(plan, today, 'price')).toBeNull()
+  const even = { ...plan, products: plan.products.map((product) => ({ ...product, unitsPerMonth: 400 })) }
+  expect(countedMove(even, evaluate(even), 'units')).toBeNull()
+  expect(countedMove(even, evaluate(even), 'basket')).toBeNull()
 })
 
 it('moves charges by an amount and shares by points, within their ranges', () => {

@@ -78,6 +78,28 @@ export function withMove(plan: Plan, id: MoveId, benchmarks: readonly Benchmark[
 export const withMoves = (plan: Plan, ids: readonly MoveId[]): Plan =>
   ids.reduce((moved, id) => withMove(moved, id), plan)
 
+/** How many units and orders a move of units comes to, and how many there are today. */
+export interface CountedMove {
+  units: number
+  unitsToday: number
+  orders: number
+  ordersToday: number
+}
+
+const isRatio = (value: number, today: number, ratio: number) => Math.abs(value / today - ratio) < 0.0005
+
+/**
+ * What a move of units really compares: units are whole for each product, and orders are whole. Null for other moves, and
+ * where the counts are exactly those that the move is called by.
+ */
+export function countedMove(plan: Plan, { monthly }: Pick<Evaluation, 'monthly'>, id: MoveId): CountedMove | null {
+  if ((id !== 'units' && id !== 'basket') || monthly.totalUnits === 0) return null
+  const { totalUnits: units, ordersPerMonth: orders } = evaluate(changes[id](plan)).monthly
+  const { totalUnits: unitsToday, ordersPerMonth: ordersToday } = monthly
+  const isExact = isRatio(units, unitsToday, up) && isRatio(orders, ordersToday, id === 'units' ? up : 1)
+  return isExact ? null : { units, unitsToday, orders, ordersToday }
+}
+
 /** What one move adds to the month, in the plan's currency. */
 export interface Move {
   id: MoveId

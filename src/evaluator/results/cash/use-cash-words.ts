@@ -51,11 +51,14 @@ export function useBackSentence(): (result: CashPlanResult) => string {
   const { t } = useTranslation('cash')
   const { percent } = useFormat()
   const monthName = useMonthName()
-  const { growth } = useAtomValue(conclusionAtom)
+  const { back, growth } = useAtomValue(conclusionAtom)
   return ({ backMonth, months }) => {
-    const back =
+    const shown =
       backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month: monthName(backMonth) })
-    return growth === null ? back : `${back} ${t('withGrowth', { rate: percent(growth.ratePct) })}`
+    if (growth !== null) return `${shown} ${t('withGrowth', { rate: percent(growth.ratePct) })}`
+    // The conclusion looks further ahead than the months that are shown.
+    const isLater = back?.kind === 'month' && backMonth !== null && back.month > backMonth
+    return isLater ? `${shown} ${t('backLater', { month: monthName(back.month) })}` : shown
   }
 }
 

@@ -1,11 +1,11 @@
 import { atom, type Getter } from 'jotai'
 import { isSliderElsewhere, isStepTried, type Trial, withStepTried, withTrial } from '../../../domain/edits/trial'
 import { inConcludedState } from '../../../domain/model/conclusion/in-state'
-import { type MoveId, movesOf } from '../../../domain/model/decisions/moves'
+import { countedMove, type MoveId, movesOf } from '../../../domain/model/decisions/moves'
 import { nearestPair } from '../../../domain/model/decisions/nearest-pair'
 import { evaluate } from '../../../domain/model/evaluate'
 import { incomeOf } from '../../../domain/model/generated/outcome.gen'
-import { benchmarksAtom, evaluationAtom, planAtom, trialAtom } from '../../state/atoms'
+import { benchmarksAtom, evaluationAtom, planAtom, storedEvaluationAtom, trialAtom } from '../../state/atoms'
 
 /** What would help most, told of the plan before any of it was tried, so that the moves keep their places. */
 export const movesAtom = atom((get) => movesOf(get(planAtom), get(benchmarksAtom)))
@@ -29,8 +29,9 @@ function leverOf(get: Getter, id: MoveId) {
   const gain = isTried ? now - other.income : other.held - now
   // A slider may stand beyond what the move would bring: then it is no advice.
   const isPassed = gain < 0 && !isTried
-  const isLoss = (isTried ? now : other.held) < 0
-  const effect = isPassed ? 'further' : gain < 0 ? 'less' : isLoss ? 'lessLoss' : 'more'
+  const [before, after] = isTried ? [other.income, now] : [now, other.held]
+  const better = after < 0 ? 'lessLoss' : before < 0 ? 'toProfit' : 'more'
+  const effect = isPassed ? 'further' : gain < 0 ? 'less' : better
   return {
     isTried,
     isOfPlan: isSliderElsewhere(trial, plan, id),
@@ -46,6 +47,9 @@ function leverOf(get: Getter, id: MoveId) {
  * the state of VAT, else null.
  */
 export const leverAtom = (id: MoveId) => atom((get) => leverOf(get, id))
+
+/** The whole units and orders that a move of units compares, in the plan; null where they are exactly what it is called by. */
+export const countedAtom = (id: MoveId) => atom((get) => countedMove(get(planAtom), get(storedEvaluationAtom), id))
 
 /**
  * What the best moves bring together, on top of everything else that is tried: the month without all of them and with them.

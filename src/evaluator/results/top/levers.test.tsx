@@ -17,6 +17,15 @@ it('a lever that a slider has passed is no advice', () => {
   expect(store.get(togetherAtom).ids).not.toContain('price')
 })
 
+it('a move that ends a loss is no more profit, and one that does not is less loss', () => {
+  const store = createStore()
+  store.set(stepAtom, 'results')
+  store.set(planAtom, { ...demoPlan(), contingencyMo: demoPlan().contingencyMo + 3000 })
+  expect(store.get(evaluationAtom).conclusion.income).toBeLessThan(0)
+  expect(store.get(leverAtom('price')).effect).toBe('toProfit')
+  expect(store.get(leverAtom('units')).effect).toBe('lessLoss')
+})
+
 it('a move that reaches the VAT threshold says what it brings, and what a registered month comes to', () => {
   const store = createStore()
   store.set(stepAtom, 'results')

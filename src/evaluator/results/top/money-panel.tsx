@@ -12,6 +12,7 @@ import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { useTurnOnAnalysis } from '../../state/use-turn-on-analysis'
 import { concludedAtom, conclusionAtom } from '../concluded'
+import { disclosuresAtom } from '../slices'
 import { Difference } from '../trial/difference'
 import { MoneyParts } from './money-parts'
 
@@ -64,7 +65,17 @@ function Needed({ needed }: { needed: NonNullable<Conclusion['needed']> }) {
         <Back />
       </div>
       <MoneyParts />
+      {isZero(needed.amount) ? null : <LeftOut />}
     </>
+  )
+}
+
+/** What the money needed does not hold, beside it: VAT where only cash by month counts it, and a reserve. */
+function LeftOut() {
+  const { t } = useTranslation('summary')
+  const isVatLeftOut = useAtomValue(disclosuresAtom).includes('importVat')
+  return (
+    <p className="mt-2 max-w-line text-small text-muted">{t(isVatLeftOut ? 'money.withoutVat' : 'money.noReserve')}</p>
   )
 }
 

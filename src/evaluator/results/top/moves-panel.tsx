@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../domain/model/decisions/moves'
 import { isZero } from '../../../results/conclusion/conclusion-texts'
 import { Button } from '../../../ui/button'
+import { classes } from '../../../ui/classes'
+import { isTryingAtom } from '../../state/atoms'
+import { isTrialOpenAtom } from '../../state/undo/trial-moves'
 import { useFormat } from '../../state/use-format'
 import { useTrial } from '../trial/use-trial'
 import { movesAtom, nearestPairAtom, togetherAtom } from './lever-atoms'
@@ -18,7 +21,7 @@ export function MovesPanel() {
       <h2 id="levers" className="text-body font-semibold sm:text-section">
         {t('moves.title')}
       </h2>
-      {best.length === 0 ? <p className="mt-1">{t('levers.none')}</p> : null}
+      {best.length === 0 ? <p className="mt-1">{t('levers.none')}</p> : <MeasuredFrom />}
       <ul className="sm:mt-1">
         {best.map(({ id }) => (
           <Lever key={id} id={id} />
@@ -30,9 +33,21 @@ export function MovesPanel() {
   )
 }
 
+/** While something is tried: what percentages and effects are of. Its place is kept so that nothing moves. */
+function MeasuredFrom() {
+  const { t } = useTranslation('summary')
+  const isTrying = useAtomValue(isTryingAtom)
+  if (!useAtomValue(isTrialOpenAtom)) return null
+  return (
+    <p className={classes('mt-1 text-[0.8125rem]/[1.4] text-muted sm:text-small', !isTrying && 'invisible')}>
+      {t('levers.measuredFrom')}
+    </p>
+  )
+}
+
 function Lever({ id }: { id: MoveId }) {
   const { t } = useTranslation('summary')
-  const { isTried, effect, name, words, note } = useLever(id)
+  const { isTried, effect, name, words, notes } = useLever(id)
   const { toggle } = useTrial()
   const change = t(isTried ? 'levers.undo' : 'levers.try')
   return (
@@ -40,7 +55,11 @@ function Lever({ id }: { id: MoveId }) {
       <p className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-snug">
         <span className="font-medium">{name}</span>
         <span className="text-[0.8125rem]/[1.4] text-muted max-sm:w-full sm:text-small">{words}</span>
-        {note === null ? null : <span className="w-full text-[0.8125rem]/[1.4] text-muted sm:text-small">{note}</span>}
+        {notes.map((note) => (
+          <span key={note} className="w-full text-[0.8125rem]/[1.4] text-muted sm:text-small">
+            {note}
+          </span>
+        ))}
       </p>
       {effect === 'further' ? null : (
         <Button

@@ -7,13 +7,29 @@ import { useMoveName } from '../../fields/use-move-name'
 import { useFormat } from '../../state/use-format'
 import { useMonthResult } from '../../state/use-month-result'
 import { useRegistration } from '../answers/use-registration'
-import { leverAtom, togetherAtom } from './lever-atoms'
+import { countedAtom, leverAtom, togetherAtom } from './lever-atoms'
+
+/** The whole units and orders that a move of units compares, in words; null where they are exactly what it is called by. */
+function useCounted(id: MoveId): string | null {
+  const { t } = useTranslation('summary')
+  const { number } = useFormat()
+  const counted = useAtomValue(useMemo(() => countedAtom(id), [id]))
+  if (counted === null) return null
+  const { units, unitsToday, orders, ordersToday } = counted
+  return t(orders === ordersToday ? 'levers.countedUnits' : 'levers.counted', {
+    units: number(units),
+    unitsToday: number(unitsToday),
+    orders: number(orders),
+    ordersToday: number(ordersToday),
+  })
+}
 
 /** A move and what it brings, in words. */
 export function useLever(id: MoveId) {
   const { t } = useTranslation('summary')
   const { money } = useFormat()
   const registration = useRegistration()
+  const counted = useCounted(id)
   const name = useMoveName()(id)
   const { isTried, isOfPlan, gain, effect, registered } = useAtomValue(useMemo(() => leverAtom(id), [id]))
   const words = t(`levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })
@@ -22,7 +38,7 @@ export function useLever(id: MoveId) {
     effect,
     name: isOfPlan ? t('levers.ofPlan', { change: name }) : name,
     words,
-    note: registration(registered),
+    notes: [counted, registration(registered)].filter((note) => note !== null),
   }
 }
 

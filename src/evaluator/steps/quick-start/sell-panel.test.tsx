@@ -49,11 +49,11 @@ it.each(['en', 'ar'] as const)('asks for missing units, and takes "not sure yet"
 
 it('says what a sale leaves only of figures within their limits', () => {
   const usual = { unitPriceInclVAT: 100, exFactoryPrice: 40, unitsPerMonth: 50 }
-  expect(panelText(usual)).toContain('A month of sales leaves')
+  expect(panelText(usual)).toContain('All sales of a month leave')
   for (const beyond of [{ unitPriceInclVAT: 1e15 }, { unitsPerMonth: 1e12 }]) {
     const text = panelText({ ...usual, ...beyond })
     expect(text).toContain(enQuickStart.answer.waiting)
-    expect(text).not.toContain('A month of sales leaves')
+    expect(text).not.toContain('All sales of a month leave')
   }
   expect(panelText({ ...usual, unitsPerMonth: 0 })).toContain('Each sale leaves')
 })

@@ -20,6 +20,7 @@ import { TextField } from '../../fields/text-field'
 import { planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
+import { CodWaits } from '../questions/cod-waits'
 
 /** A workshop or a family at home may write a bill without VAT, which counts where the store cannot reclaim it. */
 function asksSupplierVat(plan: Plan): boolean {
@@ -109,10 +110,13 @@ function OnDeliveryFields() {
   const { t } = useTranslation('quickStart')
   const { currency } = useFormat()
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-3">
-      <NumberField path="codSharePct" label={t('store.onDelivery.share')} unit="%" emptyWhenZero />
-      <NumberField path="codRefusalPct" label={t('store.onDelivery.refusals')} unit="%" emptyWhenZero />
-      <NumberField path="codChargeInclVAT" label={t('store.onDelivery.charge')} unit={currency} emptyWhenZero />
+    <div className="grid gap-2">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <NumberField path="codSharePct" label={t('store.onDelivery.share')} unit="%" emptyWhenZero />
+        <NumberField path="codRefusalPct" label={t('store.onDelivery.refusals')} unit="%" emptyWhenZero />
+        <NumberField path="codChargeInclVAT" label={t('store.onDelivery.charge')} unit={currency} emptyWhenZero />
+      </div>
+      <CodWaits />
     </div>
   )
 }

@@ -61,6 +61,7 @@ export const evaluator: Translation<typeof english> = {
     hide: 'إخفاء الأرقام',
     helpsMost: 'التغيير الأكثر نفعًا',
     gains: '{{what}} ← ربح أعلى بـ\u00a0{{gain}} شهريًا',
+    gainsProfit: '{{what}} ← نتيجة أفضل بـ\u00a0{{gain}} شهريًا: ربح بدلًا من خسارة',
     gainsInLoss: '{{what}} ← خسارة أقل بـ\u00a0{{gain}} شهريًا',
   },
   drivers: {
@@ -73,12 +74,12 @@ export const evaluator: Translation<typeof english> = {
     marketing: 'خفض التسويق الثابت 5%',
     overheads: 'خفض مصروفات التقنية والنشاط 5%',
     team: 'خفض تكلفة الفريق 5%',
-    basket: 'بيع 5% أكثر من الوحدات في الطلبات نفسها',
+    basket: 'زيادة عدد الوحدات في الطلب 5%',
     deliveryCharge: 'رفع رسوم الشحن على العميل بمقدار {{charge}}',
     codCharge: 'رفع رسم الدفع عند الاستلام بمقدار {{charge}}',
     returns: 'خفض معدل المرتجعات نقطة مئوية واحدة',
     refusals: 'خفض الطلبات المرفوضة 5 نقاط مئوية',
-    newCustomers: 'زيادة طلبات العملاء الحاليين 5 نقاط مئوية',
+    newCustomers: 'زيادة طلبات العملاء السابقين 5 نقاط مئوية',
   },
   toolbar: {
     currency: 'العملة',

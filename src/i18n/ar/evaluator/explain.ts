@@ -45,7 +45,7 @@ export const explain: Translation<typeof english> = {
     packaging: 'خفض تكلفة التغليف 5%',
     fulfillment: 'خفض تكلفة التجهيز 5%',
     discount: 'تقليل خصم العملاء الجدد 5%',
-    contingency: 'خفض الاحتياطي 5%',
+    contingency: 'خفض احتياطي الطوارئ 5%',
     duty: 'خفض الرسوم الجمركية 5%',
     unsellable: 'خفض التالف والناقص 5%',
     targetMargin: 'رفع الهامش المستهدف 5%',

@@ -212,7 +212,8 @@ export const results: Translation<typeof english> = {
     runwayNever: 'لا يُسترد رأس المال خلال 36 شهرًا',
     runwayEstimate: 'تقدير سريع، والسيولة شهرًا بشهر تحل محله',
     capital: 'رأس المال العامل',
-    capitalNote: '{{tied}} سيولة مجمّدة، و{{fixed}} تكاليف ثابتة لثلاثة أشهر',
+    capitalNote:
+      '{{tied}} سيولة مجمّدة، و{{fixed}} احتياطي تشغيل يغطي التكاليف الثابتة ثلاثة أشهر. ولا يشمل التمويل المطلوب هذا الاحتياطي.',
     later: 'تظهر بعد إدخال المبيعات',
     tones: { good: 'سليمة', warning: 'تحتاج إلى متابعة', bad: 'في خطر' },
     pointsOf: '{{points}} من {{of}}',

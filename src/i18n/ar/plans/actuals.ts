@@ -47,7 +47,7 @@ export const actuals: Translation<typeof english> = {
     title: 'نتيجة الشهر',
     titleOf: 'من الربح المخطط إلى الربح الفعلي لشهر {{month}}',
     nth: 'الربح بعد المرتجعات والمخزون مقارنةً بالشهر {{n}} من المبيعات في الخطة.',
-    ordinary: 'الربح بعد المرتجعات والمخزون مقارنةً بشهر معتاد في الخطة.',
+    ordinary: 'الربح بعد المرتجعات والمخزون مقارنةً بشهر عادي في الخطة.',
     actual: 'الفعلي',
     planned: 'المخطط',
     change: 'الفرق',
@@ -130,7 +130,7 @@ export const actuals: Translation<typeof english> = {
     parcelCost: 'تكلفة شحن الطرود',
     productCost: 'تكلفة المنتجات المبيعة',
     newCustomers: 'طلبات العملاء الجدد',
-    returningCustomers: 'طلبات العملاء العائدين',
+    returningCustomers: 'طلبات العملاء السابقين',
     fixedCosts: 'التكاليف الثابتة دون التسويق',
   },
   products: {

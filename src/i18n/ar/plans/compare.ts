@@ -38,7 +38,7 @@ export const compare: Translation<typeof english> = {
   leaveOut: 'المقارنة من دونه',
   verdict: 'التقييم',
   back: 'استرداد رأس المال بلا نمو',
-  noAmount: 'لا يكفيه أي مبلغ',
+  noAmount: 'لا يكفيه أي تمويل',
   best: 'أفضل',
   bestOfMany: 'الأفضل',
   notSame: 'العملات مختلفة، لذلك تُقارَن المبالغ بنسبتها من إيرادات كل متجر.',
@@ -52,7 +52,7 @@ export const compare: Translation<typeof english> = {
   scenarios: 'سيناريوهات {{name}}',
   scenariosIntro: 'شهر واحد كما في الخطة، ثم بطلب أضعف وتكاليف أعلى، ثم بطلب أقوى وتكاليف أقل.',
   noResult: 'لم يُدخل في «{{name}}» سعر أو عدد وحدات، فلا نتيجة تُقارن.',
-  incomplete: 'لم تكتمل إجابات «{{name}}»، والأرقام لا تشمل ما ينقص.',
+  incomplete: 'ما زالت أسئلة «{{name}}» بلا إجابة، فأرقامه لا تشمل ما ينقص.',
   print: 'طباعة',
   guest: {
     intro: 'الخطة في سيناريوهاتها الثلاثة، وأولها الخطة كما هي.',

@@ -14,8 +14,8 @@ export const advanced = {
     },
     cash: { name: 'Cash by month', text: 'How low your cash falls, and when your money is back.' },
     capital: {
-      name: 'Working capital',
-      text: 'The money tied up in inventory and payments on their way, and three months of fixed costs.',
+      name: 'Working capital needed',
+      text: 'The money tied up in inventory and payments on their way, and an operating reserve of three months of fixed costs.',
     },
     scenarios: { name: 'Three scenarios', text: 'Conservative, realistic and optimistic, side by side.' },
     growth: { name: 'Growth', text: 'Whether the plan earns the capital its growth needs.' },

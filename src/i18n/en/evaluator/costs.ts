@@ -137,7 +137,7 @@ export const costs = {
       builder: 'From your costs to the price that gives the target margin.',
       backsolve: 'From your prices to the most that a unit may cost.',
       title: 'Price and margin',
-      suggested: 'Suggested price, including VAT',
+      suggested: 'Cost-plus price at the target gross margin, including VAT',
       suggestedNote:
         'Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
       today: 'Today your average price is {{price}}.',
@@ -203,6 +203,10 @@ export const costs = {
         refusedReturnShipping: 'What the courier charges to bring one back, excluding VAT: SAR 20 for example.',
         refusedUnsellablePct:
           'Goods that come back damaged or opened: 5% for example. The others go back to your inventory.',
+      },
+      waitsFor: {
+        codShare: 'Enter the share of orders paid on delivery: there is no verdict until it is known.',
+        refusals: 'Enter how many are refused: there is no verdict until it is known. Enter 0 if none are.',
       },
       refused: 'Parcels refused per month',
       refusedNote: 'They bring no sales, while packaging, shipping and advertising for them are paid.',

@@ -55,6 +55,7 @@ export const evaluator = {
     hide: 'Hide the figures',
     helpsMost: 'What would help most',
     gains: '{{what}}: {{gain}} more per month',
+    gainsProfit: '{{what}}: {{gain}} better per month, a profit in place of a loss',
     gainsInLoss: '{{what}}: the loss is {{gain}} smaller per month',
   },
   drivers: {
@@ -67,7 +68,7 @@ export const evaluator = {
     marketing: 'Lower fixed marketing by 5%',
     overheads: 'Lower overheads by 5%',
     team: 'Lower team cost by 5%',
-    basket: 'Sell 5% more units in the same orders',
+    basket: 'Sell 5% more units per order',
     deliveryCharge: 'Charge customers {{charge}} more for shipping',
     codCharge: 'Charge {{charge}} more for cash on delivery',
     returns: 'Lower the return rate by 1 point',

@@ -95,7 +95,7 @@ export const explain = {
     contributionPerOrder: 'What an order leaves before acquisition',
     deliveredGoods: 'Cost of the goods delivered',
     ordersOfNewCustomer: 'All orders for each first order',
-    earlierCustomers: 'Months of earlier customers',
+    earlierCustomers: 'Months of existing customers',
     preLaunchMo: 'Fixed costs without marketing and one-time expenses',
     spoiledMo: 'Returned goods that are lost',
     processingMo: 'Handling of returns',

@@ -6,7 +6,7 @@ export const noVat = {
   fields: {
     vatPct: 'VAT on bills',
     customerShippingChargeInclVAT: 'Shipping charged to the customer',
-    codChargeInclVAT: 'Charged for cash on delivery',
+    codChargeInclVAT: 'Charge for cash on delivery',
     unitPriceInclVAT: 'Unit price',
   },
   evaluator: {
@@ -43,7 +43,7 @@ export const noVat = {
       intro:
         'What one unit costs until it reaches your warehouse. Enter every cost excluding VAT, and leave out import VAT: VAT is added for you, because a store that is not registered cannot reclaim it.',
       method: {
-        suggested: 'Suggested price',
+        suggested: 'Cost-plus price at the target gross margin',
         most: 'Maximum landed cost per unit, excluding VAT',
         within: 'Today the landed cost per unit excluding VAT is {{landed}}: {{room}} below the maximum.',
         above: 'Today the landed cost per unit excluding VAT is {{landed}}: {{excess}} above the maximum.',

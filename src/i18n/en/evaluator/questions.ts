@@ -6,7 +6,7 @@ export const questions = {
   missing: {
     productCost: 'product cost',
     productCostOf: 'product cost of {{name}}',
-    delivery: 'delivery',
+    delivery: 'packaging and shipping',
     marketing: 'marketing',
     fixedCosts: 'fixed costs',
     paymentFees: 'payment fees',
@@ -28,7 +28,7 @@ export const questions = {
   enterMissing: 'Enter what is missing',
   ask: {
     productCost: 'The product cost is still missing.',
-    delivery: 'The cost of delivery is still missing.',
+    delivery: 'The cost of packaging and shipping is still missing.',
     shipping: 'The cost of shipping is still missing.',
     packaging: 'The cost of packaging is still missing.',
     marketing: 'The cost of marketing is still missing.',

@@ -42,13 +42,13 @@ export const quickStart = {
   },
   answer: {
     waiting: 'Enter the price and the cost of one unit to see what each sale leaves.',
-    leaves: 'Each sale leaves {{amount}} before delivery, marketing and fixed costs.',
-    loses: 'Each sale loses {{amount}} before delivery, marketing and fixed costs.',
+    leaves: 'Each sale leaves {{amount}} before packaging, shipping, marketing and fixed costs.',
+    loses: 'Each sale loses {{amount}} before packaging, shipping, marketing and fixed costs.',
     parts: 'From {{price}}: less VAT of {{vat}}, the unit at {{cost}} and a payment fee of {{fee}}.',
     partsExVat: 'From {{price}}: less the unit at {{cost}} and a payment fee of {{fee}}.',
     partsWithBillVat:
       'From {{price}}: less the unit at {{cost}}, a payment fee of {{fee}} and the VAT on both, {{billVat}}, which a store that is not registered cannot reclaim.',
-    month: 'A month of sales leaves {{amount}} for these.',
+    month: 'All sales of a month leave {{amount}} for packaging, shipping, marketing and fixed costs.',
   },
   costs: {
     title: 'What else it costs',
@@ -69,7 +69,7 @@ export const quickStart = {
     monthlyHintExVat: 'Platform, apps, storage and licenses. Salaries carry no VAT: add them in the Costs step.',
     ownerPay: 'What you take for yourself per month',
     ownerPayHint: 'Not a cost of the store: the results show what is left after it.',
-    newCustomers: 'Every order counts as one from a new customer: a new store has no old customers.',
+    newCustomers: 'Every order counts as one from a new customer: a new store has no existing customers.',
     take: 'Use all our estimates',
     taken: 'Our estimates are in use',
     certainty: { official: 'official', typical: 'typical', example: 'example' },

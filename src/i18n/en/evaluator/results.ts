@@ -203,7 +203,8 @@ export const results = {
     runwayNever: 'the money is not back within 36 months',
     runwayEstimate: 'quick estimate; cash by month replaces it',
     capital: 'Working capital',
-    capitalNote: '{{tied}} tied up, {{fixed}} for 3 months of fixed costs',
+    capitalNote:
+      '{{tied}} tied up, and an operating reserve of {{fixed}} for 3 months of fixed costs. The money needed holds no reserve.',
     later: 'once the plan has sales',
     tones: { good: 'sound', warning: 'watch', bad: 'at risk' },
     pointsOf: '{{points}} of {{of}}',

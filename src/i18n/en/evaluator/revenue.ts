@@ -82,7 +82,7 @@ export const revenue = {
     avgUnitsPerOrder: 'How many units an order contains on average, such as 1.4.',
     firstOrderDiscountPct: 'Taken off the price for new customers only. 0 if there is none.',
     firstOrderSharePct:
-      'How many of every 100 orders come from new customers. A new store has no old customers: it starts at 100%.',
+      'How many of every 100 orders come from new customers. A new store has no existing customers: it starts at 100%.',
   },
   orders: {
     label: 'Orders per month',

@@ -32,11 +32,11 @@ export const summary = {
   growth: {
     back: 'If sales grow {{rate}} per month, as this plan assumes: {{more}} more {{when}}, and the money is back in {{back}}.',
     backNoMore:
-      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed, and it is back in {{back}}.',
+      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed, and the money is back in {{back}}.',
     notBack:
       'If sales grow {{rate}} per month, as this plan assumes: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
     notBackNoMore:
-      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; it is not back within the {{months}} months shown.',
+      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; the money is not back within the {{months}} months shown.',
   },
   stress: {
     profit:
@@ -48,11 +48,19 @@ export const summary = {
     ownerPay: 'That is {{missing}} less than you want to take each month.',
     notBack: 'The money is not back within three years.',
   },
+  repeatOrders: {
+    opening: '{{share}} of orders come from existing customers, who cost no marketing; a new store has none yet.',
+    selling: '{{share}} of orders come from existing customers, who cost no marketing.',
+  },
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
+    mandatoryNow: 'At these sales VAT registration is mandatory from the first month.',
+    mandatoryNowByGrowth: 'With the planned growth VAT registration is mandatory from the first month.',
+    mandatory: 'At these sales VAT registration becomes mandatory in {{month}}.',
+    mandatoryByGrowth: 'With the planned growth VAT registration becomes mandatory in {{month}}.',
     within:
-      'By {{month}} sales reach the VAT threshold. These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
-    later: 'By {{month}} sales reach the VAT threshold. Once registered, at these prices, a month ends with {{after}}.',
+      '{{mandatory}} These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
+    later: '{{mandatory}} Once registered, at these prices, a month ends with {{after}}.',
   },
   monthOfPlan: 'month\u00a0{{month}}',
   noVerdict: 'No verdict yet',
@@ -95,6 +103,8 @@ export const summary = {
     back: 'Payback',
     withoutGrowth: 'without growth',
     nothing: 'None',
+    withoutVat: 'Without an operating reserve, VAT on imports and the VAT due.',
+    noReserve: 'Without an operating reserve.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
     notWithin: 'Not within three years',
@@ -116,9 +126,10 @@ export const summary = {
     },
     tryAll: 'Try all',
     notEnough: 'These are not enough to make a profit.',
-    pair: 'Nearest: {{first}} and {{second}}, each {{percent}} better.',
-    pairFar: 'Nearest: {{first}} and {{second}}, each {{percent}} better: not realistic.',
-    pairNever: 'No two changes together make it profitable, within the limits of their fields.',
+    pair: 'Two changes would be enough: {{first}} and {{second}}, each improved by {{percent}}.',
+    pairFar:
+      'It would take two changes, {{first}} and {{second}}, each improved by {{percent}}, which is not realistic.',
+    pairNever: 'No two changes together make the store profitable.',
   },
   analysis: {
     title: 'Analysis',
@@ -137,19 +148,24 @@ export const summary = {
   parts: {
     goods: 'Goods',
     workingCapital: 'Working capital',
-    beforeDelivery: 'Pre-launch',
-    oneTime: 'One-time costs',
+    beforeDelivery: 'Fixed costs before delivery',
+    oneTime: 'One-time expenses',
     running: 'Running costs',
     vat: 'VAT paid',
     received: 'Received',
   },
   levers: {
     more: '{{gain}} more per month',
+    toProfit: '{{gain}} better per month, a profit in place of a loss',
     less: '{{gain}} less per month',
     ofPlan: '{{change}}, compared with the plan',
+    counted:
+      'In whole numbers: {{units}} units instead of {{unitsToday}}, {{orders}} orders instead of {{ordersToday}}.',
+    countedUnits: 'In whole numbers: {{units}} units instead of {{unitsToday}}.',
+    measuredFrom: 'Percentages are of the plan; what a change brings comes in addition to everything else being tried.',
     further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
-    registers: 'Sales then reach the VAT threshold: once registered, a month ends with {{after}}.',
+    registers: 'At such sales VAT registration becomes mandatory: once registered, a month ends with {{after}}.',
     try: 'Try',
     undo: 'Undo',
     none: 'No single change of 5% would improve the month.',

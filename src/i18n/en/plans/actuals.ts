@@ -117,7 +117,7 @@ export const actuals = {
     basket: 'Sales at full price',
     discounts: 'Discounts',
     shippingCharged: 'Shipping charged to customers',
-    codCharges: 'Cash on delivery fees charged',
+    codCharges: 'Charges for cash on delivery',
     total: 'Order total',
     vat: 'VAT in sales',
     refunds: 'Refunds',
@@ -128,7 +128,7 @@ export const actuals = {
     parcelCost: 'Cost of parcels',
     productCost: 'Cost of products sold',
     newCustomers: 'Orders of new customers',
-    returningCustomers: 'Orders of returning customers',
+    returningCustomers: 'Orders of existing customers',
     fixedCosts: 'Fixed costs, without marketing',
   },
   products: {

@@ -42,7 +42,7 @@ export const compare = {
   scenariosIntro:
     'One month as planned, with weaker demand and higher costs, and with stronger demand and lower costs.',
   noResult: '{{name}} has no price or units yet, so it has no results to compare.',
-  incomplete: '{{name}} is not fully answered: its figures leave out what is missing.',
+  incomplete: 'Questions about {{name}} are still open: its figures leave out what is missing.',
   print: 'Print',
   guest: {
     intro: 'The plan in its three scenarios. The first one is the plan as it is.',

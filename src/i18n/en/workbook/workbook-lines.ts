@@ -88,7 +88,7 @@ export const workbookLines = {
   cap: 'Most points that the month allows',
   contributionPerOrder: 'What a delivered order leaves before acquisition',
   lifespanMonths: 'Months that a customer stays',
-  earlierCustomers: 'Months of earlier customers',
+  earlierCustomers: 'Months of existing customers',
   settlementDays: 'Average days until the money arrives',
   customerDays: 'Days until customers’ money arrives',
   recurringMo: 'Fixed costs without one-time expenses',

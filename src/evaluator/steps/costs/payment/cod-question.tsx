@@ -5,6 +5,7 @@ import { NumberField } from '../../../fields/number-field'
 import { Question } from '../../../fields/question'
 import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { CodWaits } from '../../questions/cod-waits'
 import { Computed } from '../computed'
 import { FieldsGrid } from '../fields-grid'
 import { useMonthly } from '../slices'
@@ -83,6 +84,7 @@ function CodFields() {
         />
         <RefusedOrders />
       </FieldsGrid>
+      <CodWaits />
     </>
   )
 }

@@ -53,7 +53,7 @@ export const explainParts: Translation<typeof english> = {
     backToSchool: 'العودة إلى المدارس',
     nationalDay: 'اليوم الوطني',
     whiteFriday: 'الجمعة البيضاء',
-    yearEnd: 'نهاية السنة',
+    yearEnd: 'تخفيضات نهاية السنة',
   },
   words: {
     salesIfRegistered: 'الإيرادات بعد استبعاد الضريبة من السعر',

@@ -6,12 +6,14 @@ export const cash = {
   needAtStart: 'The store needs {{money}} before the first sale',
   needNothing: 'Cash never falls below its starting balance',
   withGrowth: 'These months count the planned growth of {{rate}} per month.',
-  backIn: 'The money is back in {{month}} and stays back.',
+  backIn: 'The money is back in {{month}} and stays back in the months shown.',
+  backLater: 'Later months take some of it again: over 36 months it is back for good in {{month}}.',
   notBack_one: 'The money is not back within {{count}} month.',
   notBack_other: 'The money is not back within {{count}} months.',
   enough: 'The starting balance of {{opening}} is enough: the lowest balance is {{lowest}}.',
-  runsOut: 'The starting balance of {{opening}} runs out in {{month}}: {{shortfall}} is missing.',
-  runsOutAtStart: 'The starting balance of {{opening}} runs out before the first sale: {{shortfall}} is missing.',
+  runsOut: 'The starting balance of {{opening}} runs out in {{month}}; at the lowest balance {{shortfall}} is missing.',
+  runsOutAtStart:
+    'The starting balance of {{opening}} runs out before the first sale; at the lowest balance {{shortfall}} is missing.',
   noOpening: 'Enter the cash at the start to see whether it lasts.',
   columns: {
     closing: 'Cash at the end',

@@ -51,7 +51,7 @@ export const explainParts = {
     backToSchool: 'Back to school',
     nationalDay: 'National Day',
     whiteFriday: 'White Friday',
-    yearEnd: 'End of the year',
+    yearEnd: 'Year-end sales',
   },
   words: {
     salesIfRegistered: 'Revenue, VAT taken out of the price',
@@ -109,7 +109,7 @@ export const explainParts = {
     demandThen: 'Demand of the month',
     monthsBefore: 'Months before the first sale',
     newCustomersThen: 'New customers of the month',
-    returningCustomers: 'Orders of earlier customers',
+    returningCustomers: 'Orders of existing customers',
     earlierWon: 'Customers acquired before',
     lostMarginMo: 'Margin lost to returns',
     openingCash: 'Cash at the start',
