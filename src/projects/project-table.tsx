@@ -34,7 +34,7 @@ export function ProjectTable({ projects, ...rest }: ProjectTableProps) {
               {t('table.name')}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-2 text-end font-medium whitespace-nowrap">
+              <th key={column} scope="col" dir="ltr" className="px-3 py-2 text-end font-medium whitespace-nowrap">
                 {t(`table.${column}`)}
               </th>
             ))}
@@ -67,18 +67,18 @@ function Row({ project, taken, actions, onAsk }: Omit<ProjectTableProps, 'projec
       <th scope="row" className={`${cell} max-w-64 min-w-40 max-sm:max-w-36 max-sm:min-w-36 text-start font-medium`}>
         <ProjectName project={project} />
       </th>
-      <td className={number}>
+      <td dir="ltr" className={number}>
         <Figure tone={hasResult ? (figures.profit < 0 ? 'bad' : 'good') : 'plain'}>
           {hasResult ? money(figures, figures.profit, language) : noValue}
         </Figure>
       </td>
-      <td className={number}>
+      <td dir="ltr" className={number}>
         <Figure>{hasResult ? formatPercent(figures.operatingMarginPct, language) : noValue}</Figure>
       </td>
-      <td className={number}>
+      <td dir="ltr" className={number}>
         <Figure>{figures.isActive ? money(figures, figures.salesExVAT, language) : noValue}</Figure>
       </td>
-      <td className={number}>
+      <td dir="ltr" className={number}>
         <Figure>{formatPercent(figures.completionPct, language, { min: 0, max: 0 })}</Figure>
       </td>
       <td className={`${cell} whitespace-nowrap`}>
