@@ -58,7 +58,10 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={press}
-        className={classes('flex gap-1 overflow-x-auto border-b border-line max-sm:flex-wrap max-sm:gap-x-0 print:break-after-avoid', fade)}
+        className={classes(
+          'flex gap-1 overflow-x-auto border-b border-line max-sm:flex-wrap max-sm:gap-x-0 print:break-after-avoid',
+          fade,
+        )}
       >
         {tabs.map((tab, at) => (
           <button
@@ -72,7 +75,9 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
             onClick={() => setChosen(at)}
             className={classes(
               'min-h-11 shrink-0 border-b-2 px-3 max-sm:grow text-small font-medium -outline-offset-2!',
-              at === chosen ? 'chosen border-accent text-text' : 'border-transparent text-muted max-sm:border-line hover:text-text',
+              at === chosen
+                ? 'chosen border-accent text-text'
+                : 'border-transparent text-muted max-sm:border-line hover:text-text',
             )}
           >
             {tab.label}

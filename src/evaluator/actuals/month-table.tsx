@@ -109,7 +109,10 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
       <th scope="row" className="py-2 text-start font-normal max-sm:col-span-2 max-sm:py-0">
         {label}
       </th>
-      <td dir="ltr" className="py-2 ps-3 text-end font-medium max-sm:rtl:[direction:rtl] max-sm:ps-0 max-sm:py-0 max-sm:text-start">
+      <td
+        dir="ltr"
+        className="py-2 ps-3 text-end font-medium max-sm:rtl:[direction:rtl] max-sm:ps-0 max-sm:py-0 max-sm:text-start"
+      >
         {onType ? (
           <TypedBox figure={figure} label={label} typed={typed} known={known} assumed={assumed} onType={onType} />
         ) : (

@@ -89,9 +89,15 @@ function Row({ one: { month, actual, planned }, together, most, isShown, onShow 
           <span style={{ width: part(planned) }} className="h-1 bg-control" />
         </span>
       </td>
-      <td dir="ltr" className="py-2 ps-2 sm:ps-3 text-end font-medium">{written(actual)}</td>
-      <td dir="ltr" className="py-2 ps-2 sm:ps-3 text-end text-muted">{written(planned)}</td>
-      <td dir="ltr" className="py-2 ps-2 sm:ps-3 text-end">{written(together)}</td>
+      <td dir="ltr" className="py-2 ps-2 sm:ps-3 text-end font-medium">
+        {written(actual)}
+      </td>
+      <td dir="ltr" className="py-2 ps-2 sm:ps-3 text-end text-muted">
+        {written(planned)}
+      </td>
+      <td dir="ltr" className="py-2 ps-2 sm:ps-3 text-end">
+        {written(together)}
+      </td>
     </tr>
   )
 }

@@ -35,7 +35,10 @@ export function RangeTrack({ picture, active, figures }: RangeTrackProps) {
         {/* Below the ends, and outwards from them where the three would meet. */}
         <span
           className="absolute"
-          style={{ insetInlineEnd: percent(1 - usual.from), translate: `clamp(0px, ${room(typical - usual.from)}, 50%)` }}
+          style={{
+            insetInlineEnd: percent(1 - usual.from),
+            translate: `clamp(0px, ${room(typical - usual.from)}, 50%)`,
+          }}
         >
           <bdi>{figures.min}</bdi>
         </span>
@@ -44,7 +47,10 @@ export function RangeTrack({ picture, active, figures }: RangeTrackProps) {
         </span>
         <span
           className="absolute"
-          style={{ insetInlineStart: percent(usual.to), translate: `clamp(-50%, -1 * ${room(usual.to - typical)}, 0px)` }}
+          style={{
+            insetInlineStart: percent(usual.to),
+            translate: `clamp(-50%, -1 * ${room(usual.to - typical)}, 0px)`,
+          }}
         >
           <bdi>{figures.max}</bdi>
         </span>
