@@ -59,7 +59,9 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
         aria-label={label}
         onKeyDown={press}
         className={classes(
-          'flex gap-1 overflow-x-auto border-b border-line max-sm:flex-wrap max-sm:gap-x-0 print:break-after-avoid',
+          'flex gap-1 overflow-x-auto border-b border-line max-sm:gap-x-0 print:break-after-avoid',
+          // Four in two lines of two, whatever their names.
+          tabs.length === 4 ? 'max-sm:grid max-sm:grid-cols-2' : 'max-sm:flex-wrap',
           fade,
         )}
       >

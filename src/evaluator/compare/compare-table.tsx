@@ -65,7 +65,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
             <tr key={key} className={`border-t border-line align-top ${folded}`}>
               <th
                 scope="row"
-                className={`${sticky} py-2 pe-2 text-start font-normal wrap-anywhere max-sm:sticky max-sm:start-0 max-sm:col-span-full max-sm:max-w-[calc(100vw-4rem)] max-sm:justify-self-start max-sm:pb-0 max-sm:text-muted sm:w-1/4 sm:min-w-44 print:py-1`}
+                className={`${sticky} py-2 pe-2 text-start font-normal wrap-anywhere max-sm:sticky max-sm:start-0 max-sm:col-span-full max-sm:max-w-[calc(100vw-7rem)] max-sm:justify-self-start max-sm:pb-0 max-sm:text-muted sm:w-1/4 sm:min-w-44 print:py-1`}
               >
                 {name}
               </th>
