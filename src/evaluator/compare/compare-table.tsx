@@ -47,8 +47,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
               <th
                 key={id}
                 scope="col"
-                dir="ltr"
-                className="min-w-0 py-2 ps-3 text-end font-semibold wrap-anywhere max-sm:ps-2 sm:min-w-32 sm:ps-4 print:py-1"
+                className="min-w-0 py-2 ps-3 text-end rtl:text-start font-semibold wrap-anywhere max-sm:ps-2 sm:min-w-32 sm:ps-4 print:py-1"
               >
                 <bdi className="max-sm:line-clamp-4">{name}</bdi>
                 {notes.map((note) => (
@@ -72,8 +71,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
               {cells.map((cell, at) => (
                 <td
                   key={columns[at]?.id ?? at}
-                  dir="ltr"
-                  className="py-2 ps-3 text-end max-sm:ps-2 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
+                  className="py-2 ps-3 text-end rtl:text-start max-sm:ps-2 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
                 >
                   <CellContent {...cell} />
                 </td>
@@ -95,7 +93,7 @@ function CellContent({ text, note, difference, best }: Cell): ReactNode {
       {note ? <span className="block text-[0.8125rem]/[1.4] text-muted">{note}</span> : null}
       <DifferenceText text={difference} className="print:text-[0.6875rem]" />
       {best ? (
-        <span className="flex items-center justify-end gap-1 rtl:flex-row-reverse rtl:justify-start text-[0.8125rem]/[1.4] font-medium text-accent print:text-[0.6875rem]">
+        <span className="flex items-center justify-end gap-1 rtl:justify-start text-[0.8125rem]/[1.4] font-medium text-accent print:text-[0.6875rem]">
           <Check className="size-4 print:size-3" />
           {best}
         </span>
