@@ -76,7 +76,7 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => setChosen(at)}
             className={classes(
-              'min-h-11 shrink-0 border-b-2 px-3 max-sm:grow text-small font-medium -outline-offset-2!',
+              'min-h-11 shrink-0 border-b-2 px-3 max-sm:px-2 max-sm:leading-snug max-sm:grow text-small font-medium -outline-offset-2!',
               at === chosen
                 ? 'chosen border-accent text-text'
                 : 'border-transparent text-muted max-sm:border-line hover:text-text',
