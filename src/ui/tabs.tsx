@@ -16,7 +16,7 @@ interface TabsProps {
   onChoose?: (id: string) => void
 }
 
-/** Parts of which one is shown; the arrow keys follow the direction that the eye sees. */
+/** Parts of which one is shown, on a phone in as many lines as their names take; the arrow keys follow the direction that the eye sees. */
 export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(0)
@@ -58,7 +58,12 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={press}
-        className={classes('flex gap-1 overflow-x-auto border-b border-line print:break-after-avoid', fade)}
+        className={classes(
+          'flex gap-1 overflow-x-auto border-b border-line max-sm:gap-x-0 print:break-after-avoid',
+          // Four in two lines of two, whatever their names.
+          tabs.length === 4 ? 'max-sm:grid max-sm:grid-cols-2' : 'max-sm:flex-wrap',
+          fade,
+        )}
       >
         {tabs.map((tab, at) => (
           <button
@@ -71,8 +76,10 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => setChosen(at)}
             className={classes(
-              'min-h-11 shrink-0 border-b-2 px-3 text-small font-medium -outline-offset-2!',
-              at === chosen ? 'chosen border-accent text-text' : 'border-transparent text-muted hover:text-text',
+              'min-h-11 shrink-0 border-b-2 px-3 max-sm:px-2 max-sm:leading-snug max-sm:grow text-small font-medium -outline-offset-2!',
+              at === chosen
+                ? 'chosen border-accent text-text'
+                : 'border-transparent text-muted max-sm:border-line hover:text-text',
             )}
           >
             {tab.label}

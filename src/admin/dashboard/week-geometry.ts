@@ -1,4 +1,4 @@
-import { type Box, margins, plotScales, type Tick, ticksOf } from '../../results/plot'
+import { amountTicks, type Box, margins, plotScales, type Tick, ticksOf } from '../../results/plot'
 
 interface Column {
   x: number
@@ -31,7 +31,7 @@ export function weekColumns(values: readonly number[], box: Box): Columns {
       return { x: x(at) + step * 0.15, width: Math.max(1, step * 0.7), y: top, height: Math.max(0, bottom - top) }
     }),
     xTicks: ticksOf(shown, (at) => x(at + 0.5)),
-    yTicks: ticksOf(y.ticks(4).filter(Number.isInteger), y),
+    yTicks: ticksOf(y.ticks(amountTicks(box)).filter(Number.isInteger), y),
   }
 }
 

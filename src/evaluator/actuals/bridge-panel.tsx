@@ -80,7 +80,7 @@ function Steps({ steps, zero }: WordedBridge) {
               className={`absolute inset-y-0 rounded-sm sm:inset-y-auto sm:top-1/2 sm:h-3 sm:-translate-y-1/2 ${seriesColour(series)}`}
             />
           </span>
-          <span className="text-end font-medium">
+          <span dir="ltr" className="text-end font-medium">
             <Figure tone={amount < 0 ? 'bad' : isProfit ? 'plain' : 'good'}>{figure}</Figure>
           </span>
         </li>

@@ -50,7 +50,7 @@ export function MonthTable({ month, months, actual, planned, assumed }: MonthTab
               <th
                 key={name}
                 scope="col"
-                className={`py-2 font-normal ${name === 'figure' ? 'text-start' : name === 'from' ? 'ps-8 text-start' : 'ps-3 text-end'}`}
+                className={`py-2 font-normal ${name === 'figure' ? 'text-start' : name === 'from' ? 'ps-8 text-start' : 'ps-3 text-end rtl:text-start'}`}
               >
                 {t(`table.${name}`)}
               </th>
@@ -108,18 +108,18 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
       <th scope="row" className="py-2 text-start font-normal max-sm:col-span-2 max-sm:py-0">
         {label}
       </th>
-      <td className="py-2 ps-3 text-end font-medium max-sm:ps-0 max-sm:py-0 max-sm:text-start">
+      <td className="py-2 ps-3 text-end font-medium rtl:text-start max-sm:ps-0 max-sm:py-0 max-sm:text-start">
         {onType ? (
           <TypedBox figure={figure} label={label} typed={typed} known={known} assumed={assumed} onType={onType} />
         ) : (
           <Figure {...(known ? {} : { className: 'text-muted' })}>{written(known?.value ?? assumed)}</Figure>
         )}
       </td>
-      <td className="py-2 ps-3 text-end text-muted max-sm:ps-0 max-sm:py-0">
+      <td className="py-2 ps-3 text-end text-muted sm:rtl:text-start max-sm:ps-0 max-sm:py-0">
         <span className="text-small sm:hidden">{t('table.planned')} </span>
         <Figure>{written(planned)}</Figure>
       </td>
-      <td className="py-2 ps-3 text-end max-sm:hidden">
+      <td className="py-2 ps-3 text-end rtl:text-start max-sm:hidden">
         <Figure>{change === undefined ? noValue : signed(change, written)}</Figure>
       </td>
       <td className="py-2 ps-8 text-start text-small text-muted max-sm:col-span-2 max-sm:ps-0 max-sm:py-0">

@@ -33,7 +33,7 @@ export function MonthsOverview({ compared, shown, onShow }: MonthsOverviewProps)
                 <span className="sr-only">{t('overview.bars')}</span>
               </th>
               {(['actual', 'planned', 'cumulative'] as const).map((name) => (
-                <th key={name} scope="col" className="py-2 ps-2 sm:ps-3 text-end font-normal">
+                <th key={name} scope="col" className="py-2 ps-2 sm:ps-3 text-end rtl:text-start font-normal">
                   {t(`overview.${name}`)}
                 </th>
               ))}
@@ -83,15 +83,15 @@ function Row({ one: { month, actual, planned }, together, most, isShown, onShow 
           {named(month)}
         </button>
       </th>
-      <td aria-hidden="true" className="w-1/3 max-sm:hidden">
+      <td aria-hidden="true" dir="ltr" className="w-1/3 max-sm:hidden">
         <span className="flex flex-col gap-0.5">
           <span style={{ width: part(actual) }} className={actual < 0 ? 'h-2 bg-negative' : 'h-2 bg-accent'} />
-          <span style={{ width: part(planned) }} className="h-1 bg-line" />
+          <span style={{ width: part(planned) }} className="h-1 bg-control" />
         </span>
       </td>
-      <td className="py-2 ps-2 sm:ps-3 text-end font-medium">{written(actual)}</td>
-      <td className="py-2 ps-2 sm:ps-3 text-end text-muted">{written(planned)}</td>
-      <td className="py-2 ps-2 sm:ps-3 text-end">{written(together)}</td>
+      <td className="py-2 ps-2 sm:ps-3 text-end rtl:text-start font-medium">{written(actual)}</td>
+      <td className="py-2 ps-2 sm:ps-3 text-end rtl:text-start text-muted">{written(planned)}</td>
+      <td className="py-2 ps-2 sm:ps-3 text-end rtl:text-start">{written(together)}</td>
     </tr>
   )
 }

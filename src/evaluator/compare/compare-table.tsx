@@ -22,8 +22,8 @@ export interface CompareTableProps {
 
 const sticky = 'sm:sticky sm:start-0 sm:z-1 sm:bg-surface print:static'
 
-/** On a phone the name of a row stands above its figures, which share the width. */
-const folded = 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] print:table-row'
+/** On a phone the name of a row stands above its figures, which share the width; four scroll sideways, so that no amount is broken. */
+const folded = 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(5.75rem,1fr))] print:table-row'
 
 /** Plans side by side: it scrolls sideways where it must, with the names of the rows in view. */
 export function CompareTable({ caption, what, columns, rows }: CompareTableProps) {
@@ -47,9 +47,9 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
               <th
                 key={id}
                 scope="col"
-                className="min-w-0 py-2 ps-3 text-end font-semibold wrap-anywhere max-sm:ps-2 sm:min-w-32 sm:ps-4 print:py-1"
+                className="min-w-0 py-2 ps-3 text-end rtl:text-start font-semibold wrap-anywhere max-sm:ps-2 sm:min-w-32 sm:ps-4 print:py-1"
               >
-                <bdi>{name}</bdi>
+                <bdi className="max-sm:line-clamp-4">{name}</bdi>
                 {notes.map((note) => (
                   <span key={note} className="block font-normal text-muted">
                     {note}
@@ -64,14 +64,14 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
             <tr key={key} className={`border-t border-line align-top ${folded}`}>
               <th
                 scope="row"
-                className={`${sticky} py-2 pe-2 text-start font-normal wrap-anywhere max-sm:col-span-full max-sm:pb-0 max-sm:text-muted sm:w-1/4 sm:min-w-44 print:py-1`}
+                className={`${sticky} py-2 pe-2 text-start font-normal wrap-anywhere max-sm:sticky max-sm:start-0 max-sm:col-span-full max-sm:max-w-[calc(100vw-7rem)] max-sm:justify-self-start max-sm:pb-0 max-sm:text-muted sm:w-1/4 sm:min-w-44 print:py-1`}
               >
                 {name}
               </th>
               {cells.map((cell, at) => (
                 <td
                   key={columns[at]?.id ?? at}
-                  className="py-2 ps-3 text-end max-sm:ps-2 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
+                  className="py-2 ps-3 text-end rtl:text-start max-sm:ps-2 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
                 >
                   <CellContent {...cell} />
                 </td>
@@ -93,7 +93,7 @@ function CellContent({ text, note, difference, best }: Cell): ReactNode {
       {note ? <span className="block text-[0.8125rem]/[1.4] text-muted">{note}</span> : null}
       <DifferenceText text={difference} className="print:text-[0.6875rem]" />
       {best ? (
-        <span className="flex items-center justify-end gap-1 text-[0.8125rem]/[1.4] font-medium text-accent print:text-[0.6875rem]">
+        <span className="flex items-center justify-end gap-1 rtl:justify-start text-[0.8125rem]/[1.4] font-medium text-accent print:text-[0.6875rem]">
           <Check className="size-4 print:size-3" />
           {best}
         </span>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Bin, Uncertainty } from '../../domain/model/decisions/uncertainty'
 import { Axes } from '../../results/charts/axes'
 import { ChartFrame } from '../../results/charts/chart-frame'
-import { nameAt } from '../../results/charts/drawing'
+import { nameAt, type PlacedWords } from '../../results/charts/drawing'
 import { DrawnWords } from '../../results/charts/drawn'
 import { useBox } from '../../results/charts/use-width'
-import { type Box, margins, plotScales, ticksOf } from '../../results/plot'
+import { type Box, margins, plotScales, ticksOf, widthOf } from '../../results/plot'
 import { useAmountScale, useChartWords } from '../results/charts/chart-labels'
 import { useFormat } from '../state/use-format'
 import { useMonthEnd } from './use-month-end'
@@ -71,14 +71,11 @@ function Picture({ result, active, look }: PictureProps) {
   const bottom = box.height - margins.bottom
   const hasBoth = bars.some(({ to }) => to <= 0) && bars.some(({ from }) => from >= 0)
   const { unit, write } = amounts(xTicks.map(({ value }) => value))
-  // The outer two are named outwards, so that the three do not meet.
-  const marks = [
-    { key: 'p10', at: result.p10, side: 'aboveBefore' },
-    { key: 'p50', at: result.p50, side: 'above' },
-    { key: 'p90', at: result.p90, side: 'aboveAfter' },
-  ] as const
   return (
     <div ref={element} dir="ltr">
+      <p aria-hidden="true" className="mb-1 text-[0.75rem] text-muted">
+        {t('sure.share')}
+      </p>
       <svg {...box} aria-hidden="true" className="block" onPointerLeave={() => look(null)}>
         <Axes
           box={box}
@@ -106,23 +103,46 @@ function Picture({ result, active, look }: PictureProps) {
           )
         })}
         {hasBoth ? <line x1={x(0)} x2={x(0)} y1={margins.top} y2={bottom + 4} className="stroke-control" /> : null}
-        {marks.map(({ key, at, side }) => (
-          <g key={key}>
-            <line
-              x1={x(at)}
-              x2={x(at)}
-              y1={margins.top - 6}
-              y2={bottom}
-              strokeDasharray="3 3"
-              className="stroke-text"
-            />
-            <DrawnWords words={[nameAt({ x: x(at), y: margins.top }, t(`sure.marks.${key}`), box, side, 'text')]} />
-          </g>
-        ))}
+        <Marks result={result} x={x} box={box} />
       </svg>
       {hasBoth ? <Ends /> : null}
     </div>
   )
+}
+
+interface MarksProps {
+  result: Uncertainty
+  x: (income: number) => number
+  box: Box
+}
+
+const marks = [
+  { key: 'p10', side: 'aboveBefore' },
+  { key: 'p50', side: 'above' },
+  { key: 'p90', side: 'aboveAfter' },
+] as const
+
+/** The outer two are named outwards, the first one over the axis too, so that the three names do not meet. */
+function Marks({ result, x, box }: MarksProps) {
+  const { t } = useTranslation('decisions')
+  return marks.map(({ key, side }) => {
+    const [at, text] = [x(result[key]), t(`sure.marks.${key}`)]
+    const name = nameAt({ x: at, y: margins.top }, text, box, side, 'text')
+    const end: PlacedWords['at'] = { x: Math.max(widthOf(text), at - 4), y: name.at.y, anchor: 'end' }
+    return (
+      <g key={key}>
+        <line
+          x1={at}
+          x2={at}
+          y1={margins.top - 6}
+          y2={box.height - margins.bottom}
+          strokeDasharray="3 3"
+          className="stroke-text"
+        />
+        <DrawnWords words={[key === 'p10' ? { ...name, at: end } : name]} />
+      </g>
+    )
+  })
 }
 
 /** Which side of the picture is which: its axis runs from left to right in both languages, like every chart's. */

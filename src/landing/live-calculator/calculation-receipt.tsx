@@ -28,7 +28,7 @@ interface PaperStripProps {
 /** Lines that stand beside each other: the amounts below their names, on one line. The first has the longest name. */
 const beside = {
   body: 'lg:flex lg:gap-2',
-  row: 'lg:relative lg:flex lg:flex-[1_1_0] lg:first:flex-[1.6_1_0] lg:flex-col lg:items-start lg:justify-between lg:border-t-0 lg:ps-5',
+  row: 'lg:relative lg:flex lg:flex-[1_1_0] lg:first:flex-[2.2_1_0] lg:flex-col lg:items-start lg:justify-between lg:border-t-0 lg:ps-5',
   sign: 'lg:absolute lg:start-0',
 }
 

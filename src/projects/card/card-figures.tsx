@@ -27,13 +27,13 @@ export function CardFigures({ id, figures }: { id: string; figures: ProjectFigur
   )
 }
 
-/** Revenue, margin and team, side by side. */
+/** Revenue, margin and team, one below the other: no amount is too long for its line. */
 function Facts({ figures }: { figures: ProjectFigures }) {
   const { t } = useTranslation('projects')
   const language = useLanguage()
   const margin = isFirstResult(figures) ? noValue : formatPercent(figures.operatingMarginPct, language)
   return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-2 [&>:first-child]:flex-[2_1_6rem]">
+    <dl className="flex flex-col gap-1">
       <Fact
         label={t(figures.vatRegistered ? 'card.revenue' : 'card.revenueNoVat')}
         value={money(figures, figures.salesExVAT, language)}
@@ -49,7 +49,7 @@ function Completion({ figures: { status, completionPct, isProfitable } }: { figu
   const { t } = useTranslation('projects')
   const percent = formatPercent(completionPct, useLanguage(), whole)
   return (
-    <div>
+    <div className="*:[[role=meter]]:h-1">
       <p className="mb-1 flex justify-between gap-2 text-small">
         <span>{t(`status.${status}`)}</span>
         <Figure className="text-muted">{percent}</Figure>
@@ -108,7 +108,7 @@ function Cash({ figures }: { figures: ProjectFigures }) {
   return (
     <figure className="mt-2">
       <Sparkline figures={cumulativeCash} label={t('card.cash', { lowest, months, last })} />
-      <figcaption className="text-small text-muted">
+      <figcaption className="mt-2 text-small text-muted">
         {texts.needed} {texts.back}
       </figcaption>
     </figure>
@@ -117,9 +117,9 @@ function Cash({ figures }: { figures: ProjectFigures }) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex min-w-0 flex-[1_1_3.5rem] flex-col justify-between">
-      <dt className="text-small text-muted">{label}</dt>
-      <dd className="text-small font-medium whitespace-nowrap">
+    <div className="flex items-baseline justify-between gap-3 text-small">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-medium whitespace-nowrap">
         <Figure>{value}</Figure>
       </dd>
     </div>

@@ -21,7 +21,7 @@ export function FirstResult({ id, figures }: { id: string; figures: ProjectFigur
       <p className="text-page leading-tight font-semibold break-words text-muted">
         <Figure>{formatMoney(Math.abs(profitSoFar), language, currency, { min: 0, max: 0 })}</Figure>
       </p>
-      <p className="mt-1 text-small">
+      <p className="mt-2 text-small">
         {t('firstResult')}{' '}
         {missingAnswers.map((one, index) => (
           <Fragment key={`${one.question} ${one.path}`}>

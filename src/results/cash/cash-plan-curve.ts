@@ -36,7 +36,7 @@ export interface CashPlanCurve {
   today: CashPlanPoint[]
 }
 
-const steps = [1, 2, 3, 4, 6, 12]
+const steps = [1, 2, 3, 4, 6, 9, 12]
 
 /** Every so many months get a label, so that labels of this width do not touch. */
 export function monthsShown(last: number, width: number, labelWidth: number): number[] {

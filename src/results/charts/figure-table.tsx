@@ -40,7 +40,7 @@ const folded = {
   row: 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] print:table-row',
   corner: 'max-sm:sr-only print:not-sr-only',
   name: 'max-sm:col-span-full max-sm:pb-0 max-sm:text-muted',
-  figure: 'max-sm:ps-1 max-sm:whitespace-normal',
+  figure: 'max-sm:ps-1 max-sm:whitespace-normal max-sm:wrap-anywhere',
 }
 
 interface FigureTableProps {

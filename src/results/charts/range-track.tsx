@@ -13,8 +13,9 @@ interface RangeTrackProps {
 /** The usual range with its typical figure, each with its amount, and a mark for one's own. */
 export function RangeTrack({ picture, active, figures }: RangeTrackProps) {
   const { usual, typical, yours, zero } = picture
+  const room = (part: number) => `(${part * 100}cqi - ${figures.typical.length / 2}ch - 0.5rem)`
   return (
-    <div aria-hidden="true" dir="ltr" className="my-3">
+    <div aria-hidden="true" dir="ltr" className="@container my-3">
       <div className="relative h-5">
         <span className="ink absolute inset-x-0 inset-y-1.5 rounded-full bg-sunken ring-1 ring-line" />
         {zero > 0 ? <Mark at={zero} look="inset-y-1 w-px bg-control" /> : null}
@@ -31,14 +32,26 @@ export function RangeTrack({ picture, active, figures }: RangeTrackProps) {
         )}
       </div>
       <div className="relative mt-1 h-5 text-small whitespace-nowrap text-muted">
-        {/* Outwards from the ends, so that the three do not meet. */}
-        <span className="absolute" style={{ insetInlineEnd: percent(1 - usual.from) }}>
+        {/* Below the ends, and outwards from them where the three would meet. */}
+        <span
+          className="absolute"
+          style={{
+            insetInlineEnd: percent(1 - usual.from),
+            translate: `clamp(0px, ${room(typical - usual.from)}, 50%)`,
+          }}
+        >
           <bdi>{figures.min}</bdi>
         </span>
         <span className="absolute -translate-x-1/2" style={{ insetInlineStart: percent(typical) }}>
           <bdi>{figures.typical}</bdi>
         </span>
-        <span className="absolute" style={{ insetInlineStart: percent(usual.to) }}>
+        <span
+          className="absolute"
+          style={{
+            insetInlineStart: percent(usual.to),
+            translate: `clamp(-50%, -1 * ${room(usual.to - typical)}, 0px)`,
+          }}
+        >
           <bdi>{figures.max}</bdi>
         </span>
       </div>

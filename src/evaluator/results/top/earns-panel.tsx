@@ -64,7 +64,7 @@ export function EarnsPanel() {
 
 /** A long amount is written smaller, so that it keeps to a line. */
 function sizeOf(amount: string): string {
-  if (amount.length > 18) return 'text-[min(1.125rem,4.6vw)]/[1.4] sm:text-section'
+  if (amount.length > 18) return 'text-[min(1.125rem,4.6vw)]/[1.4] sm:text-page'
   return amount.length > 12 ? 'text-page' : 'text-[min(2rem,13vw)]/[1.2] sm:text-[2.75rem]/[1.15]'
 }
 

@@ -4,8 +4,8 @@ import { ChevronForward } from '../../../ui/first-icons'
 
 interface ExpanderProps {
   label: string
-  /** Names what it belongs to, for those who listen. */
-  of: string
+  /** Names what it belongs to, for those who listen; nothing where its label does. */
+  of?: string
   /** Follows what is hidden, and is drawn only while that is open: hidden figures cost nothing. */
   whenOpen?: ReactNode
   /** Opens it once this is true: what was chosen elsewhere is typed here. */
@@ -31,7 +31,7 @@ export function Expander({ label, of, whenOpen, isWanted = false, children }: Ex
       >
         <ChevronForward className={classes('transition-transform', open && 'rotate-90 rtl:-rotate-90')} />
         <span>{label}</span>
-        <span className="sr-only">{of}</span>
+        {of === undefined ? null : <span className="sr-only">{of}</span>}
       </button>
       <div id={region} hidden={!open} className="mt-2">
         {children}

@@ -2,23 +2,21 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withoutProduct } from '../../../domain/edits/sales-mix'
-import { productCategories } from '../../../domain/options'
 import type { Product } from '../../../domain/plan/plan'
 import { IconButton } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { Trash } from '../../../ui/icons'
-import { SelectField } from '../../fields/choice-field'
 import { NumberField } from '../../fields/number-field'
 import { useUndoToast } from '../../state/undo/use-undo'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
 import { productSalesAtom, useProduct } from '../costs/slices'
 import { ExampleMark, ExampleNote } from '../questions/question-parts'
-import { NeedsDelivery } from './needs-delivery'
 import { salesMixModeAtom } from './planning-mode'
 import { ProductMix } from './product-mix'
 import { ProductName } from './product-name'
+import { ProductOptions } from './product-options'
 import { SharedUnits } from './shared-units'
 
 interface ProductRowProps {
@@ -28,13 +26,12 @@ interface ProductRowProps {
   isOnly: boolean
 }
 
-/** One product: its name, category, price and units, and in priority planning its share. */
+/** One product: its name, price and units, and in priority planning its share. */
 export function ProductRow({ id, index, isOnly }: ProductRowProps) {
-  const { t } = useTranslation(['revenue', 'options'])
+  const { t } = useTranslation('revenue')
   const { currency } = useFormat()
   const byPriority = useAtomValue(salesMixModeAtom) === 'priority'
-  const name = useProduct(index, nameOf) || t('revenue:product.unnamed', { number: index + 1 })
-  const categories = productCategories.map((value) => ({ value, label: t(`options:productCategories.${value}`) }))
+  const name = useProduct(index, nameOf) || t('product.unnamed', { number: index + 1 })
   return (
     <li className="border-t border-line">
       <div role="group" aria-label={name} tabIndex={-1} className="relative flex flex-col gap-2 pt-4">
@@ -44,7 +41,7 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
         </div>
         <div className="flex flex-col gap-4">
           <ExampleNote index={index} />
-          <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
+          <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
             <NumberField
               path={`products.${index}.unitPriceInclVAT`}
               unit={currency}
@@ -61,10 +58,9 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
                 emptyWhenZero
               />
             )}
-            <SelectField path={`products.${index}.category`} choices={categories} />
           </div>
           {byPriority && !isOnly ? <ProductMix index={index} /> : null}
-          <NeedsDelivery index={index} />
+          <ProductOptions index={index} />
         </div>
         {isOnly ? null : <RemoveProduct index={index} name={name} />}
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Monthly } from '../../../../domain/model/evaluation'
 import { Figure } from '../../../../ui/figure'
 import { useFormat } from '../../../state/use-format'
+import { Expander } from '../expander'
 import { useMonthly } from '../slices'
 
 type Average = Extract<
@@ -33,25 +34,31 @@ const percentages = [
   ['shortagePct', 'weightedShortagePct'],
 ] as const
 
-/** The average of all products, weighted by units; nothing before one of them has a cost. */
+/** The average of all products, whose total is the section's figure; nothing before one of them has a cost. */
 export function AverageCost() {
+  const { t } = useTranslation('costs')
+  if (useMonthly('finalUnitCost') === 0) return null
+  return (
+    <Expander label={t('product.average.title')} whenOpen={<AverageRows />}>
+      <p className="text-small text-muted">{t('product.average.intro')}</p>
+    </Expander>
+  )
+}
+
+/** What the average is made of, weighted by units. */
+function AverageRows() {
   const { t } = useTranslation('costs')
   const { money, percent } = useFormat()
   const percentage = (value: number) => percent(value, { max: 2 })
-  if (useMonthly('finalUnitCost') === 0) return null
   return (
-    <div>
-      <h3 className="font-semibold">{t('product.average.title')}</h3>
-      <p className="text-small text-muted">{t('product.average.intro')}</p>
-      <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3 sm:grid-cols-[repeat(2,minmax(0,1fr)_max-content)] sm:gap-x-6">
-        {amounts.map(([label, figure]) => (
-          <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={money} />
-        ))}
-        {percentages.map(([label, figure]) => (
-          <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={percentage} />
-        ))}
-      </dl>
-    </div>
+    <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3 sm:grid-cols-[repeat(2,minmax(0,1fr)_max-content)] sm:gap-x-6">
+      {amounts.map(([label, figure]) => (
+        <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={money} />
+      ))}
+      {percentages.map(([label, figure]) => (
+        <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={percentage} />
+      ))}
+    </dl>
   )
 }
 
