@@ -44,7 +44,7 @@ export interface CellOptions {
 }
 
 /** What a cell holds: a value, or a formula and what that comes to. */
-interface Content {
+export interface Content {
   value: Scalar
   formula?: Formula
 }

@@ -111,9 +111,9 @@ export function AdvancedSection() {
   )
 }
 
-/** How the return on the capital comes about, in the plan's own figures; null where there is none. */
+/** What the return on the capital is, and how it comes about in the plan's own figures; null where there is none. */
 function useReturnNote(): string | null {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['results', 'report'])
   const { money, percent } = useFormat()
   const values = valuesOf(useAtomValue(planInStateAtom))
   const { capital, yearPlanned, yearConservative, riskWeight } = growthFigures
@@ -121,12 +121,13 @@ function useReturnNote(): string | null {
     values.of(figure),
   )
   if (typeof invested !== 'number' || typeof planned !== 'number' || typeof conservative !== 'number') return null
-  return t('returnExplained', {
+  const figures = t('report:returnFigures', {
     capital: money(invested, wholeMoney),
     planned: percent(planned * 100),
     conservative: percent(conservative * 100),
     weight: percent(Number(weight) * 100),
   })
+  return `${t('results:advanced.returnNote')} ${figures}`
 }
 
 /** What follows from growth, which the rest of the report leaves out. */

@@ -44,13 +44,13 @@ export function CashSection() {
 }
 
 function CashPlan({ result }: { result: CashPlanResult }) {
-  const { t } = useTranslation(['cash', 'report'])
+  const { t } = useTranslation(['cash', 'results'])
   const { currency, number } = useFormat()
   const lasting = useLastingSentence()
   const back = useBackSentence()
   const growth = usePlannedCashGrowth()
   const figures = useCashFigures()
-  const never = result.backMonth === null ? { 'cashPlan.backMonth': t('report:notWithinPlan') } : {}
+  const never = result.backMonth === null ? { 'cashPlan.backMonth': t('results:growth.notWithinPlan') } : {}
   const openingCash = useAtomValue(openingCashAtom)
   const [firstTable, ...moreTables] = tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number))
   return (
