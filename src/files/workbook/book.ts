@@ -18,6 +18,7 @@ export type CellStyle =
   | 'moneyOfOne'
   | 'count'
   | 'percent'
+  | 'percentOfResult'
   | 'number'
   | 'whole'
   | 'flag'

@@ -42,6 +42,7 @@ const styles: Record<Kind | 'flag', CellStyle> = {
 
 /** How a figure with such a row is written. */
 function styleOfRow({ kind, of }: ResultRow): CellStyle {
+  if (kind === 'percent') return 'percentOfResult'
   return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
 }
 

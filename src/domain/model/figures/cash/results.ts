@@ -74,7 +74,6 @@ export const afterEndRows = listed('cashOpen', {
   payments: { figure: money`${open.balancesNow} + ${open.balancesNext} + ${open.arrivals}` },
   vatOwed: {
     figure: money`IF(${isRegistered}, ${atEnd(workings.openVat)} - AT(${workings.creditVat}, ${lastMonth}), 0)`,
-    signed: true,
   },
 })
 

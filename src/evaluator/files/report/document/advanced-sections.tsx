@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../../domain/model/evaluation'
 import * as growthFigures from '../../../../domain/model/figures/growth'
 import { scenarioNames } from '../../../../domain/options'
-import { Words } from '../../../../files/pdf/words'
+import { Words, widthOfFigures } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { valuesOf } from '../../../../results/explain/formula/values-of'
 import { listedResults } from '../../../../results/result-lists'
@@ -16,7 +16,7 @@ import { planInStateAtom } from '../../../results/concluded'
 import { bottomLineAtom } from '../../../results/slices'
 import { useFormat } from '../../../state/use-format'
 import { Bars } from './charts/bars'
-import { FigureRow, Results } from './results'
+import { FigureRow, Results, usualWidth } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
 import { useGrowthRate } from './use-growth'
@@ -157,12 +157,14 @@ function HealthPart() {
   const { score, parts } = useHealthPoints()
   const cap = useCapText()
   if (score === null) return null
+  const width = widthOfFigures([...parts.map(({ figure }) => figure), score], usualWidth)
+  const total = { label: t('names.businessHealthScore'), figure: score, note: cap ?? t('thresholds.health') }
   return (
     <Part title={t('names.businessHealthScore')}>
       {parts.map(({ part, label, figure }) => (
-        <FigureRow key={part} label={label} figure={figure} />
+        <FigureRow key={part} label={label} figure={figure} width={width} />
       ))}
-      <FigureRow strong label={t('names.businessHealthScore')} figure={score} note={cap ?? t('thresholds.health')} />
+      <FigureRow strong {...total} width={width} />
     </Part>
   )
 }

@@ -14,10 +14,13 @@ import { useRowStyle } from './density'
 import { Columns } from './section'
 
 /** Figures end below each other in boxes of one width; words take the room that they need. */
-const usualWidth = 40
+export const usualWidth = 40
 
 /** Names of results are short: their lines need no more room than this. */
 const lineHeight = 1.35
+
+/** Figures and the names of months are no longer than this; what is longer is a sentence. */
+const longestFigure = 14
 
 /** The colour of an amount: none while it is 0 or without meaning. */
 function colourOf(value: number | null): Colour {
@@ -75,8 +78,9 @@ function Rows(list: ResultRows) {
     const marks = marksOf(name, list)
     return { name, marks, figure: figureOf(name, marks.isLess) }
   })
+  const written = lines.map(({ name, figure }) => texts[name] ?? figure)
   const width = widthOfFigures(
-    lines.filter(({ name }) => !texts[name]).map(({ figure }) => figure),
+    written.filter((text) => text.length <= longestFigure),
     usualWidth,
   )
   return (
@@ -90,7 +94,7 @@ function Rows(list: ResultRows) {
           colour={isSigned ? colour(name) : 'text'}
           note={notes[name]}
           figure={texts[name] ?? figure}
-          width={(texts[name]?.length ?? 0) * 5 > width ? null : width}
+          width={(texts[name]?.length ?? 0) > longestFigure ? null : width}
         />
       ))}
     </View>

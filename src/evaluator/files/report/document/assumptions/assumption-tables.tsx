@@ -125,13 +125,16 @@ const lineHeight = 1.35
 /** The room of a mark with the number of its source. */
 const widthOfNote = 44
 
+/** Short values end below each other; long ones are broken, so that their labels are not. */
+const widthOfValue = { minWidth: 46, maxWidth: 112 } as const
+
 const half = { flexGrow: 1, flexBasis: 0 } as const
 
 function Pair({ entry: { label, value, note } }: { entry: Entry }) {
   return (
     <View wrap={false} style={{ ...useRowStyle(), ...half }}>
       <Line style={{ justifyContent: 'space-between', gap: 6 }}>
-        <Words size={8.5} style={{ flex: 1.5, lineHeight }}>
+        <Words size={8.5} style={{ flex: 1, lineHeight }}>
           {label}
         </Words>
         {note === '' ? null : (
@@ -139,7 +142,7 @@ function Pair({ entry: { label, value, note } }: { entry: Entry }) {
             {note}
           </Words>
         )}
-        <Words size={8.5} align="figures" style={{ flex: 1, lineHeight }}>
+        <Words size={8.5} align="figures" style={{ ...widthOfValue, lineHeight }}>
           {value}
         </Words>
       </Line>
