@@ -20,6 +20,7 @@ const arabicRow = 0.5
 
 /** A row of a list or table. */
 export function useRowStyle() {
-  const { row } = useRoom()
-  return { ...styles.row, paddingVertical: useLanguage() === 'ar' ? row + arabicRow : row }
+  const density = useContext(DensityContext)
+  const isHigher = useLanguage() === 'ar' && density === 'usual'
+  return { ...styles.row, paddingVertical: rooms[density].row + (isHigher ? arabicRow : 0) }
 }

@@ -17,6 +17,12 @@ interface TableProps {
 /** Most cells are one line, which needs no more room than this. */
 const lineHeight = 1.35
 
+/** So many rows stand on one page with their head; a longer table goes on on the next. */
+const mostTogether = 8
+
+/** What a table must have below its title to begin on a page, in points. */
+export const roomOfTable = (rows: number) => 18 * (1 + Math.min(rows, mostTogether))
+
 /** So many rows at its end stay together: no page begins with the last one alone. */
 const minTogether = 4
 
@@ -45,7 +51,7 @@ export function Table({ columns, rows, widths, size = 9, lastIsText = false, mar
     </View>
   ))
   return (
-    <View style={{ marginTop }}>
+    <View wrap={rows.length > mostTogether} style={{ marginTop }}>
       <View fixed>
         <Line style={{ alignItems: 'flex-end', gap }}>{columns.map((column, at) => cell(column, at, true, true))}</Line>
       </View>

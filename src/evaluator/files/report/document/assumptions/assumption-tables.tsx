@@ -41,9 +41,6 @@ interface ListTableProps {
 /** So many members stand beside each other; more of them below each other. */
 const mostBeside = 3
 
-/** So many rows stand on one page; a longer table goes on on the next. */
-const mostTogether = 8
-
 /** What a head needs below it to begin on a page, in points. */
 const roomOfHead = 80
 
@@ -80,19 +77,17 @@ export function ListTable({ plan, list, writers }: ListTableProps) {
   return (
     <>
       <View minPresenceAhead={roomOfHead} style={{ marginTop: 8 }} />
-      <View wrap={rows.length > mostTogether}>
-        <Table
-          size={8.5}
-          columns={[
-            t('report:columns.assumption'),
-            ...across.map((column) => (isTurned ? memberName(column) : partName(column))),
-            ...(isSure ? [t('report:columns.certainty')] : []),
-          ]}
-          widths={[2, ...across.map(() => 1.1), ...(isSure ? [1.6] : [])]}
-          lastIsText={isSure}
-          rows={rows.map(({ key, name, cells, sure }) => ({ key, cells: [name, ...cells, ...(isSure ? [sure] : [])] }))}
-        />
-      </View>
+      <Table
+        size={8.5}
+        columns={[
+          t('report:columns.assumption'),
+          ...across.map((column) => (isTurned ? memberName(column) : partName(column))),
+          ...(isSure ? [t('report:columns.certainty')] : []),
+        ]}
+        widths={[2, ...across.map(() => 1.1), ...(isSure ? [1.6] : [])]}
+        lastIsText={isSure}
+        rows={rows.map(({ key, name, cells, sure }) => ({ key, cells: [name, ...cells, ...(isSure ? [sure] : [])] }))}
+      />
     </>
   )
 }
@@ -142,9 +137,11 @@ function Pair({ entry: { label, value, note } }: { entry: Entry }) {
             {note}
           </Words>
         )}
-        <Words size={8.5} align="figures" style={{ ...widthOfValue, lineHeight }}>
-          {value}
-        </Words>
+        <View style={widthOfValue}>
+          <Words size={8.5} align="figures" style={{ lineHeight }}>
+            {value}
+          </Words>
+        </View>
       </Line>
     </View>
   )
