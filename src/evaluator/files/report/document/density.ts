@@ -15,12 +15,11 @@ export const DensityContext = createContext<Density>('usual')
 
 export const useRoom = () => rooms[useContext(DensityContext)]
 
-/** What Arabic letters, which reach higher and lower, take of a row besides, in points. */
+/** What Arabic letters, which reach higher and lower, take of a row besides, in points: even where rows are close. */
 const arabicRow = 0.5
 
 /** A row of a list or table. */
 export function useRowStyle() {
-  const density = useContext(DensityContext)
-  const isHigher = useLanguage() === 'ar' && density === 'usual'
-  return { ...styles.row, paddingVertical: rooms[density].row + (isHigher ? arabicRow : 0) }
+  const { row } = useRoom()
+  return { ...styles.row, paddingVertical: useLanguage() === 'ar' ? row + arabicRow : row }
 }

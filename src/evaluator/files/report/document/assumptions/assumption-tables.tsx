@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../../../../domain/plan/plan'
-import { Line, Words } from '../../../../../files/pdf/words'
+import { Line, Words, widthOfFigures } from '../../../../../files/pdf/words'
 import { labelKey } from '../../../../../i18n/field-key'
 import { noValue } from '../../../../../i18n/format'
 import { useOwnerName } from '../../../../fields/field-labels'
@@ -121,7 +121,7 @@ const lineHeight = 1.35
 const widthOfNote = 44
 
 /** Short values end below each other; long ones are broken, so that their labels are not. */
-const widthOfValue = { minWidth: 46, maxWidth: 112 } as const
+const widthOfValue = (value: string) => Math.min(112, widthOfFigures([value], 46))
 
 const half = { flexGrow: 1, flexBasis: 0 } as const
 
@@ -137,11 +137,9 @@ function Pair({ entry: { label, value, note } }: { entry: Entry }) {
             {note}
           </Words>
         )}
-        <View style={widthOfValue}>
-          <Words size={8.5} align="figures" style={{ lineHeight }}>
-            {value}
-          </Words>
-        </View>
+        <Words size={8.5} align="figures" style={{ width: widthOfValue(value), lineHeight }}>
+          {value}
+        </Words>
       </Line>
     </View>
   )
