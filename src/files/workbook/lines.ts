@@ -40,8 +40,8 @@ const styles: Record<Kind | 'flag', CellStyle> = {
   flag: 'flag',
 }
 
-/** How a figure with such a row is written. */
-function styleOfRow({ kind, of }: ResultRow): CellStyle {
+/** How a result with such a row is written: as the screens write it, while what it is made of keeps its decimals. */
+export function styleOfRow({ kind, of }: { kind: Kind | 'flag'; of?: ResultRow['of'] }): CellStyle {
   if (kind === 'percent') return 'percentOfResult'
   return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
 }
