@@ -120,7 +120,7 @@ def forms_of_letters(font):
 
 
 def places_of(table):
-    """The glyphs to which a table attaches signs, each with its anchors; of joined letters those of the first."""
+    """The glyphs to which a table attaches vowel marks, each with its anchors; of joined letters those of the first."""
     if isinstance(table, otTables.MarkBasePos):
         for glyph, record in zip(table.BaseCoverage.glyphs, table.BaseArray.BaseRecord):
             yield glyph, record.BaseAnchor
@@ -134,7 +134,7 @@ def rounded(anchor):
 
 
 def moved(font, glyph, by):
-    """The same sign elsewhere. It is drawn with one that is never written itself, whose letter is not lost (see below)."""
+    """A vowel mark elsewhere. It is drawn with one that is never written itself, whose letter is not lost (see below)."""
     part = f'{glyph}.part'
     if part not in font['glyf'].glyphs:
         pen = TTGlyphPen(None)
@@ -155,61 +155,61 @@ def single_substitution(mapping):
     return made
 
 
-def after_letters(font, signs, letters, first):
-    """After a letter of some class, signs are replaced as the lookup of that class says: lookups begin at `first`."""
-    table, signs_set = otTables.ChainContextSubst(), otTables.ChainSubClassSet()
+def after_letters(font, vowels, letters, first):
+    """Replaces vowel marks after a letter of some class as the lookup of that class says: lookups begin at `first`."""
+    table, vowels_set = otTables.ChainContextSubst(), otTables.ChainSubClassSet()
     table.Format = 2
     table.Coverage, table.BacktrackClassDef = otTables.Coverage(), otTables.ClassDef()
     table.InputClassDef, table.LookAheadClassDef = otTables.ClassDef(), otTables.ClassDef()
-    table.Coverage.glyphs = sorted(signs, key=font.getGlyphID)
-    table.InputClassDef.classDefs, table.LookAheadClassDef.classDefs = {sign: 1 for sign in signs}, {}
+    table.Coverage.glyphs = sorted(vowels, key=font.getGlyphID)
+    table.InputClassDef.classDefs, table.LookAheadClassDef.classDefs = {vowel: 1 for vowel in vowels}, {}
     table.BacktrackClassDef.classDefs = letters
-    signs_set.ChainSubClassRule = []
+    vowels_set.ChainSubClassRule = []
     for at in range(max(letters.values())):
         rule, record = otTables.ChainSubClassRule(), otTables.SubstLookupRecord()
         record.SequenceIndex, record.LookupListIndex = 0, first + at
         rule.Backtrack, rule.Input, rule.LookAhead, rule.SubstLookupRecord = [at + 1], [], [], [record]
         rule.BacktrackGlyphCount, rule.GlyphCount, rule.LookAheadGlyphCount, rule.SubstCount = 1, 1, 0, 1
-        signs_set.ChainSubClassRule.append(rule)
-    signs_set.ChainSubClassRuleCount = len(signs_set.ChainSubClassRule)
-    table.ChainSubClassSet, table.ChainSubClassSetCount = [otTables.ChainSubClassSet(), signs_set], 2
+        vowels_set.ChainSubClassRule.append(rule)
+    vowels_set.ChainSubClassRuleCount = len(vowels_set.ChainSubClassRule)
+    table.ChainSubClassSet, table.ChainSubClassSetCount = [otTables.ChainSubClassSet(), vowels_set], 2
     table.ChainSubClassSet[0].ChainSubClassRule, table.ChainSubClassSet[0].ChainSubClassRuleCount = [], 0
     return table
 
 
 def anchors_of(font):
-    """Where each sign is attached, and where each form of a letter takes signs, by whether they stand above or below."""
+    """Where each vowel mark is attached, and where each form of a letter takes one, by whether it stands above or below."""
     letters = forms_of_letters(font)
-    signs, places = {}, {True: {}, False: {}}
+    vowels, places = {}, {True: {}, False: {}}
     for table in subtables(lookups_of(font['GPOS'].table, 'mark')):
         marks = dict(zip(table.MarkCoverage.glyphs, table.MarkArray.MarkRecord))
-        signs |= {sign: marks[sign].MarkAnchor for sign in VOWELS if sign in marks}
-        for is_above, sign in ((True, 'uni064E'), (False, 'uni0650')) if 'uni064E' in marks else ():
+        vowels |= {vowel: marks[vowel].MarkAnchor for vowel in VOWELS if vowel in marks}
+        for is_above, vowel in ((True, 'uni064E'), (False, 'uni0650')) if 'uni064E' in marks else ():
             for glyph, anchors in places_of(table):
-                if glyph in letters and anchors[marks[sign].Class]:
-                    places[is_above][glyph] = rounded(anchors[marks[sign].Class])
-    return signs, places
+                if glyph in letters and anchors[marks[vowel].Class]:
+                    places[is_above][glyph] = rounded(anchors[marks[vowel].Class])
+    return vowels, places
 
 
 def place_vowels(font):
     """
-    Signs of vowels stand over or below their letters. The PDF library forgets how high the font wants a sign, takes its
-    place from the wrong side of the letter, and programs that copy text break the word where a glyph is moved. So a sign
+    Vowel marks stand over or below their letters. The PDF library forgets how high the font wants one, takes its place
+    from the wrong side of the letter, and programs that copy text break the word where a glyph is moved. So a vowel mark
     is a glyph of its own at each place, drawn beside its letter without being moved.
     """
     gsub, gpos = font['GSUB'].table, font['GPOS'].table
-    signs, places = anchors_of(font)
+    vowels, places = anchors_of(font)
     lookups, contexts = [], []
     first = len(gsub.LookupList.Lookup) + 1
     for is_above, of in places.items():
-        here = [sign for sign in signs if (sign not in ('uni064D', 'uni0650')) == is_above]
+        here = [vowel for vowel in vowels if (vowel not in ('uni064D', 'uni0650')) == is_above]
         classes = {place: at + 1 for at, place in enumerate(sorted(set(of.values())))}
         contexts.append(
             after_letters(font, here, {glyph: classes[place] for glyph, place in of.items()}, first + len(lookups))
         )
         for x, y in classes:
-            by = {sign: (x - signs[sign].XCoordinate, y - signs[sign].YCoordinate) for sign in here}
-            lookups.append(single_substitution({sign: moved(font, sign, by[sign]) for sign in here}))
+            by = {vowel: (x - vowels[vowel].XCoordinate, y - vowels[vowel].YCoordinate) for vowel in here}
+            lookups.append(single_substitution({vowel: moved(font, vowel, by[vowel]) for vowel in here}))
     context = otTables.Lookup()
     context.LookupType, context.LookupFlag, context.SubTable, context.SubTableCount = 6, 0, contexts, len(contexts)
     gsub.LookupList.Lookup.extend([context, *lookups])

@@ -6,7 +6,15 @@ import type { ResultName } from '../domain/model/results/sections'
 import type { Plan } from '../domain/plan/plan'
 import { builtInBenchmarks } from '../domain/reference/benchmarks'
 import { resultNames, resultOf, rowOf } from './result-kinds'
-import { adminResults, estimateOf, foremostResults, inStatement, listedResults, summaryResults } from './result-lists'
+import {
+  adminResults,
+  estimateOf,
+  foremostResults,
+  inStatement,
+  listedResults,
+  marksOf,
+  summaryResults,
+} from './result-lists'
 import { picturedPlans } from './testing/example-plans'
 
 it('the month’s costs stand as on a statement, each result after the one that it belongs to', () => {
@@ -98,6 +106,16 @@ it('founders compare sales, margin and the bottom line first, and the workbook g
     'bottomLine.revenueToBreakEven',
     'bottomLine.safetyMarginPct',
   ])
+})
+
+it('a part without its sum is a line like any other, and with it is set in and taken away', () => {
+  const list = listedResults('vat')
+  const part = 'vat.inputVatMo'
+  expect(marksOf(part, list)).toMatchObject({ part: 'ofSum', isLess: true })
+  expect(marksOf(part, { ...list, rows: [part, 'vat.irrecoverableVatMo'] })).toMatchObject({
+    part: null,
+    isLess: false,
+  })
 })
 
 it('an estimate is shown while the part that knows better is off', () => {

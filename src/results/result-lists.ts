@@ -45,6 +45,30 @@ const known = new Map(resultLists.map((list) => [list, listed(list)]))
 /** A list of results as screens and paper show it. */
 export const listedResults = (list: ResultList): ListedResults => known.get(list) ?? listed(list)
 
+/** How a result is written in its list. */
+export interface ResultMarks {
+  strong: 'total' | 'subtotal' | null
+  /** Set in: counted in the line above it, or in a sum below. */
+  part: 'ofLineAbove' | 'ofSum' | null
+  isLess: boolean
+  isSigned: boolean
+  ifUsed: boolean
+}
+
+/** The marks of a result in a list, of which some lines may be left out: a part without its sum is a line like any other. */
+export function marksOf(name: ResultName, list: Pick<ListedResults, 'rows'> & Partial<ListedResults>): ResultMarks {
+  const { rows, totals = [], subtotals = [], parts = [], within = [], less = [], signed = [], ifUsed = [] } = list
+  const isSummed = rows.slice(rows.indexOf(name) + 1).some((one) => subtotals.includes(one) || totals.includes(one))
+  const isPart = parts.includes(name)
+  return {
+    strong: totals.includes(name) ? 'total' : subtotals.includes(name) ? 'subtotal' : null,
+    part: within.includes(name) ? 'ofLineAbove' : isPart && isSummed ? 'ofSum' : null,
+    isLess: less.includes(name) && (isSummed || !isPart),
+    isSigned: signed.includes(name),
+    ifUsed: ifUsed.includes(name),
+  }
+}
+
 /** What a founder compares first. */
 export const foremostResults: readonly ResultName[] = resultNames.filter((name) => rowOf(name).foremost)
 

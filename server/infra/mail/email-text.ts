@@ -1,5 +1,7 @@
-/** Halalas as mails say riyals. */
-export const amountOf = (halalas: number) => (halalas / 100).toFixed(2)
+import { formatNumber } from '../../../src/i18n/format'
+
+/** Halalas as mails say riyals, in the digits of every other amount. */
+export const amountOf = (halalas: number) => formatNumber(halalas / 100, 'en', { min: 2, max: 2 })
 
 /** A text of the dictionary with its values. */
 export function filled(text: string, values: Record<string, string | number>): string {

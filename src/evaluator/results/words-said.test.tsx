@@ -74,7 +74,7 @@ function unsaid(said: string, words: object): string[] {
   return [...new Set(all.map(([name]) => name))].filter((name) => !found.has(name))
 }
 
-/** Said after a click, of a search that begins once the page stands, or of what none of these stores has. */
+/** Said after a click, of a search that begins once the page stands, of what none of these stores has, or in documents alone. */
 const elsewhere: Readonly<Record<string, string>> = {
   cash: 'needNothing',
   'cash.entries': 'close closing none opening title titleAtStart',
@@ -91,6 +91,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.benchmark.sources': 'admin',
   'results.charts': 'amount cashAlwaysThere cashNeverAtStart of points share showPicture today',
   'results.charts.withoutGrowth': 'cashNever cashNeverAtStart payback',
+  'results.growth': 'notWithinPlan with without',
+  'results.names':
+    'monthlyBreakEvenUnits monthlyUnitsShortfall monthlyUnitsSurplus monthsToBreakEven revenueToBreakEven safetyMarginPct',
   'results.names.product': 'contribution contributionPerUnit marginPct orderCosts',
   'results.names.vat': 'dutyMonth',
   'results.prices': 'none',

@@ -18,6 +18,7 @@ export type CellStyle =
   | 'moneyOfOne'
   | 'count'
   | 'percent'
+  | 'percentOfResult'
   | 'number'
   | 'whole'
   | 'flag'
@@ -44,7 +45,7 @@ export interface CellOptions {
 }
 
 /** What a cell holds: a value, or a formula and what that comes to. */
-interface Content {
+export interface Content {
   value: Scalar
   formula?: Formula
 }

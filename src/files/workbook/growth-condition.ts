@@ -14,8 +14,8 @@ function countedGrowth({ texts, places }: Writing, isEstimated: boolean): { form
   const isOn = (figure: Figure) => places.values.of(figure) === 1
   const growth = Number(places.values.of(growthNow))
   const percent = Math.round(growth * 10_000) / 100
-  const [before = '', after = ''] = texts.word('workbook:growth.with', { rate: '\n' }).split('\n')
-  const without = texts.word('workbook:growth.without')
+  const [before = '', after = ''] = texts.word('results:growth.with', { rate: '\n' }).split('\n')
+  const without = texts.word('results:growth.without')
   const counted = isOn(isCashPlanned) ? isOn(isCashGrowing) : isEstimated
   const counts: Formula = (from) =>
     excel`IF(${cell(isCashPlanned)}=1,${cell(isCashGrowing)},${isEstimated ? 1 : 0})=1`(from)
@@ -37,7 +37,7 @@ function countedGrowth({ texts, places }: Writing, isEstimated: boolean): { form
 export function growthCondition(writing: Writing, month: CellDraft, isEstimated: boolean) {
   const { texts, places } = writing
   const condition = countedGrowth(writing, isEstimated)
-  const never = texts.word('workbook:growth.never')
+  const never = `${texts.word('results:growth.notWithinPlan')}${texts.word('workbook:comma')}`
   const parts = isEstimated ? [isCashPlanned, isAnalysed] : [isCashPlanned]
   const isKnown = parts.some((part) => places.values.of(part) === 1)
   const sum = (from: SheetDraft) => parts.map((part) => excel`${places.cellsOf(part)[0] ?? '0'}`(from)).join('+')

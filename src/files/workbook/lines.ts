@@ -1,6 +1,3 @@
-import { backFrom } from '../../domain/model/figures/cash/results'
-import { lastMonth } from '../../domain/model/figures/cash/terms'
-import { totalShare } from '../../domain/model/figures/sales'
 import { horizon, isByMethods } from '../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../domain/model/language/figure'
 import type { RowScope } from '../../domain/model/language/reading'
@@ -12,10 +9,10 @@ import {
   type CellDraft,
   type CellOptions,
   type CellStyle,
+  type Content,
   excel,
   type Formula,
   quoted,
-  type Scalar,
   type SheetDraft,
 } from './book'
 import { amountsOfOne } from './figures'
@@ -43,20 +40,18 @@ const styles: Record<Kind | 'flag', CellStyle> = {
   flag: 'flag',
 }
 
-/** How a figure with such a row is written. */
-function styleOfRow({ kind, of }: ResultRow): CellStyle {
+/** How a result with such a row is written: as the screens write it, while what it is made of keeps its decimals. */
+export function styleOfRow({ kind, of }: { kind: Kind | 'flag'; of?: ResultRow['of'] }): CellStyle {
+  if (kind === 'percent') return 'percentOfResult'
   return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
 }
-
-/** Figures whose 0, or what is below it, stands for none: shares that are not asked for, months of a part that is off. */
-const offValues: ReadonlySet<Figure> = new Set([totalShare, lastMonth, backFrom])
 
 /** How a figure is written: points with decimals, what is counted in rows of products, goods and months whole. */
 function styleOfFigure(figure: Figure): CellStyle {
   const { unit, scope } = figure
   if (unit === 'money' && amountsOfOne.has(figure)) return 'moneyOfOne'
   if (unit === 'score') return 'number'
-  if (offValues.has(figure)) return unit === 'percent' ? 'percentOrNone' : 'wholeOrNone'
+  if (figure.zeroIsNone) return unit === 'percent' ? 'percentOrNone' : 'wholeOrNone'
   return unit === 'count' && ['products', 'goods', 'calendar'].includes(scope) ? 'whole' : styles[unit]
 }
 
@@ -108,14 +103,15 @@ export class Lines {
     this.row = 4
   }
 
-  /** One text while a part of the plan is on and another while it is off, as what is typed has it. */
-  #either(part: Figure, on: string, off: string): { formula: Formula; value: Scalar } {
+  /** One content while a part of the plan is on and another while it is off, as what is typed has it. */
+  either(part: Figure, on: Content | string, off: Content | string): Required<Content> {
     const { places } = this.writing
-    const formula: Formula = (from) => {
-      const condition = conditionOf(part, places.grid(from, 'plan'))
-      return excel`IF(${condition},${quoted(on)},${quoted(off)})`(from)
-    }
-    return { formula, value: places.values.of(part) === 1 ? on : off }
+    const termOf = (content: Content | string) =>
+      typeof content === 'string' ? quoted(content) : (content.formula ?? String(content.value))
+    const shownValue = (content: Content | string) => (typeof content === 'string' ? content : content.value)
+    const formula: Formula = (from) =>
+      excel`IF(${conditionOf(part, places.grid(from, 'plan'))},${termOf(on)},${termOf(off)})`(from)
+    return { formula, value: shownValue(places.values.of(part) === 1 ? on : off) }
   }
 
   /** A head; another one while a part of the plan is off. */
@@ -123,20 +119,20 @@ export class Lines {
     const { book, texts } = this.writing
     if (this.row > 4) this.row += 1
     const text = texts.word(`workbook:headings.${key}`)
-    const given = off ? this.#either(off.unless, text, texts.word(`workbook:headings.${off.key}`)) : text
+    const given = off ? this.either(off.unless, text, texts.word(`workbook:headings.${off.key}`)) : text
     book.put(this.sheet, this.row, 1, given, 'heading')
     this.row += 1
   }
 
   /** Says below the head of the sheet that a part of the plan is off, and how to turn it on. */
   offUnless(part: Figure, text: string): void {
-    this.writing.book.put(this.sheet, 3, 1, this.#either(part, '', text), 'alert')
+    this.writing.book.put(this.sheet, 3, 1, this.either(part, '', text), 'alert')
   }
 
   /** Above a table of payment methods, while one average fee is used instead of theirs. */
   #byMethod(): void {
     const { book, texts } = this.writing
-    book.put(this.sheet, this.row, 1, this.#either(isByMethods, '', texts.word('workbook:off.byMethod')), 'alert')
+    book.put(this.sheet, this.row, 1, this.either(isByMethods, '', texts.word('workbook:off.byMethod')), 'alert')
     this.row += 1
   }
 
@@ -154,7 +150,11 @@ export class Lines {
   }
 
   text(text: string, style: CellStyle = 'note'): void {
-    this.writing.book.put(this.sheet, this.row, 1, text, style)
+    this.note({ value: text }, style)
+  }
+
+  note(content: Content, style: CellStyle = 'note'): void {
+    this.writing.book.put(this.sheet, this.row, 1, content, style)
     this.row += 1
   }
 

@@ -10,6 +10,8 @@ const words = await wordsOf('en')
 const cashPlan = { ...demoPlan().cashPlan, enabled: true }
 const plans = { off: demoPlan(), on: { ...demoPlan(), cashPlan } }
 
+const estimatedPayback = 'Payback month with planned growth, quick estimate'
+
 const sheetsOf = (plan: object) => workbookOf(sourceOf(plan, words)).sheets
 const sheetOf = (plan: object, title: string) => {
   const found = sheetsOf(plan).find((sheet) => sheet.title === title)
@@ -65,22 +67,42 @@ it('a month that is not there and a share that is not asked for are a dash, a fl
 
 it('the month in which the money is back says beside it with which growth', () => {
   const payback = 'Payback month'
-  expect(besideOf(plans.off, 'Summary', payback)).toEqual([7, 'with growth of 8% per month'])
+  expect(besideOf(plans.off, 'Summary', estimatedPayback)).toEqual([7, 'with growth of 8% per month'])
   const steady = { ...plans.off, monthlyGrowthRate: 0 }
-  expect(besideOf(steady, 'Summary', payback)).toEqual([17, 'without growth'])
+  expect(besideOf(steady, 'Summary', estimatedPayback)).toEqual([17, 'without growth'])
   expect(besideOf(plans.on, 'Cash by month', payback).at(1)).toBe('without growth')
   const growing = { ...plans.on, cashPlan: { ...cashPlan, withGrowth: true } }
   expect(besideOf(growing, 'Cash by month', payback).at(1)).toBe('with growth of 8% per month')
 })
 
-it('a payback that never comes is said in words, and nothing where no part of the plan knows it', () => {
-  const payback = 'Payback month'
+it('a payback that never comes is said in words', () => {
   const products = plans.off.products.map((product) => ({ ...product, unitPriceInclVAT: 40 }))
-  expect(besideOf({ ...plans.off, products }, 'Summary', payback)).toEqual([
+  expect(besideOf({ ...plans.off, products }, 'Summary', estimatedPayback)).toEqual([
     noValue,
     'not within the plan, with growth of 8% per month',
   ])
-  expect(besideOf({ ...plans.off, enableAdvancedAnalysis: false }, 'Summary', payback)).toEqual([noValue, ''])
+})
+
+it('the summary shows of cash what is known, by its own name, and says where the rest is turned on', () => {
+  const linesOf = (plan: object) =>
+    [...sheetOf(plan, 'Summary')].filter(([at]) => at.startsWith('A')).map(([, text]) => text)
+  const names = ['Money needed', 'Payback month', 'Lowest cash balance', 'Month of the lowest balance']
+  const estimates = ['Money needed with planned growth, quick estimate', estimatedPayback]
+  const without = { ...plans.off, enableAdvancedAnalysis: false }
+  const known = (plan: object) => linesOf(plan).filter((text) => [...names, ...estimates].includes(String(text)))
+  expect(known(plans.on)).toEqual(names)
+  expect(known(plans.off)).toEqual(estimates)
+  expect(known(without)).toEqual([])
+  const turnOn = 'set ‘Show cash month by month?’ to Yes on the sheet ‘Inputs’.'
+  expect(linesOf(plans.on).join()).not.toContain(turnOn)
+  for (const plan of [plans.off, without]) expect(linesOf(plan).join()).toContain(turnOn)
+  expect(linesOf(without)).toContain('Off in this plan: set ‘Advanced analysis’ to Yes on the sheet ‘Inputs’.')
+})
+
+it('no two figures of the month have one name: what is before returns and inventory says so', () => {
+  const cells = sheetsOf(plans.on).find(({ title }) => title === 'Month')?.cells ?? []
+  const said = cells.filter(({ style }) => style === 'label').map(({ value }) => value)
+  expect(said).toEqual([...new Set(said)])
 })
 
 it('months beyond the plan are folded, and the days of events stand on a hidden sheet', () => {

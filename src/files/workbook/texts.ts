@@ -48,10 +48,14 @@ export class WorkbookTexts {
     return this.word(`fields:${labelKey(path)}`)
   }
 
+  /** What to set a switch to, and on which sheet. */
+  switchedOn(path: string): Record<'field' | 'yes' | 'sheet', string> {
+    return { field: this.label(path), yes: this.choice('switch', 'yes'), sheet: this.word('workbook:sheets.inputs') }
+  }
+
   /** That a part of the plan is off, and where it is turned on. */
   off(path: string): string {
-    const [field, yes, sheet] = [this.label(path), this.choice('switch', 'yes'), this.word('workbook:sheets.inputs')]
-    return this.word('workbook:off.part', { field, yes, sheet })
+    return this.word('workbook:off.part', this.switchedOn(path))
   }
 
   hint(path: string): string {

@@ -25,6 +25,7 @@ const formats: Record<CellStyle, string> = {
   moneyOfOne: '#,##0.00;-#,##0.00;0.00',
   count: '#,##0.##;-#,##0.##;0',
   percent: '0.0#%',
+  percentOfResult: '0.0%',
   number: '0.0##',
   whole: '0',
   wholeOrNone: '0;"—";"—"',
@@ -82,9 +83,10 @@ function alignmentOf(cell: WrittenCell, isText: boolean, isArabic: boolean): Par
     return { horizontal: isArabic ? 'right' : 'left', vertical: 'top', wrapText: true, readingOrder }
   // What is said of a figure stands apart from it.
   if (style === 'note') return { horizontal: isArabic ? 'right' : 'left', vertical: 'middle', readingOrder, indent: 1 }
-  // What is typed stands under its head, too, and apart from the figure before it.
+  // What is typed stands under its head, too, and apart from the figure before it; a name that is typed where labels stand is one.
   const shrinkToFit = isInput === true
-  return { horizontal: isArabic || isInput ? 'right' : 'left', vertical: 'middle', readingOrder, shrinkToFit }
+  const isBelowHead = columnOf(cell) > 1 && (isInput || style === 'text')
+  return { horizontal: isArabic || isBelowHead ? 'right' : 'left', vertical: 'middle', readingOrder, shrinkToFit }
 }
 
 /**
@@ -164,6 +166,32 @@ function pageSetupOf({ state, printedColumns, widths, cells, folded }: WrittenSh
   }
 }
 
+/** Cells below each other that count something: of whole numbers Excel would write the point before no decimals. */
+function countedRanges(cells: readonly WrittenCell[]): string[] {
+  const counts = cells.filter(({ style }) => style === 'count')
+  const rows = new Map<number, number[]>()
+  for (const cell of counts) rows.set(columnOf(cell), [...(rows.get(columnOf(cell)) ?? []), rowOf(cell)])
+  return [...rows].flatMap(([column, of]) => {
+    const taken = new Set(of)
+    const firsts = [...taken].filter((row) => !taken.has(row - 1))
+    return firsts.map((first) => {
+      let last = first
+      while (taken.has(last + 1)) last += 1
+      return `${addressOf({ row: first, column })}:${addressOf({ row: last, column })}`
+    })
+  })
+}
+
+/** The number of this format in every file of Excel. */
+const wholeFormat = { numFmt: '#,##0', numFmtId: 3 }
+
+/** Writes what is whole in a range without a point; to the second decimal, which is the last that is shown. */
+function wholeIn(ref: string): ExcelJS.ConditionalFormattingRule {
+  const [first = ''] = ref.split(':')
+  const formulae = [`AND(ISNUMBER(${first}),ABS(${first}-ROUND(${first},0))<0.005)`]
+  return { type: 'expression', priority: 1, formulae, style: wholeFormat }
+}
+
 class Writer {
   readonly #looks = new Map<string, Partial<ExcelJS.Style>>()
   readonly #workbook = new ExcelJS.Workbook()
@@ -177,7 +205,7 @@ class Writer {
   }
 
   #look(cell: WrittenCell): Partial<ExcelJS.Style> {
-    const key = `${cell.style} ${cell.isInput ?? ''} ${cell.isStrong ?? ''} ${isParagraph(cell)}`
+    const key = `${cell.style} ${cell.isInput ?? ''} ${cell.isStrong ?? ''} ${isParagraph(cell)} ${columnOf(cell) > 1}`
     const known = this.#looks.get(key)
     if (known) return known
     const look = lookOf(cell, this.content)
@@ -204,6 +232,7 @@ class Writer {
     })
     for (const [at, width] of widths.entries()) sheet.getColumn(at + 1).width = width
     for (const cell of cells) this.#cell(sheet, cell, written)
+    for (const ref of countedRanges(cells)) sheet.addConditionalFormatting({ ref, rules: [wholeIn(ref)] })
     for (const { from, to } of folded)
       for (let at = from; at <= to; at += 1) Object.assign(sheet.getRow(at), { outlineLevel: 1, hidden: true })
   }

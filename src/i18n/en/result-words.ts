@@ -82,17 +82,26 @@ export const resultWords: ResultWords = {
   ],
   contributionPerUnit: ['Contribution per unit', 'What each unit sold contributes to fixed costs.'],
   monthlyBreakEvenUnits: [
-    'Units to break even',
-    'The units you must sell to cover all costs of a month, at today’s mix; whole units.',
+    'Units to break even before returns and inventory',
+    'The units you must sell to cover the costs of a month without returns and inventory, at today’s mix; whole units.',
   ],
-  revenueToBreakEven: ['Revenue to break even, excluding VAT', 'The revenue from those units.'],
+  revenueToBreakEven: [
+    'Revenue to break even before returns and inventory, excluding VAT',
+    'The revenue from those units.',
+  ],
   monthsToBreakEven: [
-    'Break-even day',
+    'Break-even day before returns and inventory',
     'The day on which the sales of the month have covered its costs; calculated here as a fraction of the month, where 1 is its end.',
   ],
-  monthlyUnitsSurplus: ['Units above break-even', 'Units sold above break-even: these make the profit.'],
-  monthlyUnitsShortfall: ['Units short of break-even', 'Units still to sell until break-even.'],
-  safetyMarginPct: ['Safety margin', 'How far sales can fall before the month makes a loss.'],
+  monthlyUnitsSurplus: ['Units above break-even before returns and inventory', 'Units sold above that break-even.'],
+  monthlyUnitsShortfall: [
+    'Units short of break-even before returns and inventory',
+    'Units still to sell until that break-even.',
+  ],
+  safetyMarginPct: [
+    'Safety margin before returns and inventory',
+    'How far sales can fall before the month makes a loss without returns and inventory.',
+  ],
   finalUnitCost: [
     'Landed cost per unit',
     'What one sellable unit costs until it reaches your warehouse, including losses, on average.',

@@ -1,4 +1,4 @@
-import { count, money, percent, rowsOf } from '../language/declare'
+import { count, money, noneAtZero, percent, rowsOf } from '../language/declare'
 import { listed } from '../results/row'
 import { totalUnits, units } from './landed-cost'
 import * as inputs from './typed/inputs'
@@ -32,7 +32,7 @@ export const shippingRevenueInclVAT = money`${shippedOrdersPerMonth} * ${inputs.
 /** What customers ordered, with VAT, refused orders included. */
 export const orderedInclVAT = money`${grossSalesInclVAT} - ${discountsInclVAT} + ${shippingRevenueInclVAT}`
 
-export const totalShare = percent`IF(${inputs.isByMethods}, SUM(${inputs.methodShare}), 0)`
+export const totalShare = noneAtZero(percent`IF(${inputs.isByMethods}, SUM(${inputs.methodShare}), 0)`)
 
 /** COD's share of all orders; none where nothing is delivered. */
 export const codShare = percent`IF(${shippedOrdersPerMonth} > 0, IF(${totalShare} > 0, SUM(IF(${inputs.isCod}, ${inputs.methodShare}, 0)) / ${totalShare}, ${inputs.codShareTyped}), 0)`

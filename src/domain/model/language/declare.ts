@@ -11,6 +11,9 @@ const tagOf =
   (unit: FigureUnit, scope: ScopeName): Tag =>
   (texts, ...terms) => ({ unit, scope, formula: expressionOf(texts, terms) })
 
+/** A figure whose 0, or what is below it, stands for none. */
+export const noneAtZero = (figure: Figure): Figure => ({ ...figure, zeroIsNone: true })
+
 /** A part of formulas that is about rows of two lists, of which no figure can be. */
 export const part = (texts: TemplateStringsArray, ...terms: Term[]): Expression => expressionOf(texts, terms)
 

@@ -48,6 +48,8 @@ export interface Figure {
   readonly scope: ScopeName
   readonly source?: Source
   readonly formula?: Expression
+  /** Its 0, or what is below it, stands for none: a share that is not asked for, a month of a part that is off. */
+  readonly zeroIsNone?: true
 }
 
 /** A formula as a tree: what the evaluation, the explanations and the workbook are all made from. */

@@ -11,7 +11,7 @@ export const acquisitionRows = {
 export const afterEndRows = {
   receipts: { kind: 'money', list: 'cashOpen' },
   payments: { kind: 'money', list: 'cashOpen' },
-  vatOwed: { kind: 'money', list: 'cashOpen', signed: true },
+  vatOwed: { kind: 'money', list: 'cashOpen' },
 } as const satisfies ResultRows
 
 export const bottomLineRows = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { formatResult } from '../../../results/format-result'
 import { resultOf } from '../../../results/result-kinds'
-import { inStatement } from '../../../results/result-lists'
+import { inStatement, marksOf, type ResultMarks } from '../../../results/result-lists'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { currencyAtom, languageAtom } from '../../state/atoms'
@@ -24,30 +24,20 @@ export function useResult(name: ResultName, isLess = false): { value: number | n
   return { value, text: formatResult(name, value, language, currency) }
 }
 
-interface ResultRowProps {
+interface ResultRowProps extends ResultMarks {
   name: ResultName
-  /** A total, or a sum on the way to one: stronger. */
-  strong?: 'total' | 'subtotal' | null
-  /** Taken away from what stands above it. */
-  isLess?: boolean
-  /** A part of a sum below it, or of the line above it, which counts it already. */
-  part?: 'ofSum' | 'ofLineAbove' | null
-  /** Coloured by its sign. */
-  signed?: boolean
   note?: string | null | undefined
-  /** Left out while it is 0: what this plan does not use. */
-  ifUsed?: boolean
   /** What is written instead of the figure: 'Day 19'. */
   text?: string | null | undefined
 }
 
 /** One result: its name, its figure, and on a press how it comes about. */
 const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { name, strong, isLess = false, part, signed, ifUsed, note, text } = props
+  const { name, strong, isLess, part, isSigned, ifUsed, note, text } = props
   const { t } = useTranslation('results')
   const { value, text: figure } = useResult(name, isLess)
   const { button, region } = useHow(name, t(`names.${name}`))
-  const tone = signed ? toneOf(value) : 'plain'
+  const tone = isSigned ? toneOf(value) : 'plain'
   if (ifUsed && !value) return null
   // Not by the baseline: in a container whose width is asked for, Firefox lays such rows of a subgrid out as if they had no width.
   return (
@@ -90,19 +80,8 @@ interface ResultListProps extends ResultRows {
 }
 
 /** Results below each other, as on a statement: parts set in, sums stronger, with a minus what is taken away. */
-export function ResultList({
-  rows,
-  totals = [],
-  subtotals = [],
-  parts = [],
-  within = [],
-  less = [],
-  signed = [],
-  ifUsed = [],
-  notes = {},
-  texts = {},
-  wide,
-}: ResultListProps) {
+export function ResultList({ wide, ...list }: ResultListProps) {
+  const { rows, notes = {}, texts = {} } = list
   return (
     <dl
       className={classes(
@@ -112,17 +91,7 @@ export function ResultList({
       )}
     >
       {rows.map((name) => (
-        <ResultRow
-          key={name}
-          name={name}
-          strong={totals.includes(name) ? 'total' : subtotals.includes(name) ? 'subtotal' : null}
-          isLess={less.includes(name)}
-          part={within.includes(name) ? 'ofLineAbove' : parts.includes(name) ? 'ofSum' : null}
-          signed={signed.includes(name)}
-          ifUsed={ifUsed.includes(name)}
-          note={notes[name]}
-          text={texts[name]}
-        />
+        <ResultRow key={name} name={name} {...marksOf(name, list)} note={notes[name]} text={texts[name]} />
       ))}
     </dl>
   )

@@ -1,5 +1,5 @@
 import { productRows } from '../../../domain/model/figures/by-product'
-import { firstValue, Lines, type Writing } from '../lines'
+import { firstValue, Lines, styleOfRow, type Writing } from '../lines'
 import { productWidths } from './landed'
 import { workingsOf } from './results'
 
@@ -12,9 +12,9 @@ export function addByProduct(writing: Writing): void {
     const { figure } = row
     for (const working of workingsOf(writing, [figure], null)) lines.across(working)
     lines.start(texts.word(`workbook:lines.product_${name}`), figure.unit === 'money' ? texts.currency : '')
-    const style = 'of' in row ? ({ style: 'moneyOfOne' } as const) : {}
+    const style = styleOfRow({ kind: figure.unit, ...('of' in row ? { of: row.of } : {}) })
     for (const at of plan.products.keys())
-      lines.answer(firstValue + at, { figure, when: null }, { row: at, result: `products.${at}.${name}`, ...style })
+      lines.answer(firstValue + at, { figure, when: null }, { row: at, result: `products.${at}.${name}`, style })
     lines.row += 1
   }
 }

@@ -2,7 +2,7 @@ import { rowsOfScenario, scenarios } from '../../../domain/model/figures/scenari
 import { isAnalysed } from '../../../domain/model/figures/typed/inputs'
 import { scenarioNames } from '../../../domain/options'
 import { answered } from '../../../results/declared-figures'
-import { firstValue, Lines, type Writing } from '../lines'
+import { firstValue, Lines, styleOfRow, type Writing } from '../lines'
 
 /** The sheet of scenarios: what demand and costs are multiplied by, and what the month leaves then. */
 export function addScenarios(writing: Writing): void {
@@ -18,7 +18,10 @@ export function addScenarios(writing: Writing): void {
   for (const [name, { figure }] of Object.entries(rowsOfScenario(scenarios.realistic))) {
     lines.start(texts.word(`workbook:lines.scenario_${name}`), figure.unit === 'money' ? texts.currency : '')
     for (const [at, scenario] of scenarioNames.entries())
-      lines.answer(firstValue + at, answered(['advanced', scenario, name]), { result: `advanced.${scenario}.${name}` })
+      lines.answer(firstValue + at, answered(['advanced', scenario, name]), {
+        result: `advanced.${scenario}.${name}`,
+        style: styleOfRow({ kind: figure.unit }),
+      })
     lines.row += 1
   }
 }

@@ -2,15 +2,15 @@ import { badgeMarginPct } from '../../../domain/model/constants'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { totalUnits } from '../../../domain/model/figures/landed-cost'
 import { bottom } from '../../../domain/model/figures/returns'
+import { isAnalysed, isCashPlanned } from '../../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../../domain/model/language/figure'
 import { type SummaryGroup, summaryGroups } from '../../../domain/model/results/row'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { noValue } from '../../../i18n/format'
-import { figureOfResult } from '../../../results/declared-figures'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
-import { type CellDraft, excel, type Formula, quoted } from '../book'
+import { type CellDraft, type Content, excel, type Formula, quoted } from '../book'
 import { growthCondition, paybackResult } from '../growth-condition'
 import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
 
@@ -21,26 +21,53 @@ function resultCell({ book }: Writing, name: ResultName): CellDraft {
   return found
 }
 
-/** A figure of another sheet, with its name; while the part that knows it is off, what estimates it. */
+/** What another sheet shows of a result. */
+function contentOf(writing: Writing, name: ResultName): Content {
+  const own = resultCell(writing, name)
+  return { formula: excel`${own}`, value: own.value }
+}
+
+/** A line with a result of another sheet. */
 function figure(lines: Lines, name: ResultName): void {
-  const { book, texts, places } = lines.writing
-  const own = resultCell(lines.writing, name)
-  const { when } = figureOfResult(name)
-  const estimate = estimateOf(name)
+  const { book, texts } = lines.writing
   lines.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)))
-  let given = { formula: excel`${own}`, value: own.value }
-  if (estimate && when) {
-    const other = resultCell(lines.writing, estimate)
-    const isOn = excel`${places.cellsOf(when)[0] ?? '0'}=1`
-    given = {
-      formula: excel`IF(${isOn},${own},${other})`,
-      value: places.values.of(when) === 1 ? own.value : other.value,
-    }
-  }
-  const cell = book.put(lines.sheet, lines.row, firstValue, given, styleOfResult(name))
+  book.put(lines.sheet, lines.row, firstValue, contentOf(lines.writing, name), styleOfResult(name))
+  lines.row += 1
+}
+
+/** A line of cash by month: while that is off what estimates the result, by its own name, and else nothing. */
+function cashFigure(lines: Lines, name: ResultName): void {
+  const { book, texts } = lines.writing
+  const estimate = estimateOf(name)
+  const shown = (of: (one: ResultName) => Content | string) =>
+    lines.either(isCashPlanned, of(name), estimate ? lines.either(isAnalysed, of(estimate), '') : '')
+  book.put(
+    lines.sheet,
+    lines.row,
+    1,
+    shown((one) => texts.word(`results:names.${one}`)),
+    'label',
+  )
+  book.put(
+    lines.sheet,
+    lines.row,
+    2,
+    shown((one) => texts.unitOfKind(kindOf(one))),
+    'unit',
+  )
+  const value = shown((one) => contentOf(lines.writing, one))
+  const cell = book.put(lines.sheet, lines.row, firstValue, value, styleOfResult(name))
   if (name === paybackResult)
     book.put(lines.sheet, lines.row, firstValue + 1, growthCondition(lines.writing, cell, true), 'note')
   lines.row += 1
+}
+
+/** What is known of cash while cash by month is off, and where it is turned on. */
+function cashNote(lines: Lines): void {
+  const { texts } = lines.writing
+  const on = texts.switchedOn('cashPlan.enabled')
+  const [estimated, off] = (['estimated', 'cash'] as const).map((key) => texts.word(`workbook:off.${key}`, on))
+  lines.note(lines.either(isCashPlanned, '', lines.either(isAnalysed, estimated ?? '', off ?? '')))
 }
 
 type Conclusion = 'verdict' | 'performanceBadge' | 'breakEvenState'
@@ -119,10 +146,12 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   }
   for (const group of summaryGroups) {
     lines.heading(headings[group])
-    for (const name of summaryResults(group)) figure(lines, name)
-    // The quick estimate grows with the plan, which is concluded without growth.
-    if (group === 'cash' && evaluation.cashPlan === null && evaluation.advanced !== null)
-      lines.text(texts.word('workbook:guide.withGrowth'))
+    for (const name of summaryResults(group)) (group === 'cash' ? cashFigure : figure)(lines, name)
+    if (group === 'cash') cashNote(lines)
+    if (group === 'advanced')
+      lines.note(
+        lines.either(isAnalysed, '', texts.word('workbook:off.advanced', texts.switchedOn('enableAdvancedAnalysis'))),
+      )
   }
   lines.heading('summaryGuide')
   for (const key of ['inputs', 'follow', 'back', 'leftOut']) lines.text(texts.word(`workbook:guide.${key}`))

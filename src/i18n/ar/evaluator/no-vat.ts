@@ -100,7 +100,7 @@ export const noVat: Translation<typeof english> = {
       valuePerOrder: 'متوسط قيمة الطلب (AOV)',
       paidPerOrder: 'متوسط ما يُدفع عن الطلب',
       revenuePerUnit: 'إيراد الوحدة',
-      revenueToBreakEven: 'إيراد نقطة التعادل',
+      revenueToBreakEven: 'إيراد نقطة التعادل قبل المرتجعات والمخزون',
       suggestedPriceInclVAT: 'السعر بإضافة هامش مجمل الربح المستهدف إلى التكلفة',
       exactPriceInclVAT: 'السعر الذي يحقق هامش مجمل الربح المستهدف',
       maxProductCostPerUnit: 'أعلى تكلفة مقبولة للوحدة بدون الضريبة',

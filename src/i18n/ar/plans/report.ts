@@ -48,8 +48,6 @@ export const report: Translation<typeof en> = {
   basis:
     'كل ما في هذا التقرير محسوب مما أدخله المتجر، وتبيّن قائمة الافتراضات في آخره كل مدخل ومصدره. والأرقام تقديرات لخطة وليست قوائم مالية مدققة، ولم يتحقق ميزان من المدخلات.',
   growth: {
-    with: 'مع نمو {{rate}} شهريًا',
-    without: 'بلا نمو',
     backWith: 'مع نمو {{rate}} شهريًا، وبلا نمو في {{month}}',
     backOnlyWith: 'مع نمو {{rate}} شهريًا، وبلا نمو لا يُسترد خلال 36 شهرًا',
     counted: 'تحتسب هذه الأشهر نموًا قدره {{rate}} شهريًا.',
@@ -60,10 +58,9 @@ export const report: Translation<typeof en> = {
   },
   backMark: { with: 'استرداد مع النمو: {{month}}', without: 'استرداد بلا نمو: {{month}}' },
   notWithinHorizon: 'ليس خلال 36 شهرًا',
-  notWithinPlan: 'ليس خلال الخطة',
   cashWithoutGrowth: 'رصيد السيولة شهرًا بشهر، بلا نمو',
-  returnExplained:
-    'التدفق النقدي في سنة نسبةً إلى المال المدفوع ({{capital}}) هو {{planned}} كما في الخطة و{{conservative}} في السيناريو المتحفظ، ويُخصم عند هذه المخاطرة {{weight}} من الفرق بينهما.',
+  returnFigures:
+    '{{planned}} من {{capital}} كما في الخطة، و{{conservative}} في السيناريو المتحفظ، ويُخصم {{weight}} من الفرق بينهما.',
   exactPrice: 'متوسط السعر حين تتغير معه الرسوم والخصومات والطلبات المرفوضة.',
   grades: {
     verdict:

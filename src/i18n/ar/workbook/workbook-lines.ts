@@ -143,7 +143,7 @@ export const workbookLines: Translation<typeof english> = {
   annual_vat: 'ضريبة الفواتير السنوية',
   oneTime_vat: 'ضريبة فواتير المرة الواحدة',
   backFrom: 'الشهر الذي يبقى المال مستردًا منه',
-  verdict: 'التقييم',
+  verdict: 'تقييم الخطة كما صُدِّرت',
   performanceBadge: 'تقييم الهامش',
   breakEvenState: 'نقطة التعادل',
 }

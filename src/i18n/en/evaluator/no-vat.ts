@@ -100,7 +100,7 @@ export const noVat = {
       valuePerOrder: 'Average order value',
       paidPerOrder: 'Paid per order on average',
       revenuePerUnit: 'Revenue per unit',
-      revenueToBreakEven: 'Revenue to break even',
+      revenueToBreakEven: 'Revenue to break even before returns and inventory',
       suggestedPriceInclVAT: 'Cost-plus price at the target gross margin',
       exactPriceInclVAT: 'Price that reaches the target gross margin',
       maxProductCostPerUnit: 'Maximum landed cost per unit, excluding VAT',

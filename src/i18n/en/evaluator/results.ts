@@ -183,6 +183,12 @@ export const results = {
     before:
       'Profit, break-even and the verdict are after returns and the cost of holding inventory; gross and operating profit are before them.',
   },
+  /** What stands beside a figure of the report and the workbook: which growth its months count. */
+  growth: {
+    with: 'with growth of {{rate}} per month',
+    without: 'without growth',
+    notWithinPlan: 'not within the plan',
+  },
   advanced: {
     freeCustomers:
       'Customer value adds no points: acquiring customers costs nothing in this plan, and no store gets them for free.',

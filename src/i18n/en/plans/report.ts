@@ -43,8 +43,6 @@ export const report = {
   basis:
     'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
   growth: {
-    with: 'with growth of {{rate}} per month',
-    without: 'without growth',
     backWith: 'with growth of {{rate}} per month; {{month}} without growth',
     backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
     counted: 'These months count growth of {{rate}} per month.',
@@ -56,10 +54,9 @@ export const report = {
   },
   backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
   notWithinHorizon: 'not within 36 months',
-  notWithinPlan: 'not within the plan',
   cashWithoutGrowth: 'Cash balance by month, without growth',
-  returnExplained:
-    'A year of cash flow over the {{capital}} invested is {{planned}} as planned and {{conservative}} in the conservative scenario; at this risk level {{weight}} of the gap is taken off.',
+  returnFigures:
+    '{{planned}} of {{capital}} as planned, {{conservative}} in the conservative scenario; {{weight}} of the gap is taken off.',
   exactPrice: 'The average price once fees, discounts and refused orders change with it.',
   grades: {
     verdict:

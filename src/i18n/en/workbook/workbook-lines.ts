@@ -141,7 +141,7 @@ export const workbookLines = {
   annual_vat: 'VAT on annual bills',
   oneTime_vat: 'VAT on one-time bills',
   backFrom: 'Month from which the money stays back',
-  verdict: 'Verdict',
+  verdict: 'Verdict on the plan as exported',
   performanceBadge: 'Grade of the margin',
   breakEvenState: 'Break-even',
 }

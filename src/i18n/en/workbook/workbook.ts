@@ -74,11 +74,14 @@ export const workbook = {
   },
   off: {
     part: 'Off in this plan, so this sheet is empty. To fill it, set ‘{{field}}’ to {{yes}} on the sheet ‘{{sheet}}’.',
+    estimated:
+      'A quick estimate, with the growth per month of the inputs; the sentences above count growth only where they say so. For the lowest cash balance and every payment, set ‘{{field}}’ to {{yes}} on the sheet ‘{{sheet}}’.',
+    cash: 'Not known while cash by month is off: set ‘{{field}}’ to {{yes}} on the sheet ‘{{sheet}}’.',
+    advanced: 'Off in this plan: set ‘{{field}}’ to {{yes}} on the sheet ‘{{sheet}}’.',
     cod: 'This plan has no orders that are paid on delivery, so there is nothing to compare.',
     byMethod: 'One average fee is used: what stands by payment method below is not counted.',
   },
   folded: 'Months beyond the plan are folded: the sign + at the edge of the sheet shows them.',
-  growth: { with: 'with growth of {{rate}} per month', without: 'without growth', never: 'not within the plan, ' },
   headings: {
     actualProfit: 'Profit of each month, step by step',
     actualFigures: 'Actual figures',
@@ -103,7 +106,7 @@ export const workbook = {
     monthProfit: 'Margins',
     monthAcquisition: 'Customers and marketing',
     monthBefore: 'Before returns and inventory',
-    monthBottom: 'The bottom line: after returns and inventory',
+    monthBottom: 'After returns and inventory: these figures decide',
     monthPrices: 'Target price and cost',
     vatMonth: 'VAT of the month, and when to register',
     vatDuty: 'VAT thresholds: months of the plan',
@@ -134,7 +137,6 @@ export const workbook = {
     concluded: 'These sentences are about the plan as it was exported: they do not follow what you type here.',
     asEntered:
       'They count the store as registered for VAT, which it will have to be; the figures below count it as entered: not registered.',
-    withGrowth: 'These follow the growth per month of the inputs; the sentences above count it only where they say so.',
     inputs: 'Blue cells on the sheet ‘Inputs’ are yours to change: everything else follows by formula.',
     follow: 'A dash (—) stands where a result has no meaning, or its part of the plan is off.',
     back: 'Mizan can open this workbook again and apply the inputs that you changed.',

@@ -1,5 +1,5 @@
 import { halfHalala, sameWithin } from '../../constants'
-import { money, month, part, planMonth, rowsOf } from '../../language/declare'
+import { money, month, noneAtZero, part, planMonth, rowsOf } from '../../language/declare'
 import type { Expression, Figure } from '../../language/figure'
 import { type DeclaredRows, figuresOf, listed } from '../../results/row'
 import { isCashPlanned, isRegistered } from '../typed/inputs'
@@ -20,7 +20,7 @@ const planned = (figure: Figure) => part`SUM(IF(${isPlanned}, ${figure}, 0))`
 export const shownCash = each.money`IF(${isPlanned}, ${closingCash}, NULL)`
 export const lowest = money`IF(${isCashPlanned}, LOWEST(${shownCash}), 0)`
 export const cashIsBack = each.flag`OR(${monthNumber} > ${lastMonth}, AND(${monthNumber} > 0, ${closingCash} >= ${terms.openingCash} - ${halfHalala}))`
-export const backFrom = month`STAYS(${cashIsBack}) - 1`
+export const backFrom = noneAtZero(month`STAYS(${cashIsBack}) - 1`)
 
 export const firstLowest = planMonth`FIRST(AND(${isPlanned}, ${closingCash} <= ${lowest} + ${halfHalala}))`
 const lowestMonth = planMonth`IF(${firstLowest} >= 1, ${firstLowest} - 1, 0)`
@@ -74,7 +74,6 @@ export const afterEndRows = listed('cashOpen', {
   payments: { figure: money`${open.balancesNow} + ${open.balancesNext} + ${open.arrivals}` },
   vatOwed: {
     figure: money`IF(${isRegistered}, ${atEnd(workings.openVat)} - AT(${workings.creditVat}, ${lastMonth}), 0)`,
-    signed: true,
   },
 })
 

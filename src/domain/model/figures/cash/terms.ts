@@ -1,6 +1,6 @@
 import type { NumberName } from '../../../plan/field'
 import { cashPlanFields } from '../../../plan/plan-fields'
-import { count, factor, months, percent, read, typed } from '../../language/declare'
+import { count, factor, months, noneAtZero, percent, read, typed } from '../../language/declare'
 import type { Figure } from '../../language/figure'
 import { isCashPlanned, isRegistered, vatRate } from '../typed/inputs'
 import * as readers from '../typed/readers'
@@ -30,7 +30,7 @@ export const terms = {
 /** The calendar month of month 1, which VAT quarters follow from. */
 export const calendarStart = read('month', readers.calendarStart)
 
-export const lastMonth = months`IF(${isCashPlanned}, ${terms.months}, 0 - 1)`
+export const lastMonth = noneAtZero(months`IF(${isCashPlanned}, ${terms.months}, 0 - 1)`)
 
 /** Bills are paid with VAT; a store that is not registered counts it in its costs. */
 export const paidFactor = factor`IF(${isRegistered}, 1 + ${vatRate}, 1)`

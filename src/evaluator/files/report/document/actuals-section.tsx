@@ -8,8 +8,8 @@ import { signed } from '../../../results/trial/difference-words'
 import { useFormat } from '../../../state/use-format'
 import { useMonthWords } from '../../../state/use-month-words'
 import { Bars } from './charts/bars'
-import { Section } from './section'
-import { Table } from './table'
+import { PartTitle, Section } from './section'
+import { roomOfTable, Table } from './table'
 
 /** What really happened: the latest month step by step, and all months beside their plans. */
 export function ActualsSection({ months }: { months: readonly ComparedMonth[] }) {
@@ -54,9 +54,7 @@ function AllMonths({ months }: { months: readonly ComparedMonth[] }) {
   const cumulative = cumulativeOf(months)
   return (
     <>
-      <Words size={10.5} strong style={{ marginTop: 14, marginBottom: 3 }}>
-        {t('overview.title')}
-      </Words>
+      <PartTitle ahead={roomOfTable(months.length)}>{t('overview.title')}</PartTitle>
       <Table
         columns={[
           t('month'),

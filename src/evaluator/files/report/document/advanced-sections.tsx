@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../../domain/model/evaluation'
 import * as growthFigures from '../../../../domain/model/figures/growth'
 import { scenarioNames } from '../../../../domain/options'
-import { Words } from '../../../../files/pdf/words'
+import { Words, widthOfFigures } from '../../../../files/pdf/words'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { valuesOf } from '../../../../results/explain/formula/values-of'
 import { listedResults } from '../../../../results/result-lists'
@@ -16,7 +16,7 @@ import { planInStateAtom } from '../../../results/concluded'
 import { bottomLineAtom } from '../../../results/slices'
 import { useFormat } from '../../../state/use-format'
 import { Bars } from './charts/bars'
-import { FigureRow, Results } from './results'
+import { FigureRow, Results, usualWidth } from './results'
 import { Columns, Part, Section } from './section'
 import { Table } from './table'
 import { useGrowthRate } from './use-growth'
@@ -111,9 +111,9 @@ export function AdvancedSection() {
   )
 }
 
-/** How the return on the capital comes about, in the plan's own figures; null where there is none. */
+/** What the return on the capital is, and how it comes about in the plan's own figures; null where there is none. */
 function useReturnNote(): string | null {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['results', 'report'])
   const { money, percent } = useFormat()
   const values = valuesOf(useAtomValue(planInStateAtom))
   const { capital, yearPlanned, yearConservative, riskWeight } = growthFigures
@@ -121,12 +121,13 @@ function useReturnNote(): string | null {
     values.of(figure),
   )
   if (typeof invested !== 'number' || typeof planned !== 'number' || typeof conservative !== 'number') return null
-  return t('returnExplained', {
+  const figures = t('report:returnFigures', {
     capital: money(invested, wholeMoney),
     planned: percent(planned * 100),
     conservative: percent(conservative * 100),
     weight: percent(Number(weight) * 100),
   })
+  return `${t('results:advanced.returnNote')} ${figures}`
 }
 
 /** What follows from growth, which the rest of the report leaves out. */
@@ -156,12 +157,14 @@ function HealthPart() {
   const { score, parts } = useHealthPoints()
   const cap = useCapText()
   if (score === null) return null
+  const width = widthOfFigures([...parts.map(({ figure }) => figure), score], usualWidth)
+  const total = { label: t('names.businessHealthScore'), figure: score, note: cap ?? t('thresholds.health') }
   return (
     <Part title={t('names.businessHealthScore')}>
       {parts.map(({ part, label, figure }) => (
-        <FigureRow key={part} label={label} figure={figure} />
+        <FigureRow key={part} label={label} figure={figure} width={width} />
       ))}
-      <FigureRow strong label={t('names.businessHealthScore')} figure={score} note={cap ?? t('thresholds.health')} />
+      <FigureRow strong {...total} width={width} />
     </Part>
   )
 }

@@ -15,7 +15,7 @@ export function Contents({ titles }: { titles: readonly string[] }) {
   const half = Math.ceil(titles.length / 2)
   return (
     <View>
-      <Words size={15} strong style={{ marginTop: 18, marginBottom: 6 }}>
+      <Words size={15} strong style={{ marginBottom: 6 }}>
         {t('contents')}
       </Words>
       <Columns first={<Entries titles={titles.slice(0, half)} />} second={<Entries titles={titles.slice(half)} />} />

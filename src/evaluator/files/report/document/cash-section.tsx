@@ -24,6 +24,9 @@ import { Part, PartTitle, Section } from './section'
 import { Table } from './table'
 import { useGrowthRate, usePlannedCashGrowth } from './use-growth'
 
+/** What the picture of cash by month takes with the sentence below it, in points. */
+const roomOfPicture = 240
+
 /** Cash by month: every line of every month where the plan has them, else the projection; nothing without either. */
 export function CashSection() {
   const { t } = useTranslation(['cash', 'results'])
@@ -31,7 +34,7 @@ export function CashSection() {
   const projected = useAtomValue(projectedAtom)
   if (result) {
     return (
-      <Section title={t('cash:title')}>
+      <Section title={t('cash:title')} ahead={roomOfPicture}>
         <CashPlan result={result} />
       </Section>
     )
@@ -44,19 +47,21 @@ export function CashSection() {
 }
 
 function CashPlan({ result }: { result: CashPlanResult }) {
-  const { t } = useTranslation(['cash', 'report'])
+  const { t } = useTranslation(['cash', 'results'])
   const { currency, number } = useFormat()
   const lasting = useLastingSentence()
   const back = useBackSentence()
   const growth = usePlannedCashGrowth()
   const figures = useCashFigures()
-  const never = result.backMonth === null ? { 'cashPlan.backMonth': t('report:notWithinPlan') } : {}
+  const never = result.backMonth === null ? { 'cashPlan.backMonth': t('results:growth.notWithinPlan') } : {}
   const openingCash = useAtomValue(openingCashAtom)
   const [firstTable, ...moreTables] = tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number))
   return (
     <>
-      <CashOfPlan height={200} />
-      <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${growth.sentence} ${back(result)}`}</Words>
+      <View wrap={false}>
+        <CashOfPlan height={200} />
+        <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${growth.sentence} ${back(result)}`}</Words>
+      </View>
       <Part title={t('figures.plan')}>
         <Results
           {...figures}
@@ -82,7 +87,7 @@ function CashPlan({ result }: { result: CashPlanResult }) {
         <Months key={months[0]?.month ?? 0} months={months} />
       ))}
       <Part title={t('figures.open')}>
-        <Results {...openRows} />
+        <Results {...openRows} inColumns />
       </Part>
     </>
   )

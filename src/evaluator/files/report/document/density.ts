@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { styles } from '../../../../files/pdf/look'
+import { useLanguage } from '../../../../i18n/use-language'
 
 /** The room around rows, sections and their parts, in points. */
 const rooms = {
@@ -14,7 +15,11 @@ export const DensityContext = createContext<Density>('usual')
 
 export const useRoom = () => rooms[useContext(DensityContext)]
 
+/** What Arabic letters, which reach higher and lower, take of a row besides, in points: even where rows are close. */
+const arabicRow = 0.5
+
 /** A row of a list or table. */
 export function useRowStyle() {
-  return { ...styles.row, paddingVertical: useRoom().row }
+  const { row } = useRoom()
+  return { ...styles.row, paddingVertical: useLanguage() === 'ar' ? row + arabicRow : row }
 }

@@ -134,7 +134,7 @@ function MonthSection() {
     </Part>
   )
   return (
-    <Section title={t('report:sections.month')}>
+    <Section title={t('report:sections.month')} isFirst>
       <WaterfallChart />
       <Columns
         first={
@@ -161,7 +161,7 @@ function OrderSection() {
   const { t } = useTranslation(['results', 'report'])
   const pricing = usePricingRows()
   return (
-    <Section title={t('report:sections.order')}>
+    <Section title={t('report:sections.order')} isFirst>
       <OrderChart />
       <Columns
         first={
@@ -251,7 +251,7 @@ function VatSection() {
         </Words>
       ))}
       <View wrap={false} style={{ marginTop: 6 }}>
-        <Results {...useVatRows()} />
+        <Results {...useVatRows()} inColumns />
       </View>
       {isInSar ? (
         <Part title={t('factsTitle')}>
@@ -274,11 +274,11 @@ function CodSection({ cod }: { cod: CodPosition }) {
       <Words strong>{main}</Words>
       <Words colour="muted">{more}</Words>
       <View wrap={false} style={{ marginTop: 6 }}>
-        <Results {...codRows} />
+        <Results {...codRows} inColumns />
+        <Words size={8.5} colour="muted" style={{ marginTop: 3 }}>
+          {t('beforeAcquisition')}
+        </Words>
       </View>
-      <Words size={8.5} colour="muted">
-        {t('beforeAcquisition')}
-      </Words>
     </Section>
   )
 }

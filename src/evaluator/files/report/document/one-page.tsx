@@ -31,7 +31,7 @@ import { Products } from './products-line'
 import { linesOf, useLinesOfWarnings, Warnings } from './warnings'
 
 /** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
-const heightBeside = (lines: number) => Math.max(80, 285 - 25 * Math.max(0, lines - 2))
+const heightBeside = (lines: number) => Math.max(80, 320 - 25 * Math.max(0, lines - 2))
 
 /** The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. */
 export function OnePage({ linesBefore }: { linesBefore: number }) {
@@ -83,7 +83,9 @@ function Verdict() {
           </Words>
         </>
       ) : null}
-      <Words size={12}>{sentence(concluded)}</Words>
+      <Words size={12} style={{ marginTop: 2, marginBottom: 2 }}>
+        {sentence(concluded)}
+      </Words>
       {useConditions().map((text) => (
         <Words key={text} size={8.5} colour="muted">
           {text}

@@ -6,7 +6,7 @@ import type { Colour } from '../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { formatResult } from '../../../../results/format-result'
 import { resultOf } from '../../../../results/result-kinds'
-import { inStatement } from '../../../../results/result-lists'
+import { inStatement, marksOf } from '../../../../results/result-lists'
 import type { ResultRows } from '../../../results/cards/result-lists'
 import { stateFor, statesAtom } from '../../../results/concluded'
 import { currencyAtom, languageAtom } from '../../../state/atoms'
@@ -14,10 +14,13 @@ import { useRowStyle } from './density'
 import { Columns } from './section'
 
 /** Figures end below each other in boxes of one width; words take the room that they need. */
-const usualWidth = 40
+export const usualWidth = 40
 
 /** Names of results are short: their lines need no more room than this. */
 const lineHeight = 1.35
+
+/** Figures and the names of months are no longer than this; what is longer is a sentence. */
+const longestFigure = 14
 
 /** The colour of an amount: none while it is 0 or without meaning. */
 function colourOf(value: number | null): Colour {
@@ -41,7 +44,8 @@ export function useShown(): (results: ResultRows) => ResultName[] {
 export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: ResultsProps) {
   const shown = useShown()({ rows, ifUsed })
   // A line and what is a part of it stay together.
-  const isPart = (name: ResultName | undefined) => name !== undefined && looks.within?.includes(name)
+  const isPart = (name: ResultName | undefined) =>
+    name !== undefined && marksOf(name, { rows: shown, ...looks }).part === 'ofLineAbove'
   const middle = Math.ceil(shown.length / 2)
   const half = isPart(shown[middle]) ? middle + 1 : middle
   if (!inColumns) return <Rows rows={shown} {...looks} />
@@ -54,45 +58,43 @@ export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: Resu
 }
 
 /** How a result is written; with a minus where it is taken away. */
-function useFigure(less: readonly ResultName[]): (name: ResultName) => string {
+function useFigure(): (name: ResultName, isLess: boolean) => string {
   const states = useAtomValue(statesAtom)
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
-  return (name) => {
+  return (name, isLess) => {
     const value = resultOf(states[stateFor(name)].evaluation, name)
-    return formatResult(name, inStatement(value, less.includes(name)), language, currency)
+    return formatResult(name, inStatement(value, isLess), language, currency)
   }
 }
 
 function Rows(list: ResultRows) {
-  const {
-    rows,
-    totals = [],
-    subtotals = [],
-    parts = [],
-    within = [],
-    less = [],
-    signed = [],
-    notes = {},
-    texts = {},
-  } = list
+  const { notes = {}, texts = {} } = list
   const { t } = useTranslation('results')
-  const figureOf = useFigure(less)
+  const figureOf = useFigure()
   const states = useAtomValue(statesAtom)
   const colour = (name: ResultName) => colourOf(resultOf(states[stateFor(name)].evaluation, name))
-  const width = widthOfFigures(rows.filter((name) => !texts[name]).map(figureOf), usualWidth)
+  const lines = list.rows.map((name) => {
+    const marks = marksOf(name, list)
+    return { name, marks, figure: figureOf(name, marks.isLess) }
+  })
+  const written = lines.map(({ name, figure }) => texts[name] ?? figure)
+  const width = widthOfFigures(
+    written.filter((text) => text.length <= longestFigure),
+    usualWidth,
+  )
   return (
     <View>
-      {rows.map((name) => (
+      {lines.map(({ name, marks: { strong, part, isSigned }, figure }) => (
         <FigureRow
           key={name}
-          label={within.includes(name) ? t('ofWhich', { name: t(`names.${name}`) }) : t(`names.${name}`)}
-          strong={totals.includes(name) || subtotals.includes(name)}
-          isPart={parts.includes(name) || within.includes(name)}
-          colour={signed.includes(name) ? colour(name) : 'text'}
+          label={part === 'ofLineAbove' ? t('ofWhich', { name: t(`names.${name}`) }) : t(`names.${name}`)}
+          strong={strong !== null}
+          isPart={part !== null}
+          colour={isSigned ? colour(name) : 'text'}
           note={notes[name]}
-          figure={texts[name] ?? figureOf(name)}
-          width={(texts[name]?.length ?? 0) * 5 > width ? null : width}
+          figure={texts[name] ?? figure}
+          width={(texts[name]?.length ?? 0) > longestFigure ? null : width}
         />
       ))}
     </View>

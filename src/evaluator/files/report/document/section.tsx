@@ -9,6 +9,8 @@ interface SectionProps {
   intro?: string | null
   /** The height of what must stand below the head, in points: a chart, or two lines of text. */
   ahead?: number
+  /** At the top of its page, where nothing is to be kept apart from it. */
+  isFirst?: boolean
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ const bookmarkOf = (title: string) => ({ bookmark: { title: writable(title), fit
  * A part of the report, with a bookmark of its own. Its head stays with what follows, which the library only sees to between
  * children of one page: so no box is around them.
  */
-export function Section({ title, intro, ahead = 190, children }: SectionProps) {
+export function Section({ title, intro, ahead = 190, isFirst = false, children }: SectionProps) {
   const { section } = useRoom()
   return (
     <>
@@ -27,7 +29,7 @@ export function Section({ title, intro, ahead = 190, children }: SectionProps) {
         {...bookmarkOf(title)}
         minPresenceAhead={ahead}
         wrap={false}
-        style={{ marginTop: section, marginBottom: 4 }}
+        style={{ marginTop: isFirst ? 0 : section, marginBottom: 4 }}
       >
         <Words size={15} strong>
           {title}

@@ -23,16 +23,16 @@ interface CashGrowth {
 
 /** Whether the months of cash count growth, said wherever the report says when the money is back. */
 export function useCashGrowth(isCounted: boolean): CashGrowth {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'results'])
   const rate = useGrowthRate()
   if (rate === null || !isCounted)
     return {
-      condition: t('growth.without'),
+      condition: t('results:growth.without'),
       sentence: t('growth.notCounted'),
       mark: (month) => t('backMark.without', { month }),
     }
   return {
-    condition: t('growth.with', { rate }),
+    condition: t('results:growth.with', { rate }),
     sentence: t('growth.counted', { rate }),
     mark: (month) => t('backMark.with', { month }),
   }

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../../../../domain/plan/plan'
-import { Line, Words } from '../../../../../files/pdf/words'
+import { Line, Words, widthOfFigures } from '../../../../../files/pdf/words'
 import { labelKey } from '../../../../../i18n/field-key'
 import { noValue } from '../../../../../i18n/format'
 import { useOwnerName } from '../../../../fields/field-labels'
@@ -41,9 +41,6 @@ interface ListTableProps {
 /** So many members stand beside each other; more of them below each other. */
 const mostBeside = 3
 
-/** So many rows stand on one page; a longer table goes on on the next. */
-const mostTogether = 8
-
 /** What a head needs below it to begin on a page, in points. */
 const roomOfHead = 80
 
@@ -80,19 +77,17 @@ export function ListTable({ plan, list, writers }: ListTableProps) {
   return (
     <>
       <View minPresenceAhead={roomOfHead} style={{ marginTop: 8 }} />
-      <View wrap={rows.length > mostTogether}>
-        <Table
-          size={8.5}
-          columns={[
-            t('report:columns.assumption'),
-            ...across.map((column) => (isTurned ? memberName(column) : partName(column))),
-            ...(isSure ? [t('report:columns.certainty')] : []),
-          ]}
-          widths={[2, ...across.map(() => 1.1), ...(isSure ? [1.6] : [])]}
-          lastIsText={isSure}
-          rows={rows.map(({ key, name, cells, sure }) => ({ key, cells: [name, ...cells, ...(isSure ? [sure] : [])] }))}
-        />
-      </View>
+      <Table
+        size={8.5}
+        columns={[
+          t('report:columns.assumption'),
+          ...across.map((column) => (isTurned ? memberName(column) : partName(column))),
+          ...(isSure ? [t('report:columns.certainty')] : []),
+        ]}
+        widths={[2, ...across.map(() => 1.1), ...(isSure ? [1.6] : [])]}
+        lastIsText={isSure}
+        rows={rows.map(({ key, name, cells, sure }) => ({ key, cells: [name, ...cells, ...(isSure ? [sure] : [])] }))}
+      />
     </>
   )
 }
@@ -125,13 +120,16 @@ const lineHeight = 1.35
 /** The room of a mark with the number of its source. */
 const widthOfNote = 44
 
+/** Short values end below each other; long ones are broken, so that their labels are not. */
+const widthOfValue = (value: string) => Math.min(112, widthOfFigures([value], 46))
+
 const half = { flexGrow: 1, flexBasis: 0 } as const
 
 function Pair({ entry: { label, value, note } }: { entry: Entry }) {
   return (
     <View wrap={false} style={{ ...useRowStyle(), ...half }}>
       <Line style={{ justifyContent: 'space-between', gap: 6 }}>
-        <Words size={8.5} style={{ flex: 1.5, lineHeight }}>
+        <Words size={8.5} style={{ flex: 1, lineHeight }}>
           {label}
         </Words>
         {note === '' ? null : (
@@ -139,7 +137,7 @@ function Pair({ entry: { label, value, note } }: { entry: Entry }) {
             {note}
           </Words>
         )}
-        <Words size={8.5} align="figures" style={{ flex: 1, lineHeight }}>
+        <Words size={8.5} align="figures" style={{ width: widthOfValue(value), lineHeight }}>
           {value}
         </Words>
       </Line>

@@ -1,3 +1,4 @@
+import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../../../../../domain/options'
@@ -133,11 +134,13 @@ export function AssumptionsSection() {
       <Item size={8.5} colour="muted">
         {t('report:notInUse')}
       </Item>
-      {sources.map((text, at) => (
-        <Words key={text} size={8.5} colour="muted" style={{ marginTop: at === 0 ? 5 : 0 }}>
-          {`${numbered(at)} ${text}`}
-        </Words>
-      ))}
+      <View wrap={false} style={{ marginTop: 5 }}>
+        {sources.map((text, at) => (
+          <Words key={text} size={8.5} colour="muted">
+            {`${numbered(at)} ${text}`}
+          </Words>
+        ))}
+      </View>
       {steps
         .filter((of) => of.stated.length + of.zero.length > 0)
         .map((of) => (

@@ -22,6 +22,9 @@ interface BarsProps {
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
 
+/** Labels are one line: in neither language do they need more room than this. */
+const lineHeight = 1.4
+
 /** Bars below each other with their labels and figures; amounts grow to the right in both languages. */
 export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
   const room = widthOfFigures(
@@ -36,13 +39,13 @@ export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
       {bars.map(({ key, label, figure, strong = false, level, ...bar }, at) => (
         <Line key={key} style={{ alignItems: 'center', gap: 8 }}>
           <View style={{ width: 136, paddingVertical: 1.5 }}>
-            <Words size={9} strong={strong} colour={strong ? 'text' : 'muted'}>
+            <Words size={9} strong={strong} colour={strong ? 'text' : 'muted'} style={{ lineHeight }}>
               {label}
             </Words>
           </View>
           <Track zero={zero} {...bar} before={bars[at - 1]?.level} level={at < bars.length - 1 ? level : undefined} />
           <View style={{ width: room }}>
-            <Words size={9} strong={strong} align="figures">
+            <Words size={9} strong={strong} align="figures" style={{ lineHeight }}>
               {figure}
             </Words>
           </View>

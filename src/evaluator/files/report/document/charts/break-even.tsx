@@ -7,7 +7,7 @@ import { useBreakEvenTitle } from '../../../../results/charts/use-break-even-tit
 import { monthResultsAtom } from '../../../../results/slices'
 import { Chart, pictureWidth } from './picture'
 
-const box = { width: pictureWidth, height: 160 }
+const box = { width: pictureWidth, height: 150 }
 
 /** Sales and costs as lines over units, with the break-even and the store's own place on them. */
 export function BreakEven() {

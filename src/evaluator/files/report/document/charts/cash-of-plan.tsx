@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../../../domain/model/evaluation'
+import { useLanguage } from '../../../../../i18n/use-language'
 import { cashCurve, type Projected } from '../../../../../results/cash/cash-curve'
 import { cashPlanCurve } from '../../../../../results/cash/cash-plan-curve'
 import { lowestMonth } from '../../../../../results/cash/lowest-month'
@@ -27,24 +28,29 @@ export function CashOfPlan({ height = 280 }: { height?: number }) {
   return projected ? <ProjectionPicture projected={projected} box={box} /> : null
 }
 
+/** The width of a month's name on paper, in pixels of the screen: Arabic months are written in full. */
+const monthWidth = { en: namedMonth, ar: 100 } as const
+
 /** How amounts and months are written at the axes. */
 function useAxisWords() {
   const { t } = useTranslation('results')
   const { number } = useFormat()
   const y = useAmountScale()
   const column = useMonthColumn()
+  const language = useLanguage()
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
   const x = (month: number) => (month === 0 ? t('charts.start') : areMonthsNamed ? column(month) : number(month))
-  return { axis: { x, y, xName: t('charts.month') }, areMonthsNamed, short: useShortNumber() }
+  const nameWidth = areMonthsNamed ? monthWidth[language] : null
+  return { axis: { x, y, xName: t('charts.month') }, nameWidth, short: useShortNumber() }
 }
 
 function ProjectionPicture({ projected, box }: { projected: Projected; box: Box }) {
   const { t } = useTranslation('results')
-  const { axis, areMonthsNamed, short } = useAxisWords()
+  const { axis, nameWidth, short } = useAxisWords()
   const monthName = useMonthName()
   const title = useCashTitle(projected)
   const { mark } = useCashGrowth(false)
-  const chart = cashCurve(projected, box, { nameWidth: areMonthsNamed ? namedMonth : null })
+  const chart = cashCurve(projected, box, { nameWidth })
   const drawing = cashDrawing(chart, box, {
     axis,
     lowest: t('charts.lowest', { cash: short(lowestMonth(projected.projection).cumulativeCash) }),
@@ -55,12 +61,12 @@ function ProjectionPicture({ projected, box }: { projected: Projected; box: Box 
 
 function CashPlanPicture({ result, box }: { result: CashPlanResult; box: Box }) {
   const { t } = useTranslation('cash')
-  const { axis, areMonthsNamed, short } = useAxisWords()
+  const { axis, nameWidth, short } = useAxisWords()
   const monthName = useMonthName()
   const title = useNeededSentence()(result)
   const { mark } = usePlannedCashGrowth()
   const openingCash = useAtomValue(openingCashAtom)
-  const chart = cashPlanCurve(result, { openingCash, labelWidth: areMonthsNamed ? namedMonth : 32 }, box)
+  const chart = cashPlanCurve(result, { openingCash, labelWidth: nameWidth ?? 32 }, box)
   const words = {
     axis,
     lowest: t('marks.lowest', { cash: short(result.lowestCash) }),
