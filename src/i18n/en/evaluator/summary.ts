@@ -49,7 +49,7 @@ export const summary = {
     notBack: 'The money is not back within three years.',
   },
   repeatOrders: {
-    opening: '{{share}} of orders come from existing customers, who cost no marketing; a new store has none yet.',
+    opening: '{{share}} of orders come from existing customers, who cost no marketing; a new store has none.',
     selling: '{{share}} of orders come from existing customers, who cost no marketing.',
   },
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
@@ -103,7 +103,7 @@ export const summary = {
     back: 'Payback',
     withoutGrowth: 'without growth',
     nothing: 'None',
-    withoutVat: 'Without an operating reserve, VAT on imports and the VAT due.',
+    withoutVat: 'Without an operating reserve, VAT on imports and VAT due.',
     noReserve: 'Without an operating reserve.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
