@@ -93,7 +93,7 @@ it('the summary shows of cash what is known, by its own name, and says where the
   expect(known(plans.on)).toEqual(names)
   expect(known(plans.off)).toEqual(estimates)
   expect(known(without)).toEqual([])
-  const turnOn = 'set ‘Show cash month by month?’ to Yes on the sheet ‘Inputs’.'
+  const turnOn = 'set ‘Show cash by month?’ to Yes on the sheet ‘Inputs’.'
   expect(linesOf(plans.on).join()).not.toContain(turnOn)
   for (const plan of [plans.off, without]) expect(linesOf(plan).join()).toContain(turnOn)
   expect(linesOf(without)).toContain('Off in this plan: set ‘Advanced analysis’ to Yes on the sheet ‘Inputs’.')
