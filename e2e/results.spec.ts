@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
         const { end, words, stops } = await page.evaluate(measured)
         if (end === null) await expect(none, name).toBeVisible()
         else expect(end, `${name}, ${lang}`).toBeLessThanOrEqual(2.5 * 844)
-        expect(words, `${name}, ${lang}`).toBeLessThanOrEqual(370)
+        expect(words, `${name}, ${lang}`).toBeLessThanOrEqual(350)
         expect(stops, `${name}, ${lang}`).toBeLessThanOrEqual(30)
         await expectNoOverflow(page)
       }

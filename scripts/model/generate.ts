@@ -11,7 +11,7 @@ import { bottomIncome } from '../../src/domain/model/figures/returns'
 import { ordersPerMonth, productSales } from '../../src/domain/model/figures/sales'
 import { sections } from '../../src/domain/model/figures/sections'
 import { isCif, isRegistered, overheadAmount } from '../../src/domain/model/figures/typed/inputs'
-import { demand } from '../../src/domain/model/figures/vat/position'
+import { demand, dutyMonth } from '../../src/domain/model/figures/vat/position'
 import { costFactor, outputRate } from '../../src/domain/model/figures/vat/rates'
 import { settlementDays } from '../../src/domain/model/figures/working-capital'
 import type { Figure, ScopeName } from '../../src/domain/model/language/figure'
@@ -88,6 +88,7 @@ function slices(): string {
     ['ordersPerMonthOf', ordersPerMonth],
     ['settlementDaysOf', settlementDays],
     ['impliedNewShareOf', impliedNewSharePct],
+    ['dutyMonthOf', dutyMonth],
   ] as const
   const functions = figures.map(
     ([name, figure]) => `export function ${name}(plan: Plan): ${writer.typeOf(figure)} {\n${one(figure)}\n}`,

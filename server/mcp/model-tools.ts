@@ -83,15 +83,17 @@ function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, request:
 
 function tornadoAnswer({ result, unanswered }: OutputOf<'compute.tornado'>, request: ToolRequest): Answer {
   const writer = about(request)
-  const swings = result.flatMap(({ driver, atLow, atHigh, registeredAtLow, registeredAtHigh }) => [
-    writer.word('assistants:swing', {
-      driver: writer.word(`decisions:drivers.${driver}`),
-      low: writer.money(Math.min(atLow, atHigh)),
-      high: writer.money(Math.max(atLow, atHigh)),
-    }),
-    ...writer.registration(registeredAtLow),
-    ...writer.registration(registeredAtHigh),
-  ])
+  const swings = result.flatMap(({ driver, atLow, atHigh, registeredAtLow, registeredAtHigh }) => {
+    const name = writer.word(`decisions:drivers.${driver}`)
+    const atEnd = (end: 'low' | 'high', registered: number | null) =>
+      writer.registration(registered).map((text) => `${name} (${writer.word(`decisions:${end}`)}): ${text}`)
+    const [low, high] = [atLow, atHigh].toSorted((a, b) => a - b).map((income) => writer.money(income))
+    return [
+      writer.word('assistants:swing', { driver: name, low: low ?? '', high: high ?? '' }),
+      ...atEnd('low', registeredAtLow),
+      ...atEnd('high', registeredAtHigh),
+    ]
+  })
   return { data: { swings: result, unanswered }, sentences: [...swings, ...writer.open(unanswered)] }
 }
 

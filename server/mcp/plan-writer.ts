@@ -1,11 +1,9 @@
 import type { i18n } from 'i18next'
-import { isRegistrationByGrowth } from '../../src/domain/model/conclusion/registration-by-growth'
+import { concludedOf } from '../../src/domain/model/conclusion/concluded'
 import type { Evaluation } from '../../src/domain/model/evaluation'
-import { startMonthOf } from '../../src/domain/model/season/start-month'
 import type { Language, Verdict } from '../../src/domain/options'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { blankPlan, type Plan } from '../../src/domain/plan/plan'
-import { builtInBenchmarks } from '../../src/domain/reference/benchmarks'
 import type { MissingAnswer } from '../../src/domain/rules/unanswered'
 import type { WorkbookTexts } from '../../src/files/workbook/texts'
 import { formatMoney, formatPercent } from '../../src/i18n/format'
@@ -101,19 +99,10 @@ export class PlanWriter {
         return `${this.word(`results:names.${name}`)}: ${value}`
       })
     if (unanswered.length > 0) return [...this.open(unanswered), ...lines]
-    const { conclusion, breakEvenState } = evaluation
-    const { currency } = this.plan
-    const concluded = {
-      conclusion,
-      breakEvenState,
-      currency,
-      startMonth: startMonthOf(this.plan),
-      registersByGrowth: isRegistrationByGrowth({ plan: this.plan, evaluation, benchmarks: builtInBenchmarks }),
-    }
     const t = this.words.getFixedT(null, 'summary')
     return [
       ...(verdict ? [this.word(`options:verdicts.${verdict}`)] : []),
-      ...conclusionSentences({ t, language: this.language }, concluded),
+      ...conclusionSentences({ t, language: this.language }, concludedOf(this.plan, evaluation)),
       ...lines,
     ]
   }

@@ -14,7 +14,7 @@ const withProducts = (plan: Plan, change: (product: Product) => Partial<Product>
   products: plan.products.map((product) => ({ ...product, ...change(product) })),
 })
 
-/** What moves results besides the drivers of profit, each in the direction that should help. */
+/** What moves results besides the drivers of profit, each in the direction that should help; demand is nobody's to raise. */
 const settings = {
   packaging: (plan) => ({ ...plan, packagingPerOrder: plan.packagingPerOrder * down }),
   fulfillment: (plan) => ({ ...plan, fulfillmentPerOrder: plan.fulfillmentPerOrder * down }),
@@ -36,7 +36,6 @@ const settings = {
   leadTime: (plan) => ({ ...plan, importLeadTimeMonths: plan.importLeadTimeMonths * down }),
   returnHandling: (plan) => ({ ...plan, returnProcessingCost: plan.returnProcessingCost * down }),
   growth: (plan) => ({ ...plan, monthlyGrowthRate: plan.monthlyGrowthRate * up }),
-  season: (plan) => ({ ...plan, seasonalityFactor: plan.seasonalityFactor * up }),
 } as const satisfies Record<string, (plan: Plan) => Plan>
 
 type SettingId = keyof typeof settings

@@ -60,8 +60,8 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
         onKeyDown={press}
         className={classes(
           'flex gap-1 overflow-x-auto border-b border-line max-sm:gap-x-0 print:break-after-avoid',
-          // Four in two lines of two, whatever their names.
-          tabs.length === 4 ? 'max-sm:grid max-sm:grid-cols-2' : 'max-sm:flex-wrap',
+          // An even number stands two by two, whatever their names.
+          tabs.length % 2 === 0 ? 'max-sm:grid max-sm:grid-cols-2' : 'max-sm:flex-wrap',
           fade,
         )}
       >

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { concludedOf } from '../../domain/model/conclusion/concluded'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { ResultName } from '../../domain/model/results/sections'
-import { startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
 import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
 import { formatMoney } from '../../i18n/format'
@@ -34,7 +34,7 @@ export function ProjectResults({ plan, children, ...figures }: ResultsProps & { 
   const isFirst = evaluation.verdict !== null && missingAnswers(plan).length > 0
   return (
     <>
-      {isFirst ? <FirstResult plan={plan} /> : <Verdict startMonth={startMonthOf(plan)} {...figures} />}
+      {isFirst ? <FirstResult plan={plan} /> : <Verdict plan={plan} evaluation={evaluation} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title={t('one.month')}>
           <Figures names={isFirst ? salesNames : adminResults.month} {...figures} />
@@ -70,7 +70,7 @@ function FirstResult({ plan }: { plan: Plan }) {
   )
 }
 
-function Verdict({ evaluation, currency, startMonth }: ResultsProps & { startMonth: string }) {
+function Verdict({ plan, evaluation }: { plan: Plan; evaluation: Evaluation }) {
   const { t } = useTranslation(['results', 'options', 'summary'])
   const { performanceBadge, breakEvenState } = evaluation
   const { conclusion } = evaluation
@@ -89,7 +89,7 @@ function Verdict({ evaluation, currency, startMonth }: ResultsProps & { startMon
         ) : null}
       </div>
       {conclusion.verdict ? (
-        <p className="mt-2 max-w-line text-section">{sentence({ conclusion, breakEvenState, currency, startMonth })}</p>
+        <p className="mt-2 max-w-line text-section">{sentence(concludedOf(plan, evaluation))}</p>
       ) : null}
       {breakEvenState === 'never' ? <p className="mt-1">{t('summary:eachSaleLoses')}</p> : null}
       {breakEvenText ? <p className="mt-1">{breakEvenText}</p> : null}

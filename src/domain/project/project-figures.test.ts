@@ -34,6 +34,8 @@ describe('the figures of a project', () => {
       conclusion,
       startMonth: '',
       currency: 'SAR',
+      isDutyByGrowth: false,
+      existingPct: 75,
       vatRegistered: true,
       salesExVAT: monthly.salesExVAT,
       operatingIncome: monthly.operatingIncome,

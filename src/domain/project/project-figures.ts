@@ -1,7 +1,7 @@
+import { type Concluded, concludedOf } from '../model/conclusion/concluded'
 import { evaluatedInState, projectionWithoutGrowth } from '../model/conclusion/in-state'
 import { evaluate } from '../model/evaluate'
 import type { Evaluation } from '../model/evaluation'
-import { startMonthOf } from '../model/season/start-month'
 import type { ProjectStatus, StepId } from '../options'
 import { storedPlan } from '../plan/evaluator-defaults'
 import type { Plan } from '../plan/plan'
@@ -11,16 +11,13 @@ import { type MissingAnswer, missingAnswers, planSoFar } from '../rules/unanswer
 import { cutText } from '../text/cut-text'
 
 /** What the list of projects shows of a plan. Money in the plan's currency, a month. */
-export interface ProjectFigures extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
+export interface ProjectFigures extends Concluded {
   /** False when the stored text is no plan: the other figures are then those of a blank one. */
   isReadable: boolean
   /** Whether the plan has sales or costs of sales. */
   isActive: boolean
   /** Whether the month pays its costs; null while no units are planned. */
   isProfitable: boolean | null
-  /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
-  startMonth: string
-  currency: string
   /** Whether revenue is without VAT, in the state of VAT in which the plan is concluded. */
   vatRegistered: boolean
   salesExVAT: number
@@ -103,12 +100,12 @@ export function projectFigures(projectData: string): ProjectFigures {
   const evaluation = evaluate(plan)
   const soFar = planSoFar(plan)
   return {
+    ...concludedOf(plan, evaluation),
     isReadable: status !== 'unreadable',
     currency: shortCurrency(plan.currency),
     teamSize: plan.team.length,
     missingAnswers: missingAnswers(plan).map(namedShort),
     profitSoFar: (soFar === plan ? evaluation : evaluate(soFar)).conclusion.income,
-    startMonth: startMonthOf(plan),
     cumulativeCash: cumulativeCashOf(plan, evaluation),
     ...monthOf(plan, evaluation),
     ...progressOf(plan),

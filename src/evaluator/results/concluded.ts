@@ -1,23 +1,14 @@
 import { atom } from 'jotai'
+import { concludedOf } from '../../domain/model/conclusion/concluded'
 import {
   type EvaluatedPlan,
   evaluatedInState,
   inConcludedState,
   withoutGrowth,
 } from '../../domain/model/conclusion/in-state'
-import { isRegistrationByGrowth } from '../../domain/model/conclusion/registration-by-growth'
 import { evaluate } from '../../domain/model/evaluate'
-import type { Evaluation } from '../../domain/model/evaluation'
 import type { ResultName } from '../../domain/model/results/sections'
-import {
-  benchmarksAtom,
-  currencyAtom,
-  evaluationAtom,
-  planAtom,
-  shownPlanAtom,
-  storedEvaluationAtom,
-} from '../state/atoms'
-import { startMonthAtom } from '../state/use-month-name'
+import { benchmarksAtom, evaluationAtom, planAtom, shownPlanAtom, storedEvaluationAtom } from '../state/atoms'
 
 /** The plan on the screen with what follows from it. */
 export const shownAtom = atom(
@@ -72,19 +63,8 @@ export const storedInStateAtom = atom((get) => evaluatedInState(get(storedAtom))
 /** What is concluded from the plan on the screen. */
 export const conclusionAtom = atom((get) => get(evaluationAtom).conclusion)
 
-const statedOf = ({ conclusion, breakEvenState }: Evaluation) => ({ conclusion, breakEvenState })
-
-/** The same with what its amounts and months are written in. */
-export const concludedAtom = atom((get) => ({
-  ...statedOf(get(evaluationAtom)),
-  currency: get(currencyAtom),
-  startMonth: get(startMonthAtom),
-  registersByGrowth: isRegistrationByGrowth(get(shownAtom)),
-}))
+/** The same with what is said beside it, and what its amounts and months are written in. */
+export const concludedAtom = atom((get) => concludedOf(get(shownPlanAtom), get(evaluationAtom)))
 
 /** The conclusion of the stored plan, for a file that holds that plan. */
-export const storedConcludedAtom = atom((get) => ({
-  ...get(concludedAtom),
-  ...statedOf(get(storedEvaluationAtom)),
-  registersByGrowth: isRegistrationByGrowth(get(storedAtom)),
-}))
+export const storedConcludedAtom = atom((get) => concludedOf(get(planAtom), get(storedEvaluationAtom)))

@@ -254,7 +254,7 @@ export const resultWords: ResultWords = {
   workingCapital: ['Working capital', 'The money that inventory and payments not yet received tie up.'],
   workingCapitalRequired: [
     'Working capital needed',
-    'What the store should hold while it runs: tied-up cash and an operating reserve of three months of fixed costs. The money needed holds no reserve.',
+    'What the store should hold while it runs: tied-up cash and an operating reserve of three months of fixed costs.',
   ],
   startupInvestment: ['One-time expenses, in full', 'All one-time expenses, paid before the first sale.'],
   preLaunchFixedCost: ['Fixed costs before the first delivery', 'Fixed costs while you wait for the first delivery.'],

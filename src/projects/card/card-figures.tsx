@@ -49,7 +49,7 @@ function Completion({ figures: { status, completionPct, isProfitable } }: { figu
   const { t } = useTranslation('projects')
   const percent = formatPercent(completionPct, useLanguage(), whole)
   return (
-    <div className="*:[[role=meter]]:h-1">
+    <div>
       <p className="mb-1 flex justify-between gap-2 text-small">
         <span>{t(`status.${status}`)}</span>
         <Figure className="text-muted">{percent}</Figure>
@@ -59,6 +59,7 @@ function Completion({ figures: { status, completionPct, isProfitable } }: { figu
         tone={isProfitable === false ? 'plain' : 'good'}
         label={t('card.completion')}
         valueText={percent}
+        isThin
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
+import { concludedOf } from '../../domain/model/conclusion/concluded'
 import type { Conclusion } from '../../domain/model/conclusion/types'
 import { evaluate } from '../../domain/model/evaluate'
 import { startMonthOf } from '../../domain/model/season/start-month'
@@ -31,10 +32,9 @@ const read = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').
 
 /** What is said of a conclusion, as it is read: no marks of direction, plain spaces. */
 function texts(conclusion: Conclusion, plan: Plan, language: Language): ConclusionTexts {
-  const { breakEvenState } = evaluate(plan)
   let said: ConclusionTexts | undefined
   function Reader() {
-    said = useConclusionTexts()({ conclusion, breakEvenState, currency: plan.currency, startMonth: startMonthOf(plan) })
+    said = useConclusionTexts()({ ...concludedOf(plan, evaluate(plan)), conclusion })
     return null
   }
   renderToStaticMarkup(

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { Concluded } from '../../domain/model/conclusion/concluded'
 import type { Conclusion } from '../../domain/model/conclusion/types'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { Language } from '../../domain/options'
@@ -11,15 +12,6 @@ export const wholeMoney = { min: 0, max: 0 }
 /** Amounts that are written as 0. */
 export const isZero = (value: number) => Math.abs(value) < 0.5
 
-/** A plan's conclusion, with whether each sale loses, and what its amounts and months are written in. */
-export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
-  currency: string
-  /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
-  startMonth: string
-  /** Whether the month in which it has to register for VAT is one that growth brings. */
-  registersByGrowth?: boolean
-}
-
 /** What is concluded, in sentences; null where there is nothing to say. */
 export interface ConclusionTexts {
   income: string
@@ -29,6 +21,7 @@ export interface ConclusionTexts {
   stress: string | null
   /** Why the verdict is no better than moderate, but for what `stress` says. */
   caps: readonly string[]
+  existing: string | null
   registration: string | null
   ownerPay: string | null
 }
@@ -113,13 +106,16 @@ function growthText({ growth, back }: Conclusion, { money, number, percent, mont
   return t(backMonth === null ? 'growth.notBack' : 'growth.back', figures)
 }
 
-function mandatoryKey(month: number, isByGrowth = false) {
+function mandatoryKey(month: number, isByGrowth: boolean) {
   if (month === 1) return isByGrowth ? 'registration.mandatoryNowByGrowth' : 'registration.mandatoryNow'
   return isByGrowth ? 'registration.mandatoryByGrowth' : 'registration.mandatory'
 }
 
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
-function conditionTexts({ conclusion, registersByGrowth }: Concluded, { money, month, result, t }: Writing) {
+function conditionTexts(
+  { conclusion, isDutyByGrowth, existingPct }: Concluded,
+  { money, month, percent, result, t }: Writing,
+) {
   const { income, stressIncome, verdict, registration, afterOwnerPay, state } = conclusion
   // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
   const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
@@ -129,10 +125,11 @@ function conditionTexts({ conclusion, registersByGrowth }: Concluded, { money, m
     isBeforePay,
     stress: stressIncome === null || income < 0 ? null : t(stressKey, { amount: money(stressIncome) }),
     caps: caps.map((cap) => t(`caps.${cap}`, { missing: money(afterOwnerPay ?? 0) })),
+    existing: existingPct === null ? null : t('existing', { share: percent(existingPct) }),
     registration:
       registration &&
       t(state === 'registered' ? 'registration.within' : 'registration.later', {
-        mandatory: t(mandatoryKey(registration.month, registersByGrowth), { month: month(registration.month) }),
+        mandatory: t(mandatoryKey(registration.month, isDutyByGrowth), { month: month(registration.month) }),
         today: result(registration.before),
         after: result(registration.after),
       }),
@@ -162,6 +159,11 @@ export function conclusionTexts(words: SummaryWords, concluded: Concluded): Conc
 
 /** The conclusion in sentences: what a month leaves, the money that the plan needs, when it is back, and every condition. */
 export function conclusionSentences(words: SummaryWords, concluded: Concluded): string[] {
-  const { income, needed, back, growth, stress, caps, registration, ownerPay } = conclusionTexts(words, concluded)
-  return [income, needed, back, growth, stress, ...caps, registration, ownerPay].filter((text) => text !== null)
+  const { income, needed, back, growth, stress, existing, caps, registration, ownerPay } = conclusionTexts(
+    words,
+    concluded,
+  )
+  return [income, needed, back, growth, stress, existing, ...caps, registration, ownerPay].filter(
+    (text) => text !== null,
+  )
 }

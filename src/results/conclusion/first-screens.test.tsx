@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
-import { isRegistrationByGrowth } from '../../domain/model/conclusion/registration-by-growth'
+import { concludedOf } from '../../domain/model/conclusion/concluded'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
-import { startMonthOf } from '../../domain/model/season/start-month'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
-import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { createI18n } from '../../i18n'
 import { en } from '../../i18n/en'
 import { useConclusionTexts } from './use-conclusion-texts'
@@ -64,18 +62,12 @@ function monthlyCash(plan: Plan, evaluation: Evaluation): number {
 }
 
 function firstScreen({ plan, evaluation }: (typeof cases)[number]): string {
-  const { conclusion, breakEvenState } = evaluation
+  const { conclusion } = evaluation
   let cells: readonly (string | null)[] = []
   function Reader() {
-    const texts = useConclusionTexts()({
-      conclusion,
-      breakEvenState,
-      currency: plan.currency,
-      startMonth: startMonthOf(plan),
-      registersByGrowth: isRegistrationByGrowth({ plan, evaluation, benchmarks: builtInBenchmarks }),
-    })
-    const { income, needed, back, growth, stress, caps, registration, ownerPay } = texts
-    const depends = [growth, stress, ...caps, registration, ownerPay].filter((text) => text !== null)
+    const texts = useConclusionTexts()(concludedOf(plan, evaluation))
+    const { income, needed, back, growth, stress, existing, caps, registration, ownerPay } = texts
+    const depends = [growth, stress, existing, ...caps, registration, ownerPay].filter((text) => text !== null)
     cells = [conclusion.verdict, income, needed, back, depends.join(' ')]
     return null
   }

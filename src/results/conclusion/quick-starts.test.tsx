@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
+import { concludedOf } from '../../domain/model/conclusion/concluded'
 import { evaluate } from '../../domain/model/evaluate'
-import { startMonthOf } from '../../domain/model/season/start-month'
 import { type ProductCategory, productCategories } from '../../domain/options'
 import { createdPlan, noDefaults } from '../../domain/plan/evaluator-defaults'
 import { isOwn, withOrigin } from '../../domain/plan/origins'
@@ -56,11 +56,11 @@ const plainly = (text: string | null) =>
   (text ?? '').replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ')
 
 function firstScreen(plan: Plan): string[] {
-  const { conclusion, breakEvenState } = evaluate(plan)
+  const evaluation = evaluate(plan)
+  const { conclusion } = evaluation
   let cells: (string | null)[] = []
   function Reader() {
-    const concluded = { conclusion, breakEvenState, currency: plan.currency, startMonth: startMonthOf(plan) }
-    const { income, needed, back, stress, caps } = useConclusionTexts()(concluded)
+    const { income, needed, back, stress, caps } = useConclusionTexts()(concludedOf(plan, evaluation))
     cells = [conclusion.verdict, income, needed, back, [stress, ...caps].filter(Boolean).join(' ')]
     return null
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Concluded } from '../../domain/model/conclusion/concluded'
 import { evaluatedInState } from '../../domain/model/conclusion/in-state'
 import type { Conclusion } from '../../domain/model/conclusion/types'
 import { evaluate } from '../../domain/model/evaluate'
@@ -9,7 +10,7 @@ import { en } from '../../i18n/en'
 import { decisions } from '../../i18n/en/evaluator/decisions'
 import { questions } from '../../i18n/en/evaluator/questions'
 import { busyStores, workedPlans } from '../testing/example-plans'
-import { type Concluded, conclusionSentences, conclusionTexts } from './conclusion-texts'
+import { conclusionSentences, conclusionTexts } from './conclusion-texts'
 import { goalText, leverText } from './goal-texts'
 import { missingText } from './missing-text'
 import { moneyParts } from './money-parts'
@@ -29,13 +30,13 @@ const plain: Conclusion = {
   back: null,
   growth: null,
 }
+const plainly = { currency: 'SAR', startMonth: '', isDutyByGrowth: false, existingPct: null }
 const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
 const said = (changed: Partial<Conclusion>, other: Partial<Concluded> = {}) =>
   conclusionTexts(words, {
     conclusion: { ...plain, ...changed },
     breakEvenState,
-    currency: 'SAR',
-    startMonth: '',
+    ...plainly,
     ...other,
   })
 const one = (part: 'income' | 'needed' | 'back' | 'growth' | 'stress' | 'ownerPay', changed: Partial<Conclusion>) =>
@@ -135,10 +136,15 @@ describe('what holds a plan back', () => {
   it('says whether growth brings the month in which VAT registration becomes mandatory', () => {
     const changed = { registration: { month: 5, before: 100, after: -400 }, state: 'unregistered' } as const
     expect(read(said(changed).registration)).toBe(
-      'At these sales VAT registration becomes mandatory in month 5. Once registered, at these prices, a month ends with a loss of SAR 400.',
+      'With this plan’s sales VAT registration becomes mandatory in month 5. Once registered, at these prices, a month ends with a loss of SAR 400.',
     )
-    expect(read(said(changed, { registersByGrowth: true }).registration)).toContain(
-      'With the planned growth VAT registration becomes mandatory in month 5.',
+    expect(read(said(changed, { isDutyByGrowth: true }).registration)).toContain(
+      'If sales grow as planned, VAT registration becomes mandatory in month 5.',
+    )
+    const now = { ...changed, registration: { ...changed.registration, month: 1 } }
+    expect(read(said(now).registration)).toContain('sales VAT registration is mandatory from the first month.')
+    expect(read(said(now, { isDutyByGrowth: true }).registration)).toContain(
+      'If sales grow as planned, VAT registration is',
     )
   })
 
@@ -156,8 +162,7 @@ describe('what holds a plan back', () => {
         registration: { month: 5, before: 0, after: -400 },
         state: 'registered',
       },
-      currency: 'SAR',
-      startMonth: '',
+      ...plainly,
     })
     expect(all.map((text) => read(text)?.slice(0, 24))).toEqual([
       'This store makes SAR 1,5',
@@ -165,7 +170,7 @@ describe('what holds a plan back', () => {
       'The money is back in mon',
       'If sales fell 20%, goods',
       'Acquiring customers cost',
-      'At these sales VAT regis',
+      'With this plan’s sales V',
       'After the pay you want t',
     ])
     expect(all[5]).toContain('a profit of')

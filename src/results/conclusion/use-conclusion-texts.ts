@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Concluded } from '../../domain/model/conclusion/concluded'
 import { useLanguage } from '../../i18n/use-language'
-import { type Concluded, type ConclusionTexts, conclusionTexts, type SummaryWords } from './conclusion-texts'
+import { type ConclusionTexts, conclusionTexts, type SummaryWords } from './conclusion-texts'
 
 function useSummaryWords(): SummaryWords {
   const { t } = useTranslation('summary')

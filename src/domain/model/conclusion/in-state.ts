@@ -1,8 +1,12 @@
+import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
+import { planFields } from '../../plan/plan-fields'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
-import { monthsAhead } from '../constants'
+import { monthsAhead, registersWithin } from '../constants'
 import { evaluate } from '../evaluate'
 import type { CashPlanResult, Evaluation, ProjectionMonth } from '../evaluation'
+import { incomeOf } from '../generated/outcome.gen'
+import { dutyMonthOf } from '../generated/slices.gen'
 
 /** A plan and what follows from it. */
 export interface EvaluatedPlan {
@@ -25,9 +29,12 @@ export const heldInState = (plan: Plan): Plan =>
 export const registeredIncome = ({ conclusion, vat }: Pick<Evaluation, 'conclusion' | 'vat'>): number | null =>
   conclusion.state === 'registered' && !vat.registered ? conclusion.income : null
 
-/** The same of a plan alone, changed in the state in which today's is concluded: null without a look where that is registered. */
-export const incomeOnceRegistered = (plan: Plan): number | null =>
-  plan.vatRegistered ? null : registeredIncome(evaluate(plan))
+/** The same of a plan alone, without the rest of its evaluation. */
+export function incomeOnceRegistered(plan: Plan): number | null {
+  if (plan.vatRegistered || readNumber(plan.vatPct, planFields.vatPct) === 0) return null
+  const month = dutyMonthOf(plan)
+  return month === null || month > registersWithin ? null : incomeOf({ ...plan, vatRegistered: true })
+}
 
 /** The whole evaluation in that state: break-even, margin and profit that belong to the conclusion. */
 export function evaluatedInState(evaluated: EvaluatedPlan): Evaluation {

@@ -6,6 +6,8 @@ import { inConcludedState, incomeOnceRegistered } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
 import { incomeOf } from '../generated/outcome.gen'
+import { ordersPerMonthOf } from '../generated/slices.gen'
+import { wholeUnits } from '../month/landed-cost'
 import { withBaskets, withFactors, withScaled, withScaledFees, withScaledOverheads, withScaledTeam } from './drivers'
 
 /** What a founder can work on, one at a time, in the order in which ties are listed. Source: docs/model.md, 'What would help most'. */
@@ -94,7 +96,9 @@ const isRatio = (value: number, today: number, ratio: number) => Math.abs(value 
  */
 export function countedMove(plan: Plan, { monthly }: Pick<Evaluation, 'monthly'>, id: MoveId): CountedMove | null {
   if ((id !== 'units' && id !== 'basket') || monthly.totalUnits === 0) return null
-  const { totalUnits: units, ordersPerMonth: orders } = evaluate(changes[id](plan)).monthly
+  const moved = changes[id](plan)
+  const units = moved.products.reduce((total, product) => total + wholeUnits(product), 0)
+  const orders = ordersPerMonthOf(moved)
   const { totalUnits: unitsToday, ordersPerMonth: ordersToday } = monthly
   const isExact = isRatio(units, unitsToday, up) && isRatio(orders, ordersToday, id === 'units' ? up : 1)
   return isExact ? null : { units, unitsToday, orders, ordersToday }
@@ -115,7 +119,7 @@ export interface Moves {
   moves: Move[]
   best: Move[]
   together: number
-  /** The month with the best of them once registered, where sales then pass the threshold of VAT; else null. */
+  /** The month with the best of them once registered, where sales then pass the threshold of VAT within the year; else null. */
   registeredTogether: number | null
 }
 
@@ -127,7 +131,7 @@ const leastGain = 0.005
 
 /**
  * What would help most: each move alone by what it adds to the month, ties in the order of the list, and the best three
- * together. At most 34 evaluations. Source: docs/model.md, 'What would help most'.
+ * together. At most 18 evaluations, and one more of each plan whose sales pass the threshold of VAT. Source: docs/model.md, 'What would help most'.
  */
 export function movesOf(plan: Plan, benchmarks: readonly Benchmark[] = builtInBenchmarks): Moves {
   const today = evaluate(plan, benchmarks)

@@ -53,7 +53,13 @@ describe('drivers', () => {
 
   it('move as far as the founder says', () => {
     const [price] = tornado(simplePlan(), { price: { low: -50, high: 0 } })
-    expect(price).toMatchObject({ driver: 'price', atLow: 100, atHigh: 600 })
+    expect(price).toEqual({
+      driver: 'price',
+      atLow: 100,
+      atHigh: 600,
+      registeredAtLow: null,
+      registeredAtHigh: null,
+    })
   })
 
   it('stay within the range of their field', () => {

@@ -57,8 +57,8 @@ export function useBackSentence(): (result: CashPlanResult) => string {
       backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month: monthName(backMonth) })
     if (growth !== null) return `${shown} ${t('withGrowth', { rate: percent(growth.ratePct) })}`
     // The conclusion looks further ahead than the months that are shown.
-    const isLater = back?.kind === 'month' && backMonth !== null && back.month > backMonth
-    return isLater ? `${shown} ${t('backLater', { month: monthName(back.month) })}` : shown
+    if (backMonth === null || back === null || (back.kind === 'month' && back.month <= backMonth)) return shown
+    return `${shown} ${back.kind === 'month' ? t('backLater', { month: monthName(back.month) }) : t('backNotKept')}`
   }
 }
 

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { amountOf, percentOf } from '../../../domain/numbers'
 import type { Verdict } from '../../../domain/options'
 import { changedVerdict } from '../../../domain/rules/changed-verdict'
 import { type AcquisitionGap, acquisitionGap, acquisitionOffer } from '../../../domain/rules/free-acquisition'
@@ -167,30 +166,16 @@ function RestsOn() {
 
 const useAcquisitionGap = () => acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
 
-/** How much of the sales costs no marketing because it comes from existing customers, where that is most of it. */
-function useRepeatOrdersText(): string | null {
-  const { t } = useTranslation('summary')
-  const { percent } = useFormat()
-  const { firstOrderSharePct, salesLast12Months } = useAtomValue(shownPlanAtom)
-  const { cacVariableCost } = useAtomValue(monthlyAtom)
-  const existing = 100 - percentOf(firstOrderSharePct)
-  if (existing < 50 || cacVariableCost === 0) return null
-  return t(amountOf(salesLast12Months) > 0 ? 'repeatOrders.selling' : 'repeatOrders.opening', {
-    share: percent(existing),
-  })
-}
-
 /** What the answer depends on, one line each; that customers cost nothing is said with what can be done about it. */
 function Dependence() {
   const { t } = useTranslation('summary')
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
   const gap = useAcquisitionGap()
-  const repeat = useRepeatOrdersText()
   const isAnalysed = useAtomValue(advancedAtom) !== null
   const lines = [
     ...texts.caps.filter((line) => gap === null || line !== t('caps.freeCustomers')),
     texts.stress,
-    repeat,
+    texts.existing,
     texts.ownerPay,
     texts.registration,
     isAnalysed ? null : t('earns.analysisOff'),

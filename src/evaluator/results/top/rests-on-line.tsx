@@ -1,34 +1,17 @@
-import { atom, useAtomValue } from 'jotai'
-import { useTranslation } from 'react-i18next'
-import { limitOf } from '../../../domain/plan/field-at-path'
-import { restsOn } from '../../../domain/rules/rests-on'
-import { valueAtPath } from '../../../domain/text/value-at-path'
-import { useFieldLabel } from '../../fields/field-labels'
-import { numberText } from '../../fields/use-value-text'
-import { useFormat } from '../../state/use-format'
 import { FieldLink } from '../../steps/questions/field-link'
-import { storedAtom } from '../concluded'
+import { useRestsOn } from './use-rests-on'
 
-const restsOnAtom = atom((get) => restsOn(get(storedAtom)))
-
-/** How many of the figures are not the founder's, and the one of them that moves the month most, with the way to it. */
+/** What the result rests on, with the way to the figure that moves it most. */
 export function RestsOnLine() {
-  const { t } = useTranslation('summary')
-  const { number, language } = useFormat()
-  const { own, others, isPartlyOwn, most } = useAtomValue(restsOnAtom)
-  const { plan } = useAtomValue(storedAtom)
-  const label = useFieldLabel()
-  if (own + others === 0) return null
-  const counts = { count: others, figure: number(others), all: number(own + others) }
-  if (others === 0) return t('restsOn.none', counts)
-  if (most === null) return null
-  const [field, value] = [limitOf(most.path), valueAtPath(plan, most.path)]
-  const amount = field === null ? '' : numberText(field, Number(value), plan.currency, language)
+  const rests = useRestsOn()
+  if (rests === null) return null
+  const { text, most } = rests
+  if (most === null) return text
   return (
     <>
-      {t(own > 0 ? 'restsOn.line' : isPartlyOwn ? 'restsOn.partly' : 'restsOn.onlyOthers', counts)}{' '}
+      {text}{' '}
       <FieldLink path={most.path}>
-        {label(most.path)}: <bdi>{amount}</bdi>
+        {most.label}: <bdi>{most.amount}</bdi>
       </FieldLink>
     </>
   )

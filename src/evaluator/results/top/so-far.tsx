@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { concludedOf } from '../../../domain/model/conclusion/concluded'
 import { type EvaluatedPlan, evaluatedInState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
 import { isOwn } from '../../../domain/plan/origins'
@@ -7,6 +8,7 @@ import type { OpenQuestion } from '../../../domain/rules/open-figures'
 import { type MissingAnswer, planSoFar } from '../../../domain/rules/unanswered'
 import { type CostId, costIds, costsOf } from '../../../results/breakdown'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { useConclusionTexts } from '../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../results/conclusion/use-missing-text'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
@@ -32,11 +34,19 @@ const lineOf: Record<OpenQuestion, Line | null> = {
   ownerPay: null,
 }
 
-const evaluatedSoFarAtom = atom((get) => {
+const soFarAtom = atom((get): EvaluatedPlan => {
   const [plan, benchmarks] = [planSoFar(get(planAtom)), get(benchmarksAtom)]
-  const soFar: EvaluatedPlan = { plan, benchmarks, evaluation: evaluate(plan, benchmarks) }
-  return evaluatedInState(soFar)
+  return { plan, benchmarks, evaluation: evaluate(plan, benchmarks) }
 })
+
+const evaluatedSoFarAtom = atom((get) => evaluatedInState(get(soFarAtom)))
+
+/** In which state of VAT the month is counted, where that is not the one that was entered. */
+function Registration() {
+  const { plan, evaluation } = useAtomValue(soFarAtom)
+  const { registration } = useConclusionTexts()(concludedOf(plan, evaluation))
+  return registration === null ? null : <p className="mt-2 max-w-line text-small text-muted">{registration}</p>
+}
 
 /** Nothing before the results asks for it, and no month is without returns. */
 const returnsPath = 'expectedReturnRate'
@@ -83,6 +93,7 @@ export function SoFar() {
           />
         ) : null}
       </dl>
+      <Registration />
     </section>
   )
 }

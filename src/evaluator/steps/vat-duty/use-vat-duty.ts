@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { evaluate } from '../../../domain/model/evaluate'
-import { benchmarksAtom, evaluationAtom, shownPlanAtom } from '../../state/atoms'
+import { isDutyByGrowth } from '../../../domain/model/conclusion/concluded'
+import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { missingAnswersAtom } from '../../state/unanswered'
 import { useMonthName } from '../../state/use-month-name'
 import { useMonthResult } from '../../state/use-month-result'
@@ -13,11 +13,7 @@ interface Duty {
 }
 
 /** Whether growth alone makes registering a duty. */
-const isByGrowthAtom = atom((get) => {
-  const plan = get(shownPlanAtom)
-  if (!plan.enableAdvancedAnalysis || plan.monthlyGrowthRate <= 0) return false
-  return evaluate({ ...plan, monthlyGrowthRate: 0 }, get(benchmarksAtom)).vat.dutyMonth === null
-})
+const isByGrowthAtom = atom((get) => isDutyByGrowth(get(shownPlanAtom)))
 
 /** 'month 9', with its condition where growth alone leads to it. */
 export function useDutyMonth(): (month: number) => string {
@@ -37,12 +33,14 @@ export function useDuty(): Duty | null {
   const { t } = useTranslation('vat')
   const result = useMonthResult()
   const named = useDutyMonth()
+  const isByGrowth = useAtomValue(isByGrowthAtom)
   const { vat, bottomLine } = useAtomValue(evaluationAtom)
   const isDuty = useAtomValue(isDutyAtom)
   const month = vat.mustRegisterMonth
   if (!isDuty || month === null) return null
   return {
-    title: month === 1 ? t('duty.titleNow') : t('duty.title', { month: named(month) }),
+    title:
+      month === 1 ? t(isByGrowth ? 'duty.titleNowIfGrows' : 'duty.titleNow') : t('duty.title', { month: named(month) }),
     figures: {
       registered: result(vat.incomeIfRegistered),
       now: result(bottomLine.operatingIncome),

@@ -58,7 +58,6 @@ export const explain: Translation<typeof english> = {
     leadTime: 'تقصير مدة التوريد 5%',
     returnHandling: 'خفض تكلفة معالجة المرتجع 5%',
     growth: 'تسريع النمو الشهري 5%',
-    season: 'موسم أقوى 5%',
   },
   andThis: '100% مضافًا إليها {{name}} ({{figure}})',
   butThis: '100% مطروحًا منها {{name}} ({{figure}})',

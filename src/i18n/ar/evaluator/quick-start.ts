@@ -77,7 +77,7 @@ export const quickStart: Translation<typeof english> = {
   },
   results: 'عرض النتائج',
   resultsHint: 'نقطة التعادل والتمويل المطلوب والتقييم.',
-  missing: 'يمكنك عرضها الآن، وستجد فيها ما لم تُجب عنه بعد.',
+  missing: 'يكفي السعر والوحدات لعرضها، وستجد فيها ما لم تُجب عنه بعد.',
   steps: 'المرور بكل الخطوات',
   unnamed: 'منتجي',
   sellsAlready: {

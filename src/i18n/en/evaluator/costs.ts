@@ -206,7 +206,8 @@ export const costs = {
       },
       waitsFor: {
         codShare: 'Enter the share of orders paid on delivery: there is no verdict until it is known.',
-        refusals: 'Enter how many are refused: there is no verdict until it is known. Enter 0 if none are.',
+        refusals:
+          'Enter the share of cash-on-delivery orders that is refused: there is no verdict until it is known. Enter 0 if none is.',
       },
       refused: 'Parcels refused per month',
       refusedNote: 'They bring no sales, while packaging, shipping and advertising for them are paid.',

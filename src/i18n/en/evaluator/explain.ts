@@ -61,7 +61,6 @@ export const explain = {
     leadTime: 'Shorten the import lead time by 5%',
     returnHandling: 'Lower the cost of handling a return by 5%',
     growth: 'Raise growth per month by 5%',
-    season: 'Raise seasonality by 5%',
   },
   andThis: '1 + {{name}} of {{figure}}',
   butThis: '1 − {{name}} of {{figure}}',

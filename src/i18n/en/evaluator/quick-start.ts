@@ -76,7 +76,7 @@ export const quickStart = {
   },
   results: 'See the results',
   resultsHint: 'Break-even, money needed and the verdict.',
-  missing: 'You can see them now; they name what is still missing.',
+  missing: 'A price and units are enough to see them; they name what is still missing.',
   steps: 'Go through all steps instead',
   unnamed: 'My product',
   sellsAlready: {

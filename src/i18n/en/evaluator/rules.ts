@@ -40,12 +40,12 @@ export const rules = {
   paymentSharesZero: 'All shares are 0, so the average fee is used for every order.',
   newShareZero: 'A new store usually has 100% new customers. At 0%, acquiring customers costs nothing.',
   newShareImplied:
-    'Your repeat-order settings and growth imply {{implied}}% new customers. Marketing may be understated by {{understated}} {{currency}} per month.',
+    'Your repeat-order settings and growth imply {{implied}}% of orders from new customers. Marketing may be understated by {{understated}} {{currency}} per month.',
   startMonthInvalid: 'Please choose a month from January 2025 to December 2039',
   vatNotUsual:
     'Sales in Saudi Arabia carry 15% VAT. Zero-rated or exported goods? If the store is not registered for VAT, turn the switch off.',
   newShareAboveImplied:
-    'Your repeat-order settings and growth imply {{implied}}% new customers. Marketing may be overstated by {{overstated}} {{currency}} per month.',
+    'Your repeat-order settings and growth imply {{implied}}% of orders from new customers. Marketing may be overstated by {{overstated}} {{currency}} per month.',
   parcelsToPack: 'That is {{value}} parcels per month for {{people}} to pack: more than 600 each.',
   notInsured: 'Employees in Saudi Arabia have social insurance: choose which one.',
   givenDifferently: 'The advanced analysis says {{other}} here. The two should match.',

@@ -48,16 +48,14 @@ export const summary = {
     ownerPay: 'That is {{missing}} less than you want to take each month.',
     notBack: 'The money is not back within three years.',
   },
-  repeatOrders: {
-    opening: '{{share}} of orders come from existing customers, who cost no marketing; a new store has none.',
-    selling: '{{share}} of orders come from existing customers, who cost no marketing.',
-  },
+  existing:
+    '{{share}} of orders come from existing customers, who cost nothing to acquire; a store that opens has none.',
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
-    mandatoryNow: 'At these sales VAT registration is mandatory from the first month.',
-    mandatoryNowByGrowth: 'With the planned growth VAT registration is mandatory from the first month.',
-    mandatory: 'At these sales VAT registration becomes mandatory in {{month}}.',
-    mandatoryByGrowth: 'With the planned growth VAT registration becomes mandatory in {{month}}.',
+    mandatoryNow: 'With this plan’s sales VAT registration is mandatory from the first month.',
+    mandatoryNowByGrowth: 'If sales grow as planned, VAT registration is mandatory from the first month.',
+    mandatory: 'With this plan’s sales VAT registration becomes mandatory in {{month}}.',
+    mandatoryByGrowth: 'If sales grow as planned, VAT registration becomes mandatory in {{month}}.',
     within:
       '{{mandatory}} These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
     later: '{{mandatory}} Once registered, at these prices, a month ends with {{after}}.',
@@ -103,7 +101,7 @@ export const summary = {
     back: 'Payback',
     withoutGrowth: 'without growth',
     nothing: 'None',
-    withoutVat: 'Without an operating reserve, VAT on imports and VAT due.',
+    withoutVat: 'Without an operating reserve and the timing of VAT.',
     noReserve: 'Without an operating reserve.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
@@ -129,7 +127,7 @@ export const summary = {
     pair: 'Two changes would be enough: {{first}} and {{second}}, each improved by {{percent}}.',
     pairFar:
       'It would take two changes, {{first}} and {{second}}, each improved by {{percent}}, which is not realistic.',
-    pairNever: 'No two changes together make the store profitable.',
+    pairNever: 'No two changes make the store profitable, even if each improves by 100%.',
   },
   analysis: {
     title: 'Analysis',
@@ -148,7 +146,7 @@ export const summary = {
   parts: {
     goods: 'Goods',
     workingCapital: 'Working capital',
-    beforeDelivery: 'Fixed costs before delivery',
+    beforeDelivery: 'Fixed costs before the first delivery',
     oneTime: 'One-time expenses',
     running: 'Running costs',
     vat: 'VAT paid',
@@ -159,10 +157,9 @@ export const summary = {
     toProfit: '{{gain}} better per month, a profit in place of a loss',
     less: '{{gain}} less per month',
     ofPlan: '{{change}}, compared with the plan',
-    counted:
-      'In whole numbers: {{units}} units instead of {{unitsToday}}, {{orders}} orders instead of {{ordersToday}}.',
-    countedUnits: 'In whole numbers: {{units}} units instead of {{unitsToday}}.',
-    measuredFrom: 'Percentages are of the plan; what a change brings comes in addition to everything else being tried.',
+    counted: 'Units: {{units}} instead of {{unitsToday}}; orders: {{orders}} instead of {{ordersToday}}.',
+    countedUnits: 'Units: {{units}} instead of {{unitsToday}}.',
+    measuredFrom: 'Percentages are of the plan; effects are compared with what is being tried.',
     further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
     registers: 'At such sales VAT registration becomes mandatory: once registered, a month ends with {{after}}.',

@@ -74,7 +74,7 @@ export const workbookTables = {
   workings_closingCash: 'Cash at month end',
   cashIsBack: 'Money is back',
   methodFee: 'Payment fee per order',
-  earlierWeight: 'Earlier customers, by months ago',
+  earlierWeight: 'Existing customers, by months ago',
   insuranceRate: 'Social insurance rate',
   methodWeight: 'Share of orders that are paid',
   paidPart: 'Of its orders, paid',

@@ -15,6 +15,7 @@ import { disclosuresAtom } from '../../../results/slices'
 import { useNeededNote } from '../../../results/summary/use-needed-note'
 import { movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
 import { useLever, useTogether } from '../../../results/top/use-move-words'
+import { useRestsOn } from '../../../results/top/use-rests-on'
 import { evaluationAtom } from '../../../state/atoms'
 import {
   isFirstResultAtom,
@@ -31,7 +32,10 @@ import { Products } from './products-line'
 import { linesOf, useLinesOfWarnings, Warnings } from './warnings'
 
 /** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
-const heightBeside = (lines: number) => Math.max(80, 320 - 25 * Math.max(0, lines - 2))
+const heightBeside = (lines: number) => 320 - 25 * Math.max(0, lines - 2)
+
+/** A picture that is lower than this says nothing, and is left out. */
+const leastHeight = 80
 
 /** The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. */
 export function OnePage({ linesBefore }: { linesBefore: number }) {
@@ -40,9 +44,10 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
   const together = useTogether()
-  const conditions = useConditions().reduce((sum, text) => sum + linesOf(text), 0)
+  const conditions = linesOf(useConditions())
   const lines =
     linesBefore + conditions + useLinesOfWarnings() + (together === null ? 0 : together.note === null ? 1 : 2)
+  const height = heightBeside(lines)
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
@@ -51,7 +56,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
       <Products />
       <Warnings />
       <Tiles />
-      {hasCash ? <CashOfPlan height={heightBeside(lines)} /> : <WaterfallChart />}
+      {!hasCash ? <WaterfallChart /> : height < leastHeight ? null : <CashOfPlan height={height} />}
       <Levers />
       <FirstResultLine />
     </>
@@ -60,10 +65,12 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
 
 const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' } as const
 
-/** What growth takes besides, and what a worse month comes to: a partner hears it, too. */
-function useConditions(): string[] {
-  const { growth, stress } = useConclusionTexts()(useAtomValue(concludedAtom))
-  return [growth, stress].filter((text) => text !== null)
+/** What growth takes besides, what a worse month comes to and what the result rests on: a partner hears it, too. */
+function useConditions(): string {
+  const { growth, stress, existing, ownerPay } = useConclusionTexts()(useAtomValue(concludedAtom))
+  const rests = useRestsOn()
+  const most = rests?.most ? `${rests.most.label}: ${rests.most.amount}.` : null
+  return [growth, stress, existing, ownerPay, rests?.text, most].filter(Boolean).join(' ')
 }
 
 function Verdict() {
@@ -86,11 +93,9 @@ function Verdict() {
       <Words size={12} style={{ marginTop: 2, marginBottom: 2 }}>
         {sentence(concluded)}
       </Words>
-      {useConditions().map((text) => (
-        <Words key={text} size={8.5} colour="muted">
-          {text}
-        </Words>
-      ))}
+      <Words size={8.5} colour="muted">
+        {useConditions()}
+      </Words>
     </View>
   )
 }

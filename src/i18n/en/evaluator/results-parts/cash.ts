@@ -7,6 +7,7 @@ export const cash = {
   needNothing: 'Cash never falls below its starting balance',
   withGrowth: 'These months count the planned growth of {{rate}} per month.',
   backIn: 'The money is back in {{month}} and stays back in the months shown.',
+  backNotKept: 'After these months it does not stay back.',
   backLater: 'Later months take some of it again: over 36 months it is back for good in {{month}}.',
   notBack_one: 'The money is not back within {{count}} month.',
   notBack_other: 'The money is not back within {{count}} months.',

@@ -4,7 +4,7 @@ export const vat = {
   due: 'Customers pay {{output}} VAT per month; after the VAT on bills, {{due}} of it goes to the tax authority.',
   even: 'VAT on sales and VAT on bills are equal: nothing goes to the tax authority.',
   credit: 'Bills carry {{credit}} more VAT per month than sales: a credit that is carried forward.',
-  costs: 'VAT on bills costs {{amount}} per month: a store that is not registered cannot reclaim it.',
+  costs: 'While the store is not registered, VAT on bills costs it {{amount}} per month: it cannot reclaim it.',
   nothing: 'No bill in this plan carries VAT.',
   ifRegistered: 'If registered, at today’s prices, a month would end with {{other}} instead of {{now}}.',
   ifNotRegistered: 'If not registered, a month would end with {{other}} instead of {{now}}.',
@@ -15,6 +15,7 @@ export const vat = {
   duty: {
     title: 'VAT registration becomes mandatory in {{month}}',
     titleNow: 'VAT registration is mandatory from the first month',
+    titleNowIfGrows: 'VAT registration is mandatory from the first month, if sales grow as planned',
     ifGrows: '{{month}}, if sales grow as planned',
     text: 'Taxable sales of twelve months pass SAR 375,000. The application is due in that month, within 30 days. Once registered, a month ends with {{registered}} instead of {{now}}, at today’s prices.',
     apply: 'Calculate as registered',
