@@ -88,7 +88,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('link', { name: saving.openProjects }).click()
 
     const first = card(page, 'Noor Home')
-    await expect(first).toContainText(/40\S?%/)
+    await expect(first).toContainText(/20\S?%/)
     await expect(first).toContainText(list.status['in-progress'])
     const choose = async (of: Page | ReturnType<typeof card>, action: string) => {
       await of.getByRole('button').first().click()

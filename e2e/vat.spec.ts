@@ -51,7 +51,7 @@ for (const look of [
       await expect.poll(() => page.locator('body').innerText()).not.toMatch(saysVatIsInOrOut)
       // With these sales it must register: results say that they count it so.
       await page.goto(`/demo?step=results&lang=${look.lang}`)
-      const [, counted = ''] = registration.within.split('{{month}}')
+      const [, counted = ''] = registration.within.split('{{mandatory}}')
       await expect(page.getByText(counted.split('{{today}}')[0]?.trim() ?? '', { exact: false })).toBeVisible()
       await page.goto(`/demo?step=revenue&lang=${look.lang}`)
       await at(page, 'vatRegistered').click()

@@ -34,7 +34,7 @@ export function ProjectTable({ projects, ...rest }: ProjectTableProps) {
               {t('table.name')}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-2 figures font-medium whitespace-nowrap">
+              <th key={column} scope="col" className="px-3 py-2 figure-column font-medium whitespace-nowrap">
                 {t(`table.${column}`)}
               </th>
             ))}
@@ -61,7 +61,7 @@ function Row({ project, taken, actions, onAsk }: Omit<ProjectTableProps, 'projec
   const { id, figures, updatedAt } = project
   const hasResult = figures.isProfitable !== null && !isFirstResult(figures)
   const cell = 'border-t border-line px-3 py-1.5'
-  const number = `${cell} figures whitespace-nowrap`
+  const number = `${cell} figure-column whitespace-nowrap`
   return (
     <tr data-project={id}>
       <th scope="row" className={`${cell} max-w-64 min-w-40 max-sm:max-w-36 max-sm:min-w-36 text-start font-medium`}>

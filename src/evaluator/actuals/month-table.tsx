@@ -50,7 +50,7 @@ export function MonthTable({ month, months, actual, planned, assumed }: MonthTab
               <th
                 key={name}
                 scope="col"
-                className={`py-2 font-normal ${name === 'figure' ? 'text-start' : name === 'from' ? 'ps-8 text-start' : 'ps-3 figures'}`}
+                className={`py-2 font-normal ${name === 'figure' ? 'text-start' : name === 'from' ? 'ps-8 text-start' : 'ps-3 figure-column'}`}
               >
                 {t(`table.${name}`)}
               </th>
@@ -108,7 +108,7 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
       <th scope="row" className="py-2 text-start font-normal max-sm:col-span-2 max-sm:py-0">
         {label}
       </th>
-      <td className="py-2 ps-3 figures font-medium max-sm:ps-0 max-sm:py-0 max-sm:text-start">
+      <td className="py-2 ps-3 figure-column font-medium max-sm:ps-0 max-sm:py-0 max-sm:text-start">
         {onType ? (
           <TypedBox figure={figure} label={label} typed={typed} known={known} assumed={assumed} onType={onType} />
         ) : (
@@ -119,7 +119,7 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
         <span className="text-small sm:hidden">{t('table.planned')} </span>
         <Figure>{written(planned)}</Figure>
       </td>
-      <td className="py-2 ps-3 figures max-sm:hidden">
+      <td className="py-2 ps-3 figure-column max-sm:hidden">
         <Figure>{change === undefined ? noValue : signed(change, written)}</Figure>
       </td>
       <td className="py-2 ps-8 text-start text-small text-muted max-sm:col-span-2 max-sm:ps-0 max-sm:py-0">

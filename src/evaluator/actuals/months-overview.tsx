@@ -33,7 +33,7 @@ export function MonthsOverview({ compared, shown, onShow }: MonthsOverviewProps)
                 <span className="sr-only">{t('overview.bars')}</span>
               </th>
               {(['actual', 'planned', 'cumulative'] as const).map((name) => (
-                <th key={name} scope="col" className="py-2 ps-2 sm:ps-3 figures font-normal">
+                <th key={name} scope="col" className="py-2 ps-2 sm:ps-3 figure-column font-normal">
                   {t(`overview.${name}`)}
                 </th>
               ))}
@@ -89,9 +89,9 @@ function Row({ one: { month, actual, planned }, together, most, isShown, onShow 
           <span style={{ width: part(planned) }} className="h-1 bg-control" />
         </span>
       </td>
-      <td className="py-2 ps-2 sm:ps-3 figures font-medium">{written(actual)}</td>
-      <td className="py-2 ps-2 sm:ps-3 figures text-muted">{written(planned)}</td>
-      <td className="py-2 ps-2 sm:ps-3 figures">{written(together)}</td>
+      <td className="py-2 ps-2 sm:ps-3 figure-column font-medium">{written(actual)}</td>
+      <td className="py-2 ps-2 sm:ps-3 figure-column text-muted">{written(planned)}</td>
+      <td className="py-2 ps-2 sm:ps-3 figure-column">{written(together)}</td>
     </tr>
   )
 }

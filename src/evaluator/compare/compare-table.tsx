@@ -47,7 +47,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
               <th
                 key={id}
                 scope="col"
-                className="min-w-0 py-2 ps-3 figures font-semibold wrap-anywhere max-sm:ps-2 sm:min-w-32 sm:ps-4 print:py-1"
+                className="min-w-0 py-2 ps-3 figure-column font-semibold wrap-anywhere max-sm:ps-2 sm:min-w-32 sm:ps-4 print:py-1"
               >
                 <bdi>{name}</bdi>
                 {notes.map((note) => (
@@ -71,7 +71,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
               {cells.map((cell, at) => (
                 <td
                   key={columns[at]?.id ?? at}
-                  className="py-2 ps-3 figures max-sm:ps-2 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
+                  className="py-2 ps-3 figure-column max-sm:ps-2 max-sm:pt-1 max-sm:wrap-anywhere sm:ps-4 print:py-1"
                 >
                   <CellContent {...cell} />
                 </td>

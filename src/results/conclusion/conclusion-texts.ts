@@ -92,8 +92,9 @@ function backText({ back, growth }: Conclusion, { month, t }: Writing): string |
 
 function growthText({ growth, back }: Conclusion, { money, number, percent, month, t }: Writing): string | null {
   if (growth === null) return null
-  // What takes no money has none to bring back.
-  if (isZero(growth.more) && back?.kind === 'month' && back.month === 0) return null
+  // What takes no money has none to bring back, and a month that is the same is told once.
+  if (isZero(growth.more) && back?.kind === 'month' && (back.month === 0 || back.month === growth.backMonth))
+    return null
   const { ratePct, more, byMonth, months, backMonth } = growth
   const figures = {
     rate: percent(ratePct),

@@ -172,10 +172,10 @@ function Results({ then, now }: { then: string; now: string }) {
           <th scope="col" className="py-1.5 text-start font-normal">
             {t('preview.results')}
           </th>
-          <th scope="col" className="py-1.5 ps-3 figures font-normal">
+          <th scope="col" className="py-1.5 ps-3 figure-column font-normal">
             {t('preview.there')}
           </th>
-          <th scope="col" className="py-1.5 ps-3 figures font-normal">
+          <th scope="col" className="py-1.5 ps-3 figure-column font-normal">
             {t('now')}
           </th>
         </tr>
@@ -187,7 +187,7 @@ function Results({ then, now }: { then: string; now: string }) {
               {t(`preview.${row as 'revenue' | 'profit' | 'margin'}`)}
             </th>
             {columns.map((figures, at) => (
-              <td key={at === 0 ? 'then' : 'now'} className="py-1.5 ps-3 figures font-medium">
+              <td key={at === 0 ? 'then' : 'now'} className="py-1.5 ps-3 figure-column font-medium">
                 <Figure>{text(figures)}</Figure>
               </td>
             ))}
