@@ -23,11 +23,13 @@ export function useLeverWords() {
   const unitCostAt = useUnitCostAt()
   const plan = useAtomValue(answerBaseAtom)
   return (lever: Lever, value: number) => {
-    const today = todayOf(plan, lever)
-    const change = today === 0 ? t('goal.fromNothing') : signed((value / today - 1) * 100, percent)
-    const write = (amount: number) =>
-      lever === 'productCost' ? money(unitCostAt(amount)) : leverText({ t, language, currency }, lever, amount)
-    return { today: write(today), to: write(value), change }
+    const isUnitCost = lever === 'productCost'
+    // Of the cost factor what a unit costs with it.
+    const read = (at: number) => (isUnitCost ? unitCostAt(at) : at)
+    const [today, to] = [read(todayOf(plan, lever)), read(value)]
+    const change = today === 0 ? t('goal.fromNothing') : signed((to / today - 1) * 100, percent)
+    const write = (amount: number) => (isUnitCost ? money(amount) : leverText({ t, language, currency }, lever, amount))
+    return { today: write(today), to: write(to), change }
   }
 }
 

@@ -51,8 +51,9 @@ describe('disclosuresOf', () => {
     expect(said({ ...demoPlan(), enableAdvancedAnalysis: false })).not.toContain('before')
   })
 
-  it('says where refused parcels are counted', () => {
-    expect(said(demoPlan())).toContain('refusedInRate')
+  it('says where refused parcels are counted, of stores with cash on delivery', () => {
+    expect(said({ ...demoPlan(), codSharePct: 40, codRefusalPct: 0 })).toContain('refusedInRate')
+    expect(said(demoPlan()).filter((id) => id.startsWith('refused'))).toEqual([])
     expect(said({ ...demoPlan(), codSharePct: 40, codRefusalPct: 20 })).toContain('refusedApart')
   })
 

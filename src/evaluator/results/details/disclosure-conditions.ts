@@ -7,7 +7,7 @@ function hasAnnualBills({ overheads, customOverheadsTech, customOverheadsOps }: 
   return items.some((item) => item?.mode === 'annual' && item.amount > 0)
 }
 
-type Shown = Pick<Evaluation, 'monthly' | 'bottomLine' | 'advanced' | 'vat' | 'cashPlan'>
+type Shown = Pick<Evaluation, 'monthly' | 'bottomLine' | 'advanced' | 'vat' | 'cashPlan' | 'cod'>
 
 /** The limits of the figures, each while it holds for this plan; what concerns its money most stands first. */
 const conditions = {
@@ -24,7 +24,7 @@ const conditions = {
   customsFee: (_, { monthly }) => monthly.perUnitCustomsFee > 0,
   annual: (plan) => hasAnnualBills(plan),
   returns: ({ expectedReturnRate }, { advanced }) => advanced !== null && expectedReturnRate > 0,
-  refusedInRate: (_, { advanced, monthly }) => advanced !== null && monthly.refusedOrdersMo === 0,
+  refusedInRate: (_, { advanced, monthly, cod }) => advanced !== null && cod !== null && monthly.refusedOrdersMo === 0,
   refusedApart: (_, { advanced, monthly }) => advanced !== null && monthly.refusedOrdersMo > 0,
   growth: (_, { advanced }) => advanced !== null,
   blend: ({ firstOrderDiscountPct }, { advanced, monthly }) =>
