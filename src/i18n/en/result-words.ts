@@ -260,7 +260,7 @@ export const resultWords: ResultWords = {
   preLaunchFixedCost: ['Fixed costs before the first delivery', 'Fixed costs while you wait for the first delivery.'],
   monthlyFreeCashFlow: [
     'Free cash flow per month',
-    'What a month without growth adds to your bank account, after returns and the cost of holding inventory.',
+    'What a month without growth leaves in cash, after returns and the whole cost of holding inventory, that of tied-up money included.',
   ],
   cashBreakevenMonth: [
     'Payback month with planned growth, quick estimate',

@@ -1,0 +1,139 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { type Colour, styles } from '../../../../files/pdf/look'
+import { Line, Words } from '../../../../files/pdf/words'
+import { capitalized, noValue } from '../../../../i18n/format'
+import { isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
+import { moneyParts } from '../../../../results/conclusion/money-parts'
+import { useBreakEvenText } from '../../../../results/use-break-even-text'
+import { conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
+import { useNeededNote } from '../../../results/summary/use-needed-note'
+import { useFormat } from '../../../state/use-format'
+import { useMonthName } from '../../../state/use-month-name'
+
+interface TileWords {
+  label: string
+  figure: string
+  tone?: 'plain' | 'good' | 'bad'
+  note?: string | null
+}
+
+/** What a month leaves, the money that it takes, when that is back, and what an order leaves. */
+function useTiles(): TileWords[] {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const monthName = useMonthName()
+  const noteOf = useNeededNote()
+  const { income, needed, back, growth } = useAtomValue(conclusionAtom)
+  const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
+  const loses = income < 0
+  const amount = needed === null || needed.kind === 'none' ? null : needed.amount
+  return [
+    {
+      label: t(loses ? 'earns.loss' : 'earns.profit'),
+      figure: money(Math.abs(income), wholeMoney),
+      tone: loses ? 'bad' : 'good',
+    },
+    {
+      label: t('money.needed'),
+      figure: amount !== null && isZero(amount) ? t('money.nothing') : money(amount, wholeMoney),
+      note: needed === null ? null : noteOf(needed),
+    },
+    {
+      label: t('money.back'),
+      figure:
+        back?.kind === 'month' && back.month > 0
+          ? capitalized(monthName(back.month, 'short'))
+          : back?.kind === 'late' || back?.kind === 'notWithin'
+            ? t(`money.${back.kind}`)
+            : noValue,
+      note: growth === null ? null : t('money.withoutGrowth'),
+    },
+    { label: t('tiles.order'), figure: money(orderLeaves), tone: (orderLeaves ?? 0) < 0 ? 'bad' : 'plain' },
+  ]
+}
+
+/** Four figures in one line, and below them what the money needed is made of. */
+export function Tiles() {
+  return (
+    <View style={{ marginTop: 12 }}>
+      <Line style={{ gap: 8 }}>
+        {useTiles().map((words) => (
+          <View key={words.label} style={{ ...styles.panel, padding: 9, flexGrow: 1, flexBasis: 0 }}>
+            <Tile words={words} />
+          </View>
+        ))}
+      </Line>
+      <MonthFigures />
+      <MoneyParts />
+    </View>
+  )
+}
+
+const toneColours: Record<NonNullable<TileWords['tone']>, Colour> = {
+  plain: 'text',
+  good: 'accent',
+  bad: 'negative',
+}
+
+/** A figure of more letters is written smaller, so that its currency stays beside it. */
+const longestInTile = 13
+
+/** What a letter takes of its height, and the room in a tile, in points. */
+const letter = { width: 0.57, room: 90 }
+
+/** The size at which the longest part of a text that is never broken, as an amount with its currency, has room in a tile. */
+function fitting(text: string, size: number): number {
+  const longest = Math.max(...text.split(' ').map((part) => part.length))
+  return Math.min(size, letter.room / (letter.width * longest))
+}
+
+function Tile({ words: { label, figure, tone = 'plain', note } }: { words: TileWords }) {
+  return (
+    <>
+      <Words size={8.5} colour="muted">
+        {label}
+      </Words>
+      <Words size={fitting(figure, figure.length > longestInTile ? 10.5 : 13)} strong colour={toneColours[tone]}>
+        {figure}
+      </Words>
+      {note ? (
+        <Words size={fitting(note, 8.5)} colour="muted">
+          {note}
+        </Words>
+      ) : null}
+    </>
+  )
+}
+
+/** What a bank asks of a month besides: its revenue, its margin, and how far it is from breaking even. */
+function MonthFigures() {
+  const { t } = useTranslation('results')
+  const { money, percent } = useFormat()
+  const results = useAtomValue(evaluatedInStateAtom)
+  const { monthly, bottomLine, breakEvenState } = results
+  const figures = [
+    `${t('names.salesExVAT')} ${money(monthly.salesExVAT, wholeMoney)}`,
+    `${t('names.bottomLine.operatingMarginPct')} ${percent(bottomLine.operatingMarginPct)}`,
+    useBreakEvenText(results, breakEvenState),
+  ]
+  return (
+    <Words size={8.5} colour="muted" style={{ marginTop: 5 }}>
+      {figures.filter((text) => text !== null).join(' · ')}
+    </Words>
+  )
+}
+
+function MoneyParts() {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const parts = moneyParts(useAtomValue(shownAtom))
+  if (parts.length < 2) return null
+  const texts = parts.map(({ id, amount }) => `${t(`parts.${id}`)} ${money(amount, wholeMoney)}`)
+  return (
+    <Words size={8.5} colour="muted" style={{ marginTop: 5 }}>
+      {`${t('money.needed')}: ${texts.join(' · ')}`}
+    </Words>
+  )
+}
