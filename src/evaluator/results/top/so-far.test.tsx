@@ -38,3 +38,9 @@ it('says that returns are estimated until their rate is entered, with the way to
   expect(render(<SoFar />, estimated, 'en')).toContain('href="#expectedReturnRate"')
   expect(said(plan)).not.toContain('our estimate')
 })
+
+it('says that payment fees are estimated until their percentage is entered, with the way to it', () => {
+  const plan = withOrigin({ ...demoPlan(), unanswered: ['delivery'] }, ['paymentBasicPercent'], 'typical')
+  expect(said(plan)).toContain('our estimate: not entered yet')
+  expect(render(<SoFar />, plan, 'en')).toContain('href="#paymentBasicPercent"')
+})

@@ -4,6 +4,7 @@ import { concludedOf } from '../../../domain/model/conclusion/concluded'
 import { type EvaluatedPlan, evaluatedInState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
 import { isOwn } from '../../../domain/plan/origins'
+import type { Plan } from '../../../domain/plan/plan'
 import type { OpenQuestion } from '../../../domain/rules/open-figures'
 import { type MissingAnswer, planSoFar } from '../../../domain/rules/unanswered'
 import { type CostId, costIds, costsOf } from '../../../results/breakdown'
@@ -48,8 +49,12 @@ function Registration() {
   return registration === null ? null : <p className="mt-2 max-w-line text-small text-muted">{registration}</p>
 }
 
-/** Nothing before the results asks for it, and no month is without returns. */
-const returnsPath = 'expectedReturnRate'
+/** What lines are worked out from that nothing before the results asks for, where it is one figure. */
+function estimatePath(id: CostId, plan: Plan): string | null {
+  const path = id === 'returns' ? 'expectedReturnRate' : id === 'payment' ? 'paymentBasicPercent' : null
+  const isRead = id !== 'payment' || plan.paymentMode === 'basic'
+  return path === null || !isRead || isOwn(plan, path) ? null : path
+}
 
 /** What can be said while some of it is missing: the month line by line, and in place of what is missing the way to it. */
 export function SoFar() {
@@ -79,7 +84,7 @@ export function SoFar() {
             name={t(`results:series.${id}`)}
             open={openIn(id)}
             figure={costs[id] > 0 ? money(-costs[id]) : null}
-            isEstimate={id === 'returns' && !isOwn(plan, returnsPath)}
+            estimate={estimatePath(id, plan)}
           />
         ))}
         <Row name={t(income < 0 ? 'questions:loss' : 'questions:profit')} figure={money(income)} isTotal />
@@ -104,12 +109,12 @@ interface RowProps {
   open?: readonly MissingAnswer[]
   /** Null where nothing of it is known. */
   figure: string | null
-  /** What it is worked out from was not entered. */
-  isEstimate?: boolean
+  /** The field that it is worked out from, where that was not entered. */
+  estimate?: string | null
   isTotal?: boolean
 }
 
-function Row({ name, open = [], figure, isEstimate = false, isTotal = false }: RowProps) {
+function Row({ name, open = [], figure, estimate = null, isTotal = false }: RowProps) {
   const { t } = useTranslation('questions')
   const text = useMissingText()
   const [first] = open
@@ -117,8 +122,8 @@ function Row({ name, open = [], figure, isEstimate = false, isTotal = false }: R
     <FieldLink path={first.path}>
       {figure === null ? t('soFar.missing') : t('soFar.without', { what: text(first) })}
     </FieldLink>
-  ) : isEstimate ? (
-    <FieldLink path={returnsPath}>{t('soFar.estimate')}</FieldLink>
+  ) : estimate ? (
+    <FieldLink path={estimate}>{t('soFar.estimate')}</FieldLink>
   ) : null
   return (
     <div
