@@ -76,7 +76,7 @@ export function SoFar() {
       <h2 id="so-far" className="mb-2 text-body font-semibold sm:text-section">
         {t('questions:soFar.title')}
       </h2>
-      <dl className="m-0 max-w-xl">
+      <dl className="m-0 grid max-w-xl grid-cols-[minmax(0,1fr)_fit-content(60%)]">
         <Row name={t('results:names.salesExVAT')} open={openIn('sales')} figure={money(monthly.salesExVAT)} />
         {shown.map((id) => (
           <Row
@@ -128,15 +128,15 @@ function Row({ name, open = [], figure, estimate = null, isTotal = false }: RowP
   return (
     <div
       className={classes(
-        'flex flex-wrap items-start gap-x-4 border-t py-2',
+        'col-span-full grid grid-cols-subgrid items-start gap-x-4 border-t py-2',
         isTotal ? 'border-control font-semibold' : 'border-line',
       )}
     >
-      <dt className="min-w-0 flex-1 text-small">{name}</dt>
-      <dd className="m-0 max-w-[60%] text-end text-small">
+      <dt className="min-w-0 text-small">{name}</dt>
+      <dd className={classes('m-0 text-small', figure === null ? 'text-end' : 'figure-column')}>
         {figure === null ? way : <Figure className="text-body">{figure}</Figure>}
       </dd>
-      {figure === null || way === null ? null : <dd className="m-0 basis-full text-small">{way}</dd>}
+      {figure === null || way === null ? null : <dd className="col-span-full m-0 text-small">{way}</dd>}
     </div>
   )
 }
