@@ -44,7 +44,7 @@ const drawnIn = (pdf: Uint8Array) =>
   [
     ...Buffer.from(pdf)
       .toString('latin1')
-      .matchAll(/stream\r?\n(.*?)\r?\nendstream/gs),
+      .matchAll(/stream\n(.*?)\nendstream/gs),
   ].map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
 
 test('every surface gives one plan the same word, month, money and month in which that is back', async ({
