@@ -14,7 +14,7 @@ const withProducts = (plan: Plan, change: (product: Product) => Partial<Product>
   products: plan.products.map((product) => ({ ...product, ...change(product) })),
 })
 
-/** What moves results besides the drivers of profit, each in the direction that should help; demand is nobody's to raise. */
+/** What moves results besides the drivers of profit, each in the direction that should help; seasonality is none of them, for no founder can raise it. */
 const settings = {
   packaging: (plan) => ({ ...plan, packagingPerOrder: plan.packagingPerOrder * down }),
   fulfillment: (plan) => ({ ...plan, fulfillmentPerOrder: plan.fulfillmentPerOrder * down }),
