@@ -1,6 +1,6 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { isNeverZero, type Known, type Range, type Ranges } from './range'
-import { type Call, changed, isAggregateName } from './reading'
+import { type Call, changed, isAggregate, isAggregateName, partsOf } from './reading'
 
 export const nothing: Known = new Map()
 
@@ -23,13 +23,24 @@ const comparisons: Readonly<Record<string, string>> = {
   '<=': '<=',
   '>=': '>=',
 }
-const nullableArithmetic: Readonly<Record<string, string>> = { '+': 'sum', '-': 'difference', '*': 'product' }
+const nullableArithmetic: Readonly<Record<string, string>> = {
+  '+': 'sum',
+  '-': 'difference',
+  '*': 'product',
+  '/': 'ratio',
+}
 const rounding: Readonly<Record<string, string>> = { ROUNDUP: 'ceil', ROUND: 'round', FLOOR: 'floor' }
 const helpers: Readonly<Record<string, string>> = {
   NEAR_ZERO: 'nearZero',
   SHARE: 'shareOf',
   EARLIEST: 'earliest',
 }
+
+/** What has no result where a figure that it reads has none. */
+const isStrict = (one: Expression): boolean =>
+  one.kind === 'operation' ? '+-*/'.includes(one.operation) : one.kind === 'call' && ['MIN', 'MAX'].includes(one.name)
+
+const expressionOf = (read: Figure | Call): Expression => ('kind' in read ? read : { kind: 'figure', figure: read })
 
 const none: Expression = { kind: 'nothing' }
 
@@ -46,6 +57,25 @@ export class Code {
   ) {}
 
   write(one: Expression, known: Known, strength = binding.none): string {
+    const missing = isStrict(one) ? this.#missingIn(one, known) : []
+    if (missing.length === 0) return this.#written(one, known, strength)
+    const there = new Map(known)
+    for (const read of missing) there.set(read, { ...this.ranges.expression(expressionOf(read), known), isNullable: false })
+    const conditions = new Set(missing.map((read) => `${this.#written(expressionOf(read), known, binding.none)} === null`))
+    const text = `${[...conditions].join(' || ')} ? null : ${this.#written(one, there, binding.choice)}`
+    return strength > binding.none ? `(${text})` : text
+  }
+
+  /** What arithmetic reads without which it has no result. */
+  #missingIn(one: Expression, known: Known): (Figure | Call)[] {
+    if (one.kind === 'under') return this.#missingIn(expressionOf(changed(one)), known)
+    if (isStrict(one)) return partsOf(one).flatMap((part) => this.#missingIn(part, known))
+    const isRead = one.kind === 'figure' || isAggregate(one)
+    if (!isRead || !this.ranges.expression(one, known).isNullable) return []
+    return [one.kind === 'figure' ? one.figure : one]
+  }
+
+  #written(one: Expression, known: Known, strength: number): string {
     if (one.kind === 'number') return String(one.value)
     if (one.kind === 'nothing') return 'null'
     if (one.kind === 'figure') return this.around.reference(one.figure)
@@ -63,7 +93,7 @@ export class Code {
     const [a, b] = [this.ranges.expression(left, known), this.ranges.expression(right, known)]
     if (operation in comparisons) return this.#comparison(one, [a, b], known, strength)
     const isMaybe = a.isNullable || b.isNullable
-    if (operation === '/' && (isMaybe || !isNeverZero(b))) return this.#helper('quotient', [left, right], known)
+    if (operation === '/' && !isMaybe && !isNeverZero(b)) return this.#helper('quotient', [left, right], known)
     if (isMaybe) return this.#helper(nullableArithmetic[operation] ?? '', [left, right], known)
     const mine = operation === '+' || operation === '-' ? binding.sum : binding.product
     const text = `${this.write(left, known, mine)} ${operation} ${this.write(right, known, mine + 1)}`

@@ -1,5 +1,6 @@
 import type { Change, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
+import { Frame, Places } from './frame'
 import { inputCode } from './input'
 import { type Aggregate, type Around, Loop } from './loop'
 import type { Ranges } from './range'
@@ -9,6 +10,7 @@ import {
   following,
   isAggregate,
   isMadeBefore,
+  mostRows,
   originOf,
   type RowScope,
   readBy,
@@ -19,9 +21,11 @@ import {
 } from './reading'
 import { type RowObject, Schedule } from './schedule'
 
+const isFound = ({ name }: Call) => name === 'FIRST' || name === 'STAYS'
+
 /** Writes the statements that work out figures, each once and after what it reads. */
 export class Emitter {
-  readonly lines: string[] = []
+  lines: string[] = []
   readonly imports = new Set<string>()
   readonly #code: Code
   #schedule = new Schedule()
@@ -38,6 +42,10 @@ export class Emitter {
   #lists = new Map<Figure, string>()
   /** Off while what is worked out is kept for more than one call. */
   isReusing = true
+  #frame: Frame
+  #planType = 'Plan'
+  /** The functions that parts are worked out in. */
+  readonly functions: string[] = []
 
   constructor(
     readonly names: ReadonlyMap<Figure, string>,
@@ -48,7 +56,11 @@ export class Emitter {
     readonly known: readonly Figure[] = [],
     /** Lists of the module, which are there for all calls: each call writes over what the one before left in them. */
     readonly reused: Map<string, string> | null = null,
+    readonly places = new Places(),
   ) {
+    this.#frame = new Frame(places)
+    this.#frame.declare('plan', 'Plan')
+    for (const figure of known) this.#frame.declare(this.name(figure), this.typeOf(figure))
     const notHere = () => {
       throw new Error('Only the figure of a row looks back')
     }
@@ -79,6 +91,11 @@ export class Emitter {
 
   #said(part: Figure | number): string {
     return typeof part === 'number' ? String(part).replace(/\W/g, '_') : this.name(part)
+  }
+
+  typeOf(figure: Figure): string {
+    if (figure.unit === 'flag') return 'boolean'
+    return this.ranges.of(figure).isNullable ? 'number | null' : 'number'
   }
 
   /** A figure as an answer holds it: percentages a hundred times. */
@@ -150,13 +167,17 @@ export class Emitter {
     return list
   }
 
-  #newList(name: string, type: string, of?: Figure): { list: string; declared?: string } {
+  #newList(name: string, type: string, scope: RowScope, of?: Figure): { list: string; declared?: string } {
     const reused = this.isReusing ? this.reused : null
     let list = name
     for (let at = 2; reused?.has(list); at += 1) list = `${name}${at}`
     if (of) this.#lists.set(of, list)
-    const declared = `const ${list}: ${type}[] = []`
-    if (!reused) return { list, declared }
+    const most = type === 'number' ? mostRows[scope] : undefined
+    const declared = most ? `const ${list} = new Float64Array(${most})` : `const ${list}: ${type}[] = []`
+    if (!reused) {
+      this.#frame.declare(list, most ? 'Float64Array' : `readonly ${type}[]`)
+      return { list, declared }
+    }
     reused.set(list, declared)
     return { list }
   }
@@ -171,8 +192,10 @@ export class Emitter {
     this.#done.add(figure)
     const value = figure.formula ? this.#code.write(figure.formula, nothing) : inputCode(figure, this.imports)
     for (const imported of this.#code.imports) this.imports.add(imported)
-    if (value === null) return
     const name = this.name(figure)
+    const frame = value === null ? this.#frame.outermost : this.#frame
+    frame.declare(name, this.typeOf(figure))
+    if (value === null) return
     const given = this.changeable.includes(figure) ? `changes.${name} ?? ` : ''
     this.lines.push(`${indent}const ${name} = ${given}${value}`)
   }
@@ -201,8 +224,8 @@ export class Emitter {
       shown: (figure, code) => this.shown(figure, code),
       aggregate: (call) => this.#aggregate(call),
       listOf: (figure) => this.#listOf(figure),
-      newList: (name, type, of) => this.#newList(name, type, of),
-      opens: (list) => !this.#opened.has(list) && Boolean(this.#opened.add(list)),
+      newList: (name, type, scope, of) => this.#newList(name, type, scope, of),
+      opens: (list) => this.#opens(list),
     }
     const loop = new Loop(around, scope, indent)
     for (const figure of figures) {
@@ -211,10 +234,22 @@ export class Emitter {
     }
     for (const one of sums) {
       loop.aggregate(one)
+      this.#frame.declare(one.variable, isFound(one.call) ? 'number | null' : 'number')
       this.#summed.add(one)
     }
-    for (const object of objects) loop.rows(object)
+    for (const object of objects) {
+      loop.rows(object)
+      this.#frame.declare(object.target, object.type)
+    }
     this.lines.push(...loop.lines())
+  }
+
+  #opens(scope: RowScope): boolean {
+    if (this.#opened.has(scope)) return false
+    this.#opened.add(scope)
+    const type = scope === 'products' ? `readonly ${this.#planType}['products'][number]` : `readonly ReturnType<typeof readers.rowsOf.${scope}>[number]`
+    this.#frame.declare(`${scope}Rows`, `${type}[]`)
+    return true
   }
 
   /** Inputs that are others from here on, to the end of the braces. */
@@ -230,8 +265,33 @@ export class Emitter {
     for (const [input, value] of changes) {
       const written = typeof value === 'object' ? this.name(value) : input.unit === 'flag' ? value === 1 : value
       this.lines.push(`${indent}const ${this.name(input)} = ${written}`)
+      this.#frame.declare(this.name(input), this.typeOf(input))
       this.#done.add(input)
     }
+  }
+
+  /** What the functions of parts take is handed on before they are called. */
+  handOn(indent: string): void {
+    this.lines.push(...this.#frame.given(indent))
+  }
+
+  /** Writes a part in a function of its own; answers how it is called. */
+  part(name: string, type: string, when: Figure | undefined, write: () => void): string {
+    const [lines, frame] = [this.lines, this.#frame]
+    this.lines = []
+    this.#frame = new Frame(this.places, frame, when ? this.name(when) : null)
+    this.inside(write)
+    const taken = this.#frame.taken(this.lines)
+    const body = [...taken.lines, ...this.lines].join('\n')
+    this.functions.push(`function ${name}(${taken.parameters.join(', ')}): ${type} {\n${body}\n}`)
+    ;[this.lines, this.#frame] = [lines, frame]
+    return `${name}(${taken.names.join(', ')})`
+  }
+
+  /** Another plan is read from here on. */
+  varies(planType: string): void {
+    this.#planType = planType
+    this.#frame.declare('plan', planType)
   }
 
   /** Writes inside of braces: what is worked out there is not known after them. Lists that are `given` there are others. */

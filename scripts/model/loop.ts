@@ -2,7 +2,7 @@ import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
 import { inputCode, seriesCode } from './input'
 import type { Ranges } from './range'
-import { type Call, entered, isMadeBefore, type RowScope, rowCount, scopesOf, summedScope } from './reading'
+import { type Call, entered, isMadeBefore, type RowScope, rowCount, scopesOf, summedScope, within } from './reading'
 import type { RowObject } from './schedule'
 
 /** A sum, the lowest or the first of something over the rows of a list. */
@@ -23,7 +23,7 @@ export interface Around {
   /** The list that a row's figure is kept in. */
   listOf(figure: Figure): string
   /** A new list, and the statement before the loop that makes it, where it is not there for all calls. */
-  newList(name: string, type: string, of?: Figure): { list: string; declared?: string }
+  newList(name: string, type: string, scope: RowScope, of?: Figure): { list: string; declared?: string }
   shown(figure: Figure, code: string): string
   aggregate(call: Call): Aggregate
   /** True the first time that a list is walked. */
@@ -36,6 +36,8 @@ const aggregateLines: Record<string, (variable: string, code: string) => [start:
   FIRST: (variable, code) => [': number | null = null', `if (${variable} === null && ${code}) ${variable} = at + 1`],
   STAYS: (variable, code) => [': number | null = null', `${variable} = ${code} ? (${variable} ?? at + 1) : null`],
 }
+
+const walkOf = (scope: RowScope) => `for (let i = 0; i < ${rowCount(scope) ?? `${scope}Rows.length`}; i += 1)`
 
 /** Writes one loop over the rows of a list. */
 export class Loop {
@@ -55,10 +57,15 @@ export class Loop {
     readonly scope: RowScope,
     readonly indent: string,
   ) {
-    this.#code = new Code(around.ranges, {
+    this.#code = this.#codeWith((figure) => this.#reference(figure))
+  }
+
+  #codeWith(reference: (figure: Figure) => string): Code {
+    const { around } = this
+    return new Code(around.ranges, {
       name: (figure) => around.name(figure),
       listOf: (figure) => around.listOf(figure),
-      reference: (figure) => this.#reference(figure),
+      reference,
       summed: (call) => this.#summed(call),
       before: (start, of) => this.#previous(start, of),
       lastTwelve: (of, outside) => this.#lastTwelve(of, outside),
@@ -71,15 +78,18 @@ export class Loop {
     if (figure.scope === 'plan' || this.#here.has(figure)) return name
     if (figure.source?.kind === 'place') return `(${this.#index} + 1)`
     const isOwn = figure.scope === this.scope
-    const value = `${this.around.listOf(figure)}[${isOwn ? 'at' : this.#index}]`
-    const read =
-      figure.unit === 'flag'
-        ? `${value} === true`
-        : `${value} ?? ${isOwn && this.around.ranges.of(figure).isNullable ? null : 0}`
+    const read = this.#kept(figure, isOwn ? 'at' : this.#index)
     if (!isOwn) return figure.unit === 'flag' ? read : `(${read})`
     this.#body.push(`const ${name} = ${read}`)
     this.#here.add(figure)
     return name
+  }
+
+  /** A figure of a row as it is kept. */
+  #kept(figure: Figure, index: string): string {
+    const value = `${this.around.listOf(figure)}[${index}]`
+    if (figure.unit === 'flag') return `${value} === true`
+    return `${value} ?? ${figure.scope === this.scope && this.around.ranges.of(figure).isNullable ? null : 0}`
   }
 
   #previous(start: string, of: Figure | null): string {
@@ -125,7 +135,9 @@ export class Loop {
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
     this.#nested += 1
     const variable = `part${this.#nested}`
-    const list = this.#span(inner, summedScope(call)) ?? this.#filteredRows(inner, summedScope(call))
+    const spanned = this.#span(inner, summedScope(call)) ?? this.#filteredRows(inner, summedScope(call))
+    if (!spanned && this.#isOfPlacesAlone(inner)) return this.#rowByRow(variable, inner, summedScope(call))
+    const list = spanned ?? { walk: walkOf(summedScope(call)), rest: inner }
     const line = this.#withIndex('i', () => this.#code.addition(variable, list.rest))
     this.#body.push(`let ${variable} = 0`, `${list.walk} ${line}`)
     return variable
@@ -140,19 +152,62 @@ export class Loop {
   }
 
   /** Of a sum's conditions those that are about its rows alone are looked at once, before the loop. */
-  #filteredRows(inner: Expression, scope: RowScope): { walk: string; rest: Expression } {
-    const all = { walk: `for (let i = 0; i < ${rowCount(scope) ?? `${scope}Rows.length`}; i += 1)`, rest: inner }
+  #filteredRows(inner: Expression, scope: RowScope): { walk: string; rest: Expression } | null {
     const [condition, yes, no] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
-    if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return all
+    if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return null
     const isOwn = (one: Expression) => [...scopesOf(one)].every((other) => other === scope)
     const own = condition.arguments.filter(isOwn)
     const [other, ...none] = condition.arguments.filter((one) => !isOwn(one))
-    if (own.length === 0 || !other || none.length > 0) return all
+    if (own.length === 0 || !other || none.length > 0) return null
     const name = `filtered${this.#nested}`
     const code = this.#withIndex('i', () => own.map((one) => this.#code.write(one, nothing, 1)).join(' && '))
     this.#head.push(`const ${name}: number[] = []`)
     this.#head.push(`for (let i = 0; i < ${scope}Rows.length; i += 1) if (${code}) ${name}.push(i)`)
     return { walk: `for (const i of ${name})`, rest: { kind: 'call', name: 'IF', arguments: [other, yes, no] } }
+  }
+
+  /** Whether all that is read of the row is its place, and what is counted from that. */
+  #isOfPlacesAlone(inner: Expression): boolean {
+    return [...within(inner)].every((one) => {
+      if (one.kind === 'call' && one.name === 'BEFORE') return false
+      return one.kind !== 'figure' || one.figure.scope !== this.scope || this.#isCounted(one.figure)
+    })
+  }
+
+  #isCounted({ source, formula }: Figure): boolean {
+    if (source?.kind === 'place') return true
+    return formula?.kind === 'operation' && this.#isOfPlacesAlone(formula)
+  }
+
+  /** A sum for all rows of this list at once, before the loop: each row of the other list is read once. */
+  #rowByRow(name: string, inner: Expression, scope: RowScope): string {
+    const { list, declared } = this.around.newList(name, 'number', this.scope)
+    const [once, each] = [new Map<Figure, string>(), new Map<Figure, string>()]
+    const code = this.#codeWith((figure) => {
+      const name = this.around.name(figure)
+      if (figure.scope === 'plan') return name
+      if (figure.scope === scope) once.set(figure, this.#kept(figure, 'i'))
+      else if (!each.has(figure)) each.set(figure, figure.formula ? code.write(figure.formula, nothing) : 'at + 1')
+      return name
+    })
+    const lines = (read: Map<Figure, string>, indent: string) =>
+      [...read].map(([figure, value]) => `${indent}const ${this.around.name(figure)} = ${value}`)
+    const count = rowCount(this.scope) ?? `${this.scope}Rows.length`
+    const added = `    ${list}[at] = (${list}[at] ?? 0) + ${code.write(inner, nothing, 5)}`
+    this.around.imports.add('zeros')
+    for (const imported of code.imports) this.around.imports.add(imported)
+    this.#head.push(
+      ...(declared ? [declared] : []),
+      `zeros(${list}, ${count})`,
+      `${walkOf(scope)} {`,
+      ...lines(once, '  '),
+      `  for (let at = 0; at < ${count}; at += 1) {`,
+      ...lines(each, '    '),
+      added,
+      '  }',
+      '}',
+    )
+    return `(${list}[at] ?? 0)`
   }
 
   /** A sum of the rows from one place until before another. */
@@ -181,8 +236,8 @@ export class Loop {
     this.#body.push(`${this.#list(`${name}Of`, type, figure)}[at] = ${name}`)
   }
 
-  #list(name: string, type: string, of?: Figure): string {
-    const { list, declared } = this.around.newList(name, type, of)
+  #list(name: string, type: string, of?: Figure, scope = this.scope): string {
+    const { list, declared } = this.around.newList(name, type, scope, of)
     if (declared) this.#head.push(declared)
     return list
   }
@@ -195,7 +250,7 @@ export class Loop {
     if (place) {
       const [to, amount] = [this.#code.write(place.to, nothing), this.#code.write(place.amount, nothing)]
       this.around.imports.add('zeros')
-      const list = this.#list(variable, 'number')
+      const list = this.#list(variable, 'number', undefined, place.row.scope as RowScope)
       sum.list = list
       this.#head.push(`const ${variable}End = zeros(${list}, ${rowCount(place.row.scope)} + 1)`)
       this.#body.push(`if (${to} < ${variable}End) ${list}[${to}] = (${list}[${to}] ?? 0) + ${amount}`)

@@ -1,5 +1,5 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
-import { changed, isOfItsList } from './reading'
+import { type Call, changed, isOfItsList } from './reading'
 
 /** What a value can be: between two ends, and perhaps nothing at all. */
 export interface Range {
@@ -8,8 +8,8 @@ export interface Range {
   isNullable: boolean
 }
 
-/** What is known of figures where a condition holds. */
-export type Known = ReadonlyMap<Figure, Range>
+/** What is known of figures, and of what is made of a list, where a condition holds. */
+export type Known = ReadonlyMap<Figure | Call, Range>
 
 const any: Range = { low: -Infinity, high: Infinity, isNullable: false }
 const tiny = Number.MIN_VALUE
@@ -99,7 +99,7 @@ export class Ranges {
       case 'operation':
         return operated(given.operation, this.expression(given.left, known), this.expression(given.right, known))
       default:
-        return this.#call(given, known)
+        return known.get(given) ?? this.#call(given, known)
     }
   }
 

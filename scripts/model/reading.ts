@@ -1,6 +1,6 @@
 import { projectedMonths } from '../../src/domain/model/constants'
 import { orderCount } from '../../src/domain/model/figures/cash/goods'
-import { lastMonth } from '../../src/domain/model/figures/cash/terms'
+import { cashCounts, lastMonth } from '../../src/domain/model/figures/cash/terms'
 import { lifespan } from '../../src/domain/model/figures/typed/inputs'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import {
@@ -21,6 +21,14 @@ const counted: Partial<Record<RowScope, readonly [count: string, from?: Figure]>
   lifespan: ['Math.round(lifespan)', lifespan],
   goods: ['orderCount', orderCount],
   cash: ['lastMonth + 1', lastMonth],
+}
+/** Room for what is kept of such a list, and for what falls due right after its end. */
+export const mostRows: Partial<Record<RowScope, number>> = {
+  projection: projectedMonths,
+  calendar: 60,
+  lifespan: 60,
+  goods: cashCounts.goods,
+  cash: cashCounts.cash + 1,
 }
 const countOf = (scope: ScopeName) => (scope === 'plan' ? undefined : counted[scope])
 export const rowCount = (scope: ScopeName): string | undefined => countOf(scope)?.[0]
