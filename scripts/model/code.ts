@@ -124,7 +124,8 @@ export class Code {
         return this.#choice(given, known, strength)
       case 'AND':
       case 'OR': {
-        const text = given.map((one) => this.write(one, known, binding.choice)).join(name === 'AND' ? ' && ' : ' || ')
+        const open = name === 'AND' ? given.filter((one) => !this.ranges.holds(one, known)) : given
+        const text = open.map((one) => this.write(one, known, binding.choice)).join(name === 'AND' ? ' && ' : ' || ')
         return strength > binding.none ? `(${text})` : text
       }
       case 'NOT':
@@ -171,16 +172,16 @@ export class Code {
   }
 
   /** Adds to a sum; a condition that does not hold adds nothing. */
-  addition(variable: string, one: Expression): string {
+  addition(add: (amount: string) => string, one: Expression): string {
     const [condition, yes, no] = one.kind === 'call' && one.name === 'IF' ? one.arguments : []
     const isZero = (side: Expression | undefined) => side?.kind === 'number' && side.value === 0
     if (condition && yes && isZero(no)) {
-      const added = this.#added(yes, this.ranges.under(condition, nothing))
-      return `if (${this.write(condition, nothing)}) ${variable} += ${added}`
+      const added = add(this.#added(yes, this.ranges.under(condition, nothing)))
+      return this.ranges.holds(condition, nothing) ? added : `if (${this.write(condition, nothing)}) ${added}`
     }
     if (condition && no && isZero(yes))
-      return `if (!(${this.write(condition, nothing)})) ${variable} += ${this.#added(no, nothing)}`
-    return `${variable} += ${this.#added(one, nothing)}`
+      return `if (!(${this.write(condition, nothing)})) ${add(this.#added(no, nothing))}`
+    return add(this.#added(one, nothing))
   }
 
   /** What is not there adds nothing. */

@@ -32,9 +32,14 @@ export interface Around {
 
 const aggregateLines: Record<string, (variable: string, code: string) => [start: string, line: string]> = {
   COUNT: (variable) => ['= 0', `${variable} += 1`],
-  LOWEST: (variable, code) => ['= Infinity', `${variable} = Math.min(${variable}, ${code} ?? Infinity)`],
   FIRST: (variable, code) => [': number | null = null', `if (${variable} === null && ${code}) ${variable} = at + 1`],
   STAYS: (variable, code) => [': number | null = null', `${variable} = ${code} ? (${variable} ?? at + 1) : null`],
+}
+
+/** What is there where a condition holds and nowhere else. */
+function thereIf(one: Expression): { condition: Expression; found: Expression } | null {
+  const [condition, found, rest] = one.kind === 'call' && one.name === 'IF' ? one.arguments : []
+  return condition && found && rest?.kind === 'nothing' ? { condition, found } : null
 }
 
 const walkOf = (scope: RowScope) => `for (let i = 0; i < ${rowCount(scope) ?? `${scope}Rows.length`}; i += 1)`
@@ -45,6 +50,8 @@ export class Loop {
   readonly #body: string[] = []
   readonly #tail: string[] = []
   readonly #here = new Set<Figure>()
+  /** Figures that are there in some rows alone: the lowest of them is found without them. */
+  readonly #later = new Set<Figure>()
   readonly #before = new Map<string, string>()
   readonly #previousOf = new Map<string, Figure>()
   readonly #code: Code
@@ -76,6 +83,10 @@ export class Loop {
   #reference(figure: Figure): string {
     const name = this.around.name(figure)
     if (figure.scope === 'plan' || this.#here.has(figure)) return name
+    if (this.#later.has(figure)) {
+      this.#written(figure)
+      return name
+    }
     if (figure.source?.kind === 'place') return `(${this.#index} + 1)`
     const isOwn = figure.scope === this.scope
     const read = this.#kept(figure, isOwn ? 'at' : this.#index)
@@ -135,10 +146,10 @@ export class Loop {
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
     this.#nested += 1
     const variable = `part${this.#nested}`
-    const spanned = this.#span(inner, summedScope(call)) ?? this.#filteredRows(inner, summedScope(call))
+    const spanned = this.#span(inner, summedScope(call))
     if (!spanned && this.#isOfPlacesAlone(inner)) return this.#rowByRow(variable, inner, summedScope(call))
     const list = spanned ?? { walk: walkOf(summedScope(call)), rest: inner }
-    const line = this.#withIndex('i', () => this.#code.addition(variable, list.rest))
+    const line = this.#withIndex('i', () => this.#code.addition((added) => `${variable} += ${added}`, list.rest))
     this.#body.push(`let ${variable} = 0`, `${list.walk} ${line}`)
     return variable
   }
@@ -151,19 +162,16 @@ export class Loop {
     return written
   }
 
-  /** Of a sum's conditions those that are about its rows alone are looked at once, before the loop. */
-  #filteredRows(inner: Expression, scope: RowScope): { walk: string; rest: Expression } | null {
+  /** Of a sum's conditions those that are about its own rows alone: they are looked at once. */
+  #ofRows(inner: Expression, scope: RowScope): { own: readonly Expression[]; rest: Expression } {
     const [condition, yes, no] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
-    if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return null
+    const all = { own: [], rest: inner }
+    if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return all
     const isOwn = (one: Expression) => [...scopesOf(one)].every((other) => other === scope)
     const own = condition.arguments.filter(isOwn)
     const [other, ...none] = condition.arguments.filter((one) => !isOwn(one))
-    if (own.length === 0 || !other || none.length > 0) return null
-    const name = `filtered${this.#nested}`
-    const code = this.#withIndex('i', () => own.map((one) => this.#code.write(one, nothing, 1)).join(' && '))
-    this.#head.push(`const ${name}: number[] = []`)
-    this.#head.push(`for (let i = 0; i < ${scope}Rows.length; i += 1) if (${code}) ${name}.push(i)`)
-    return { walk: `for (const i of ${name})`, rest: { kind: 'call', name: 'IF', arguments: [other, yes, no] } }
+    if (!other || none.length > 0) return all
+    return { own, rest: { kind: 'call', name: 'IF', arguments: [other, yes, no] } }
   }
 
   /** Whether all that is read of the row is its place, and what is counted from that. */
@@ -193,7 +201,9 @@ export class Loop {
     const lines = (read: Map<Figure, string>, indent: string) =>
       [...read].map(([figure, value]) => `${indent}const ${this.around.name(figure)} = ${value}`)
     const count = rowCount(this.scope) ?? `${this.scope}Rows.length`
-    const added = `    ${list}[at] = (${list}[at] ?? 0) + ${code.write(inner, nothing, 5)}`
+    const { own, rest } = this.#ofRows(inner, scope)
+    const guard = own.map((one) => code.write(one, nothing, 1)).join(' && ')
+    const added = code.addition((amount) => `${list}[at] = (${list}[at] ?? 0) + (${amount})`, rest)
     this.around.imports.add('zeros')
     for (const imported of code.imports) this.around.imports.add(imported)
     this.#head.push(
@@ -201,9 +211,10 @@ export class Loop {
       `zeros(${list}, ${count})`,
       `${walkOf(scope)} {`,
       ...lines(once, '  '),
+      ...(guard ? [`  if (!(${guard})) continue`] : []),
       `  for (let at = 0; at < ${count}; at += 1) {`,
       ...lines(each, '    '),
-      added,
+      `    ${added}`,
       '  }',
       '}',
     )
@@ -222,8 +233,15 @@ export class Loop {
   }
 
   figure(figure: Figure): void {
+    const isKept = this.around.kept.has(figure)
+    if (figure.formula && !isKept && thereIf(figure.formula)) this.#later.add(figure)
+    else this.#written(figure)
+  }
+
+  #written(figure: Figure): void {
     const { around } = this
     const name = around.name(figure)
+    this.#later.delete(figure)
     this.#current = figure
     const series = seriesCode(figure)
     if (series) this.#head.push(series)
@@ -256,12 +274,28 @@ export class Loop {
       this.#body.push(`if (${to} < ${variable}End) ${list}[${to}] = (${list}[${to}] ?? 0) + ${amount}`)
       return
     }
-    const lines = aggregateLines[call.name]
-    const [start, line] = lines
-      ? lines(variable, this.#code.write(inner, nothing, 1))
-      : ['= 0', this.#code.addition(variable, inner)]
+    const [start, line] = this.#gathered(variable, call.name, inner)
     this.#head.push(`let ${variable}${start.startsWith(':') ? start : ` ${start}`}`)
     this.#body.push(line)
+  }
+
+  #gathered(variable: string, name: string, inner: Expression): [start: string, line: string] {
+    if (name === 'LOWEST') return this.#lowest(variable, inner)
+    const lines = aggregateLines[name]
+    return lines ? lines(variable, this.#code.write(inner, nothing, 1)) : ['= 0', this.#code.addition((added) => `${variable} += ${added}`, inner)]
+  }
+
+  /** The lowest of what is there in some rows alone: others are passed over. */
+  #lowest(variable: string, inner: Expression): [start: string, line: string] {
+    const isLater = inner.kind === 'figure' && this.#later.has(inner.figure)
+    const read = isLater && inner.figure.formula ? inner.figure.formula : inner
+    const some = thereIf(read)
+    if (!some) return ['= Infinity', `${variable} = Math.min(${variable}, ${this.#code.write(read, nothing, 1)})`]
+    const { ranges } = this.around
+    const found = this.#code.write(some.found, ranges.under(some.condition, nothing), 1)
+    const line = `${variable} = Math.min(${variable}, ${found})`
+    if (ranges.holds(some.condition, nothing)) return ['= Infinity', line]
+    return ['= Infinity', `if (${this.#code.write(some.condition, nothing)}) ${line}`]
   }
 
   rows({ target, type, fields, key, until, start }: RowObject): void {

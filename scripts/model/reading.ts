@@ -1,5 +1,6 @@
 import { projectedMonths } from '../../src/domain/model/constants'
 import { orderCount } from '../../src/domain/model/figures/cash/goods'
+import { monthNumber } from '../../src/domain/model/figures/cash/months'
 import { cashCounts, lastMonth } from '../../src/domain/model/figures/cash/terms'
 import { lifespan } from '../../src/domain/model/figures/typed/inputs'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
@@ -14,13 +15,13 @@ import {
 
 export * from '../../src/domain/model/language/reading'
 
-/** Lists whose rows are counted, not typed: how many there are, and the figure that it is read from. */
-const counted: Partial<Record<RowScope, readonly [count: string, from?: Figure]>> = {
+/** Lists whose rows are counted, not typed: how many there are, the figure that it is read from, and what is that in the last row where it is not its place. */
+const counted: Partial<Record<RowScope, readonly [count: string, from?: Figure, last?: Figure]>> = {
   projection: [String(projectedMonths)],
   calendar: ['60'],
   lifespan: ['Math.round(lifespan)', lifespan],
   goods: ['orderCount', orderCount],
-  cash: ['lastMonth + 1', lastMonth],
+  cash: ['lastMonth + 1', lastMonth, monthNumber],
 }
 /** Room for what is kept of such a list, and for what falls due right after its end. */
 export const mostRows: Partial<Record<RowScope, number>> = {
@@ -34,10 +35,16 @@ const countOf = (scope: ScopeName) => (scope === 'plan' ? undefined : counted[sc
 export const rowCount = (scope: ScopeName): string | undefined => countOf(scope)?.[0]
 export const countedScopes = scopeOrder.filter((scope) => scope in counted)
 
+/** Whether the last row of a list has the number that its rows are counted by. */
+function isNumberOfRow(figure: Figure): boolean {
+  const number = countOf(figure.scope)?.[2]
+  return number ? figure === number : figure.source?.kind === 'place'
+}
+
 /** Whether a condition says that a row is one of its list: all rows are that are walked. */
 export const isOfItsList = ({ left, right }: Extract<Expression, { kind: 'operation' }>): boolean =>
   left.kind === 'figure' &&
-  left.figure.source?.kind === 'place' &&
+  isNumberOfRow(left.figure) &&
   right.kind === 'figure' &&
   right.figure === countOf(left.figure.scope)?.[1]
 

@@ -34,6 +34,8 @@ const landedOf: number[] = []
 const rhythmOf = new Float64Array(60)
 const demandOf = new Float64Array(60)
 const taxableThenBack = new Float64Array(60)
+const part1 = new Float64Array(36)
+const part12 = new Float64Array(36)
 const steady_cumulativeCashOf = new Float64Array(36)
 const methodDue_laterOf: number[] = []
 const methodDue_nextPartOf: number[] = []
@@ -45,7 +47,7 @@ const sum70 = new Float64Array(38)
 const sum71 = new Float64Array(38)
 const sum73 = new Float64Array(38)
 const monthNumberOf = new Float64Array(38)
-const part1 = new Float64Array(38)
+const part13 = new Float64Array(38)
 const workings_receiptsOf = new Float64Array(38)
 const workings_supplierPaymentsOf = new Float64Array(38)
 const workings_arrivalCostsOf = new Float64Array(38)
@@ -58,13 +60,14 @@ const workings_openVatOf = new Float64Array(38)
 const workings_creditVatOf = new Float64Array(38)
 const workings_vatPaidOf = new Float64Array(38)
 const workings_closingCashOf = new Float64Array(38)
+const part2 = new Float64Array(38)
 const plannedDemandOf2 = new Float64Array(60)
 const sum97 = new Float64Array(38)
 const sum98 = new Float64Array(38)
 const sum99 = new Float64Array(38)
 const sum100 = new Float64Array(38)
 const monthNumberOf2 = new Float64Array(38)
-const part12 = new Float64Array(38)
+const part14 = new Float64Array(38)
 const workings_wonBack2 = new Float64Array(38)
 const workings_closingCashOf2 = new Float64Array(38)
 const handed = new Float64Array(100)
@@ -162,8 +165,17 @@ function advancedPart(bottom_contributionPerUnit: number | null, overheadsRows: 
   const yearGap = yearPlanned === null || yearConservative === null ? null : riskWeight * Math.max(0, yearPlanned - yearConservative)
   const riskAdjustedROI = (totalUnits > 0) ? (yearPlanned === null || yearGap === null ? null : yearPlanned - yearGap) : null
   let before_projected_demand = 0
-  const filtered1: number[] = []
-  for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered1.push(i)
+  zeros(part1, 36)
+  for (let i = 0; i < overheadsRows.length; i += 1) {
+    const isOneTime = isOneTimeOf[i] === true
+    const overheadCost = overheadCostOf[i] ?? 0
+    const spreadMonths = spreadMonthsOf[i] ?? 0
+    if (!(isOneTime)) continue
+    for (let at = 0; at < 36; at += 1) {
+      const t = at + 1
+      if (spreadMonths < t) part1[at] = (part1[at] ?? 0) + (overheadCost)
+    }
+  }
   let before2_projected_demand = seasonality
   let before3_projected_cumulativeCash = cashAtStart
   let before4_flat_demand = 0
@@ -180,9 +192,7 @@ function advancedPart(bottom_contributionPerUnit: number | null, overheadsRows: 
     const t = at + 1
     const projected_demand = (t === 1) ? seasonality : before_projected_demand * (1 + growth)
     const projected_salesExVAT = salesExVAT * projected_demand
-    let part1 = 0
-    for (const i of filtered1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
-    const endedOneTime = part1
+    const endedOneTime = (part1[at] ?? 0)
     const projected_operatingIncome = projected_salesExVAT - variableCost * projected_demand - (totalFixedCost - endedOneTime)
     const projected_incomeAfterReturns = projected_operatingIncome - returnsAndStockMo * projected_demand
     const projected_earned = projected_incomeAfterReturns + (oneTimeMo - endedOneTime)
@@ -199,7 +209,7 @@ function advancedPart(bottom_contributionPerUnit: number | null, overheadsRows: 
     const flat_isBack = flat_cumulativeCash >= -0.005
     stays54 = projected_isBack ? (stays54 ?? at + 1) : null
     stays55 = flat_isBack ? (stays55 ?? at + 1) : null
-    lowest56 = Math.min(lowest56, projected_cumulativeCash ?? Infinity)
+    lowest56 = Math.min(lowest56, projected_cumulativeCash)
     if (t <= 6) sum57 += projected_salesExVAT
     if (t <= 12) sum58 += projected_salesExVAT
     if (t <= horizon) sum59 += projected_earned
@@ -358,8 +368,17 @@ function growingPart(overheadsRows: readonly ReturnType<typeof readers.rowsOf.ov
   const grown_months = horizon
   const ownCashAtStart = 0 - moneyAtStart
   let before_steady_demand = 0
-  const filtered1: number[] = []
-  for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered1.push(i)
+  zeros(part12, 36)
+  for (let i = 0; i < overheadsRows.length; i += 1) {
+    const isOneTime = isOneTimeOf[i] === true
+    const overheadCost = overheadCostOf[i] ?? 0
+    const spreadMonths = spreadMonthsOf[i] ?? 0
+    if (!(isOneTime)) continue
+    for (let at = 0; at < 36; at += 1) {
+      const t = at + 1
+      if (spreadMonths < t) part12[at] = (part12[at] ?? 0) + (overheadCost)
+    }
+  }
   let before2_steady_demand = 1
   let before3_steady_cumulativeCash = ownCashAtStart
   let lowest65 = Infinity
@@ -368,19 +387,16 @@ function growingPart(overheadsRows: readonly ReturnType<typeof readers.rowsOf.ov
     const t = at + 1
     const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
     const steady_salesExVAT = salesExVAT * steady_demand
-    let part1 = 0
-    for (const i of filtered1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
-    const endedOneTime = part1
+    const endedOneTime = (part12[at] ?? 0)
     const steady_operatingIncome = steady_salesExVAT - variableCost * steady_demand - (totalFixedCost - endedOneTime)
     const steady_incomeAfterReturns = steady_operatingIncome - returnsAndStockMo * steady_demand
     const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
     const steady_cashFlow = steady_earned - workingCapital * (steady_demand - before2_steady_demand)
     const steady_cumulativeCash = before3_steady_cumulativeCash + steady_cashFlow
     steady_cumulativeCashOf[at] = steady_cumulativeCash
-    const shownSteady = (t <= horizon) ? steady_cumulativeCash : null
     const steady_isBack = steady_cumulativeCash >= -0.005
     const isSteadyBack = !(t <= horizon) || steady_isBack
-    lowest65 = Math.min(lowest65, shownSteady ?? Infinity)
+    if (t <= horizon) lowest65 = Math.min(lowest65, steady_cumulativeCash)
     stays67 = isSteadyBack ? (stays67 ?? at + 1) : null
     before_steady_demand = steady_demand
     before2_steady_demand = steady_demand
@@ -482,7 +498,7 @@ function aheadPart(isCashPlanned: boolean, isRegistered: boolean, methodsRows: r
     if (orders_nextIn < sum99End) sum99[orders_nextIn] = (sum99[orders_nextIn] ?? 0) + orders_balanceNext
     if (orders_arrival < sum100End) sum100[orders_arrival] = (sum100[orders_arrival] ?? 0) + orders_onArrival
   }
-  zeros(part12, lastMonth + 1)
+  zeros(part14, lastMonth + 1)
   for (let i = 0; i < methodsRows.length; i += 1) {
     const deliveredShare = deliveredShareOf[i] ?? 0
     const methodDue_later = methodDue_laterOf[i] ?? 0
@@ -491,7 +507,7 @@ function aheadPart(isCashPlanned: boolean, isRegistered: boolean, methodsRows: r
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
-      part12[at] = (part12[at] ?? 0) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
+      part14[at] = (part14[at] ?? 0) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
     }
   }
   let last_workings_won = 0
@@ -511,7 +527,7 @@ function aheadPart(isCashPlanned: boolean, isRegistered: boolean, methodsRows: r
     const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
     const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
     const averagePaid = averageNow + averageNext
-    const workings_receipts = averagePaid + (part12[at] ?? 0)
+    const workings_receipts = averagePaid + (part14[at] ?? 0)
     const workings_supplierPayments = (sum97[monthNumber] ?? 0) + (sum98[monthNumber] ?? 0) + (sum99[monthNumber] ?? 0)
     const workings_arrivalCosts = (sum100[monthNumber] ?? 0)
     const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf2[monthNumber - 1] ?? 0)
@@ -548,12 +564,11 @@ function aheadPart(isCashPlanned: boolean, isRegistered: boolean, methodsRows: r
     const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
     const workings_closingCash = before5_workings_closingCash + workings_netCash
     workings_closingCashOf2[at] = workings_closingCash
-    const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
     const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
-    lowest101 = Math.min(lowest101, shownCash ?? Infinity)
+    lowest101 = Math.min(lowest101, workings_closingCash)
     stays103 = cashIsBack ? (stays103 ?? at + 1) : null
-    lowest104 = Math.min(lowest104, ((monthNumber <= 0) ? workings_closingCash : null) ?? Infinity)
-    lowest105 = Math.min(lowest105, ((monthNumber <= 12) ? workings_closingCash : null) ?? Infinity)
+    if (monthNumber <= 0) lowest104 = Math.min(lowest104, workings_closingCash)
+    if (monthNumber <= 12) lowest105 = Math.min(lowest105, workings_closingCash)
     workings_wonBack2[at] = workings_won
     last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack2[at - lifespanMonths] ?? 0))
     before_workings_quarterEnd = workings_quarterEnd
@@ -570,9 +585,8 @@ function aheadPart(isCashPlanned: boolean, isRegistered: boolean, methodsRows: r
   const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest105)
   let first102: number | null = null
   for (let at = 0; at < lastMonth + 1; at += 1) {
-    const monthNumber = monthNumberOf2[at] ?? 0
     const workings_closingCash = workings_closingCashOf2[at] ?? 0
-    if (first102 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first102 = at + 1
+    if (first102 === null && ((workings_closingCash <= lowest + 0.005))) first102 = at + 1
   }
   const firstLowest = first102
   const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
@@ -747,7 +761,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
     if (orders_arrival > lastMonth) sum96 += orders_onArrival
   }
   const results_afterEnd_payments = sum94 + sum95 + sum96
-  zeros(part1, lastMonth + 1)
+  zeros(part13, lastMonth + 1)
   for (let i = 0; i < methodsRows.length; i += 1) {
     const deliveredShare = deliveredShareOf[i] ?? 0
     const methodDue_later = methodDue_laterOf[i] ?? 0
@@ -756,7 +770,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
-      part1[at] = (part1[at] ?? 0) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
+      part13[at] = (part13[at] ?? 0) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
     }
   }
   let last_workings_won = 0
@@ -765,8 +779,18 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   let before3_workings_creditVat = 0
   let before4_workings_dueVat = 0
   let before5_workings_closingCash = terms_openingCash
-  const filtered2: number[] = []
-  for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) filtered2.push(i)
+  zeros(part2, lastMonth + 1)
+  for (let i = 0; i < overheadsRows.length; i += 1) {
+    const isOneTime = isOneTimeOf[i] === true
+    const overheadCost = overheadCostOf[i] ?? 0
+    const spreadMonths = spreadMonthsOf[i] ?? 0
+    if (!(isOneTime)) continue
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const cashRow = at + 1
+      const monthNumber = cashRow - 1
+      if (spreadMonths < monthNumber) part2[at] = (part2[at] ?? 0) + (overheadCost)
+    }
+  }
   let lowest82 = Infinity
   let stays83: number | null = null
   let first85: number | null = null
@@ -780,7 +804,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
     const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
     const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
     const averagePaid = averageNow + averageNext
-    const workings_receipts = averagePaid + (part1[at] ?? 0)
+    const workings_receipts = averagePaid + (part13[at] ?? 0)
     workings_receiptsOf[at] = workings_receipts
     const workings_supplierPayments = (sum69[monthNumber] ?? 0) + (sum70[monthNumber] ?? 0) + (sum71[monthNumber] ?? 0)
     workings_supplierPaymentsOf[at] = workings_supplierPayments
@@ -827,20 +851,17 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
     const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
     const workings_closingCash = before5_workings_closingCash + workings_netCash
     workings_closingCashOf[at] = workings_closingCash
-    const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
     const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
     const incomeParts_sales = salesExVAT * workings_demand
     const incomeParts_orderCosts = totalCOGS * workings_demand
     const incomeParts_acquisition = winsAll ? acquisitionPerCustomer * workings_won * costFactor : cacVariableCost * workings_demand
-    let part2 = 0
-    for (const i of filtered2) if ((spreadMonthsOf[i] ?? 0) < monthNumber) part2 += (overheadCostOf[i] ?? 0)
-    const workings_ended = part2
+    const workings_ended = (part2[at] ?? 0)
     const workings_operatingIncome = (monthNumber === 0) ? 0 : incomeParts_sales - incomeParts_orderCosts - incomeParts_acquisition - (totalFixedCost - workings_ended)
-    lowest82 = Math.min(lowest82, shownCash ?? Infinity)
+    lowest82 = Math.min(lowest82, workings_closingCash)
     stays83 = cashIsBack ? (stays83 ?? at + 1) : null
-    if (first85 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first85 = at + 1
-    if (monthNumber <= lastMonth) sum86 += workings_vatPaid
-    if (monthNumber <= lastMonth) sum93 += workings_receipts
+    if (first85 === null && ((workings_closingCash < 0 - 0.005))) first85 = at + 1
+    sum86 += workings_vatPaid
+    sum93 += workings_receipts
     cash_plan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
     workings_wonBack[at] = workings_won
     last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
@@ -862,9 +883,8 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   const results_afterEnd_vatOwed = isRegistered ? (workings_openVatOf[lastMonth + 1 - 1] ?? 0) - (workings_creditVatOf[lastMonth - 1] ?? 0) : 0
   let first84: number | null = null
   for (let at = 0; at < lastMonth + 1; at += 1) {
-    const monthNumber = monthNumberOf[at] ?? 0
     const workings_closingCash = workings_closingCashOf[at] ?? 0
-    if (first84 === null && ((monthNumber <= lastMonth) && (workings_closingCash <= lowest + 0.005))) first84 = at + 1
+    if (first84 === null && ((workings_closingCash <= lowest + 0.005))) first84 = at + 1
   }
   const firstLowest = first84
   const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0

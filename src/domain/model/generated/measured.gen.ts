@@ -284,8 +284,7 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
     const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
     const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
     const workings_closingCash = before5_workings_closingCash + workings_netCash
-    const shownCash = (monthNumber <= lastMonth) ? workings_closingCash : null
-    lowest28 = Math.min(lowest28, shownCash ?? Infinity)
+    lowest28 = Math.min(lowest28, workings_closingCash)
     workings_wonBack[at] = workings_won
     last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
     before_workings_quarterEnd = workings_quarterEnd

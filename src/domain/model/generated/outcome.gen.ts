@@ -177,7 +177,7 @@ function cashPart(isRegistered: boolean, isTaxedBySupplierOf: readonly boolean[]
     const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] ?? 0
     const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
     const workings_closingCash = before5_workings_closingCash + workings_netCash
-    if (first28 === null && ((monthNumber <= lastMonth) && (workings_closingCash < 0 - 0.005))) first28 = at + 1
+    if (first28 === null && ((workings_closingCash < 0 - 0.005))) first28 = at + 1
     workings_wonBack[at] = workings_won
     last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
     before_workings_quarterEnd = workings_quarterEnd
