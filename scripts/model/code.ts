@@ -60,8 +60,11 @@ export class Code {
     const missing = isStrict(one) ? this.#missingIn(one, known) : []
     if (missing.length === 0) return this.#written(one, known, strength)
     const there = new Map(known)
-    for (const read of missing) there.set(read, { ...this.ranges.expression(expressionOf(read), known), isNullable: false })
-    const conditions = new Set(missing.map((read) => `${this.#written(expressionOf(read), known, binding.none)} === null`))
+    for (const read of missing)
+      there.set(read, { ...this.ranges.expression(expressionOf(read), known), isNullable: false })
+    const conditions = new Set(
+      missing.map((read) => `${this.#written(expressionOf(read), known, binding.none)} === null`),
+    )
     const text = `${[...conditions].join(' || ')} ? null : ${this.#written(one, there, binding.choice)}`
     return strength > binding.none ? `(${text})` : text
   }

@@ -3,6 +3,7 @@ import { Code, nothing } from './code'
 import { Frame, Places } from './frame'
 import { inputCode } from './input'
 import { type Aggregate, type Around, Loop } from './loop'
+import { nameOf } from './named'
 import type { Ranges } from './range'
 import {
   behind,
@@ -11,12 +12,10 @@ import {
   isAggregate,
   isMadeBefore,
   mostRows,
-  originOf,
   type RowScope,
   readBy,
   scopeOrder,
   summedScope,
-  type Under,
   within,
 } from './reading'
 import { type RowObject, Schedule } from './schedule'
@@ -60,7 +59,7 @@ export class Emitter {
   ) {
     this.#frame = new Frame(places)
     this.#frame.declare('plan', 'Plan')
-    for (const figure of known) this.#frame.declare(this.name(figure), this.typeOf(figure))
+    for (const figure of known) this.#frame.declare(this.name(figure), this.ranges.typeOf(figure))
     const notHere = () => {
       throw new Error('Only the figure of a row looks back')
     }
@@ -76,26 +75,7 @@ export class Emitter {
   }
 
   name(figure: Figure): string {
-    const { source } = figure
-    const origin = originOf(figure)
-    if (origin) return [this.name(origin.of), 'if', ...this.#changes(origin.changes)].join('_')
-    const name = this.names.get(figure) ?? (source?.kind === 'field' ? `typed_${source.name}` : undefined)
-    if (name === undefined) throw new Error(`A figure is not exported: ${JSON.stringify(figure).slice(0, 200)}`)
-    return name
-  }
-
-  /** What a plan is changed by, in a name: many changes by the first alone. */
-  #changes(changes: Under['changes']): string[] {
-    return (changes.length > 2 ? changes.slice(0, 1) : changes).flatMap((one) => one.map((part) => this.#said(part)))
-  }
-
-  #said(part: Figure | number): string {
-    return typeof part === 'number' ? String(part).replace(/\W/g, '_') : this.name(part)
-  }
-
-  typeOf(figure: Figure): string {
-    if (figure.unit === 'flag') return 'boolean'
-    return this.ranges.of(figure).isNullable ? 'number | null' : 'number'
+    return nameOf(figure, this.names)
   }
 
   /** A figure as an answer holds it: percentages a hundred times. */
@@ -194,7 +174,7 @@ export class Emitter {
     for (const imported of this.#code.imports) this.imports.add(imported)
     const name = this.name(figure)
     const frame = value === null ? this.#frame.outermost : this.#frame
-    frame.declare(name, this.typeOf(figure))
+    frame.declare(name, this.ranges.typeOf(figure))
     if (value === null) return
     const given = this.changeable.includes(figure) ? `changes.${name} ?? ` : ''
     this.lines.push(`${indent}const ${name} = ${given}${value}`)
@@ -247,7 +227,10 @@ export class Emitter {
   #opens(scope: RowScope): boolean {
     if (this.#opened.has(scope)) return false
     this.#opened.add(scope)
-    const type = scope === 'products' ? `readonly ${this.#planType}['products'][number]` : `readonly ReturnType<typeof readers.rowsOf.${scope}>[number]`
+    const type =
+      scope === 'products'
+        ? `readonly ${this.#planType}['products'][number]`
+        : `readonly ReturnType<typeof readers.rowsOf.${scope}>[number]`
     this.#frame.declare(`${scope}Rows`, `${type}[]`)
     return true
   }
@@ -265,7 +248,7 @@ export class Emitter {
     for (const [input, value] of changes) {
       const written = typeof value === 'object' ? this.name(value) : input.unit === 'flag' ? value === 1 : value
       this.lines.push(`${indent}const ${this.name(input)} = ${written}`)
-      this.#frame.declare(this.name(input), this.typeOf(input))
+      this.#frame.declare(this.name(input), this.ranges.typeOf(input))
       this.#done.add(input)
     }
   }

@@ -92,7 +92,7 @@ function slices(): string {
     ['dutyMonthOf', dutyMonth],
   ] as const
   const functions = figures.map(
-    ([name, figure]) => `export function ${name}(plan: Plan): ${writer.typeOf(figure)} {\n${one(figure)}\n}`,
+    ([name, figure]) => `export function ${name}(plan: Plan): ${writer.ranges.typeOf(figure)} {\n${one(figure)}\n}`,
   )
   const rows = listFunctions(writer)
   return `${head}
@@ -130,7 +130,7 @@ ${all.join('\n')}
 }
 
 /** The health score with its parts, once it is known when the money is back. */
-export function healthScoreOf({ ${atOnce.map((one) => names.get(one)).join(', ')} }: NonNullable<Evaluated['health']>, backMonth: ${writer.typeOf(backMonth)}): ${writer.typeOfShape(healthScore)} {
+export function healthScoreOf({ ${atOnce.map((one) => names.get(one)).join(', ')} }: NonNullable<Evaluated['health']>, backMonth: ${writer.ranges.typeOf(backMonth)}): ${writer.typeOfShape(healthScore)} {
 ${score.join('\n')}
 }
 `

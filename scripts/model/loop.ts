@@ -1,8 +1,9 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
 import { inputCode, seriesCode } from './input'
+import { isOfPlacesAlone, ofRows, spanOf, walkOf } from './nested'
 import type { Ranges } from './range'
-import { type Call, entered, isMadeBefore, type RowScope, rowCount, scopesOf, summedScope, within } from './reading'
+import { type Call, entered, isMadeBefore, type RowScope, rowCount, summedScope } from './reading'
 import type { RowObject } from './schedule'
 
 /** A sum, the lowest or the first of something over the rows of a list. */
@@ -41,8 +42,6 @@ function thereIf(one: Expression): { condition: Expression; found: Expression } 
   const [condition, found, rest] = one.kind === 'call' && one.name === 'IF' ? one.arguments : []
   return condition && found && rest?.kind === 'nothing' ? { condition, found } : null
 }
-
-const walkOf = (scope: RowScope) => `for (let i = 0; i < ${rowCount(scope) ?? `${scope}Rows.length`}; i += 1)`
 
 /** Writes one loop over the rows of a list. */
 export class Loop {
@@ -146,8 +145,8 @@ export class Loop {
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
     this.#nested += 1
     const variable = `part${this.#nested}`
-    const spanned = this.#span(inner, summedScope(call))
-    if (!spanned && this.#isOfPlacesAlone(inner)) return this.#rowByRow(variable, inner, summedScope(call))
+    const spanned = spanOf(inner, summedScope(call), (one) => this.#code.write(one, nothing))
+    if (!spanned && isOfPlacesAlone(inner, this.scope)) return this.#rowByRow(variable, inner, summedScope(call))
     const list = spanned ?? { walk: walkOf(summedScope(call)), rest: inner }
     const line = this.#withIndex('i', () => this.#code.addition((added) => `${variable} += ${added}`, list.rest))
     this.#body.push(`let ${variable} = 0`, `${list.walk} ${line}`)
@@ -160,31 +159,6 @@ export class Loop {
     const written = write()
     this.#index = outer
     return written
-  }
-
-  /** Of a sum's conditions those that are about its own rows alone: they are looked at once. */
-  #ofRows(inner: Expression, scope: RowScope): { own: readonly Expression[]; rest: Expression } {
-    const [condition, yes, no] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
-    const all = { own: [], rest: inner }
-    if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return all
-    const isOwn = (one: Expression) => [...scopesOf(one)].every((other) => other === scope)
-    const own = condition.arguments.filter(isOwn)
-    const [other, ...none] = condition.arguments.filter((one) => !isOwn(one))
-    if (!other || none.length > 0) return all
-    return { own, rest: { kind: 'call', name: 'IF', arguments: [other, yes, no] } }
-  }
-
-  /** Whether all that is read of the row is its place, and what is counted from that. */
-  #isOfPlacesAlone(inner: Expression): boolean {
-    return [...within(inner)].every((one) => {
-      if (one.kind === 'call' && one.name === 'BEFORE') return false
-      return one.kind !== 'figure' || one.figure.scope !== this.scope || this.#isCounted(one.figure)
-    })
-  }
-
-  #isCounted({ source, formula }: Figure): boolean {
-    if (source?.kind === 'place') return true
-    return formula?.kind === 'operation' && this.#isOfPlacesAlone(formula)
   }
 
   /** A sum for all rows of this list at once, before the loop: each row of the other list is read once. */
@@ -201,7 +175,7 @@ export class Loop {
     const lines = (read: Map<Figure, string>, indent: string) =>
       [...read].map(([figure, value]) => `${indent}const ${this.around.name(figure)} = ${value}`)
     const count = rowCount(this.scope) ?? `${this.scope}Rows.length`
-    const { own, rest } = this.#ofRows(inner, scope)
+    const { own, rest } = ofRows(inner, scope)
     const guard = own.map((one) => code.write(one, nothing, 1)).join(' && ')
     const added = code.addition((amount) => `${list}[at] = (${list}[at] ?? 0) + (${amount})`, rest)
     this.around.imports.add('zeros')
@@ -219,17 +193,6 @@ export class Loop {
       '}',
     )
     return `(${list}[at] ?? 0)`
-  }
-
-  /** A sum of the rows from one place until before another. */
-  #span(inner: Expression, scope: RowScope): { walk: string; rest: Expression } | null {
-    const [condition, rest] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
-    const [from, to] = condition?.kind === 'call' && condition.name === 'AND' ? condition.arguments : []
-    if (from?.kind !== 'operation' || to?.kind !== 'operation' || !rest) return null
-    const isPlace = ({ left }: typeof from) => left.kind === 'figure' && left.figure.source?.kind === 'place'
-    if (!isPlace(from) || !isPlace(to) || from.operation !== '>=' || to.operation !== '<') return null
-    const [start, end] = [from, to].map(({ right }) => this.#code.write(right, nothing))
-    return { walk: `for (let i = ${start} - 1; i < Math.min(${rowCount(scope)}, ${end} - 1); i += 1)`, rest }
   }
 
   figure(figure: Figure): void {
@@ -282,7 +245,9 @@ export class Loop {
   #gathered(variable: string, name: string, inner: Expression): [start: string, line: string] {
     if (name === 'LOWEST') return this.#lowest(variable, inner)
     const lines = aggregateLines[name]
-    return lines ? lines(variable, this.#code.write(inner, nothing, 1)) : ['= 0', this.#code.addition((added) => `${variable} += ${added}`, inner)]
+    return lines
+      ? lines(variable, this.#code.write(inner, nothing, 1))
+      : ['= 0', this.#code.addition((added) => `${variable} += ${added}`, inner)]
   }
 
   /** The lowest of what is there in some rows alone: others are passed over. */

@@ -73,6 +73,12 @@ export class Ranges {
     return range
   }
 
+  /** The type of a figure in written statements. */
+  typeOf(figure: Figure): string {
+    if (figure.unit === 'flag') return 'boolean'
+    return this.of(figure).isNullable ? 'number | null' : 'number'
+  }
+
   /** What a figure was before is not negative if nothing that follows from that is. */
   #before: Range = any
 

@@ -41,23 +41,18 @@ export class Writer {
     readonly reused: Map<string, string> | null = null,
   ) {}
 
-  typeOf(figure: Figure): string {
-    if (figure.unit === 'flag') return 'boolean'
-    return this.ranges.of(figure).isNullable ? 'number | null' : 'number'
-  }
-
   typeOfRows({ key, of }: Rows): string {
     const [single] = Object.values(of)
-    if (key === 'value' && single && isFigure(single)) return `${this.typeOf(single)}[]`
+    if (key === 'value' && single && isFigure(single)) return `${this.ranges.typeOf(single)}[]`
     const own = key === undefined ? [] : [{ value: '', id: 'id: string', row: 'row: Product' }[key]]
-    const fields = Object.entries(of).map(([name, figure]) => `${name}: ${this.typeOf(figure as Figure)}`)
+    const fields = Object.entries(of).map(([name, figure]) => `${name}: ${this.ranges.typeOf(figure as Figure)}`)
     return `{ ${[...own, ...fields].join('; ')} }[]`
   }
 
   /** The type of what a shape becomes. */
   typeOfShape(shape: Shape): string {
     const fields = Object.entries(shape).map(([name, one]) => {
-      if (isFigure(one)) return `${name}: ${this.typeOf(one)}`
+      if (isFigure(one)) return `${name}: ${this.ranges.typeOf(one)}`
       if (isRows(one)) return `${name}: ${this.typeOfRows(one)}`
       if (isPart(one)) return `${name}: ${this.typeOfShape(one.of)}${one.when ? ' | null' : ''}`
       return `${name}: ${this.typeOfShape(one as Shape)}`

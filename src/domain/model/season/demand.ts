@@ -16,7 +16,7 @@ const monthsOfYear = 12
 const longestDemand = 60
 
 /** The mean of some months. Source: docs/model.md, 'Demand by month'. */
-export function meanOf(values: readonly number[]): number {
+export function meanOf(values: readonly number[] | Float64Array): number {
   let total = 0
   for (const value of values) total += value
   return total / values.length
@@ -38,11 +38,10 @@ function byMonths(plan: Plan, start: number): Demand {
 }
 
 /** What each month from the first gains by the events that count: known ones, each once, the first of two alike. */
-export function eventLevels(plan: Plan, start: number, lastMonth: number): number[] {
+export function eventLevels(plan: Plan, start: number, lastMonth: number): Float64Array {
   const listed: readonly unknown[] = Array.isArray(plan.season.events) ? plan.season.events : []
   const events = listed.filter(isRecord)
-  const level: number[] = []
-  for (let at = 0; at < lastMonth; at += 1) level.push(1)
+  const level = new Float64Array(lastMonth).fill(1)
   for (const id of seasonEventIds) {
     const event = events.find((one) => one.id === id)
     if (!event) continue
@@ -57,11 +56,11 @@ function byEvents(plan: Plan, start: number): Demand {
   const weights = eventLevels(plan, start, longestDemand)
   for (let first = 0; first < longestDemand; first += monthsOfYear) {
     let total = 0
-    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, valueAt(weights, at))
+    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, weights[at] ?? 0)
     const mean = total / monthsOfYear
-    for (let at = first; at < first + monthsOfYear; at += 1) weights[at] = Math.max(0, valueAt(weights, at)) / mean
+    for (let at = first; at < first + monthsOfYear; at += 1) weights[at] = Math.max(0, weights[at] ?? 0) / mean
   }
-  return (t) => valueAt(weights, t - 1)
+  return (t) => weights[t - 1] ?? 0
 }
 
 export function seasonOf(plan: Plan): Demand {
