@@ -154,6 +154,13 @@ export class Book {
     return cell
   }
 
+  /** The cell on its own sheet that shows a result of the app. */
+  resultCell(name: string): CellDraft {
+    const found = this.sheets.flatMap(({ cells }) => cells).find(({ result }) => result === name)
+    if (!found) throw new Error(`No cell for ${name}`)
+    return found
+  }
+
   cells(name: string): readonly CellDraft[] {
     return this.#called.get(name) ?? []
   }

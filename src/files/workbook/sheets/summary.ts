@@ -10,55 +10,37 @@ import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
-import { type CellDraft, type Content, excel, type Formula, quoted } from '../book'
+import { type Content, excel, type Formula, quoted } from '../book'
 import { growthCondition, paybackResult } from '../growth-condition'
 import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
 
-/** The cell on its own sheet that a result is called by. */
-function resultCell({ book }: Writing, name: ResultName): CellDraft {
-  const found = book.sheets.flatMap(({ cells }) => cells).find((cell) => cell.result === name)
-  if (!found) throw new Error(`No cell for ${name}`)
-  return found
-}
-
 /** What another sheet shows of a result. */
-function contentOf(writing: Writing, name: ResultName): Content {
-  const own = resultCell(writing, name)
+function contentOf({ book }: Writing, name: ResultName): Content {
+  const own = book.resultCell(name)
   return { formula: excel`${own}`, value: own.value }
 }
 
 /** A line with a result of another sheet. */
 function figure(lines: Lines, name: ResultName): void {
-  const { book, texts } = lines.writing
+  const { texts } = lines.writing
   lines.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)))
-  book.put(lines.sheet, lines.row, firstValue, contentOf(lines.writing, name), styleOfResult(name))
+  lines.put(firstValue, contentOf(lines.writing, name), styleOfResult(name))
   lines.row += 1
 }
 
 /** A line of cash by month: while that is off what estimates the result, by its own name, and else nothing. */
 function cashFigure(lines: Lines, name: ResultName): void {
-  const { book, texts } = lines.writing
+  const { texts } = lines.writing
   const estimate = estimateOf(name)
   const shown = (of: (one: ResultName) => Content | string) =>
     lines.either(isCashPlanned, of(name), estimate ? lines.either(isAnalysed, of(estimate), '') : '')
-  book.put(
-    lines.sheet,
-    lines.row,
-    1,
-    shown((one) => texts.word(`results:names.${one}`)),
-    'label',
-  )
-  book.put(
-    lines.sheet,
-    lines.row,
-    2,
-    shown((one) => texts.unitOfKind(kindOf(one))),
-    'unit',
-  )
+  const label = shown((one) => texts.word(`results:names.${one}`))
+  const unit = shown((one) => texts.unitOfKind(kindOf(one)))
+  lines.put(1, label, 'label')
+  lines.put(2, unit, 'unit')
   const value = shown((one) => contentOf(lines.writing, one))
-  const cell = book.put(lines.sheet, lines.row, firstValue, value, styleOfResult(name))
-  if (name === paybackResult)
-    book.put(lines.sheet, lines.row, firstValue + 1, growthCondition(lines.writing, cell, true), 'note')
+  const cell = lines.put(firstValue, value, styleOfResult(name))
+  if (name === paybackResult) lines.put(firstValue + 1, growthCondition(lines.writing, cell, true), 'note')
   lines.row += 1
 }
 
@@ -74,11 +56,11 @@ type Conclusion = 'verdict' | 'performanceBadge' | 'breakEvenState'
 
 /** A conclusion in words, by the code that the app has for it. */
 function conclusion(lines: Lines, name: Conclusion, code: string | null, formula: Formula): void {
-  const { book, texts } = lines.writing
-  book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.${name}`), 'label', { isStrong: true })
+  const { texts } = lines.writing
+  lines.start(texts.word(`workbook:lines.${name}`), '', true)
   const given = { formula, value: code === null ? noValue : conclusionWord(texts, name, code) }
   const options = { name: `result_${name}`, result: name, isStrong: true } as const
-  book.put(lines.sheet, lines.row, firstValue, given, 'text', options)
+  lines.put(firstValue, given, 'text', options)
   lines.row += 1
 }
 
@@ -132,10 +114,9 @@ const headings: Record<SummaryGroup, string> = {
 
 /** The first sheet: what the plan comes to, and what the others hold. */
 export function addSummary(writing: Writing, name: string, evaluation: Evaluation, sentences: readonly string[]): void {
-  const { book, texts } = writing
+  const { texts } = writing
   const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
-  book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
-  lines.row += 1
+  lines.text(name.trim() || texts.word('workbook:unnamed'), 'heading')
   conclusions(lines, evaluation)
   for (const sentence of sentences) lines.text(sentence, 'sentence')
   if (sentences.length > 0) {
