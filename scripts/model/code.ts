@@ -1,6 +1,6 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { isNeverZero, type Known, type Range, type Ranges } from './range'
-import { type Call, changed, isAggregate, isAggregateName, partsOf } from './reading'
+import { type Call, changed, isAggregate, isAggregateName, isNumber, type Operation, partsOf } from './reading'
 
 export const nothing: Known = new Map()
 
@@ -91,7 +91,7 @@ export class Code {
     return `${name}(${given.map((one) => this.write(one, known)).join(', ')})`
   }
 
-  #operation(one: Extract<Expression, { kind: 'operation' }>, known: Known, strength: number): string {
+  #operation(one: Operation, known: Known, strength: number): string {
     const { operation, left, right } = one
     const [a, b] = [this.ranges.expression(left, known), this.ranges.expression(right, known)]
     if (operation in comparisons) return this.#comparison(one, [a, b], known, strength)
@@ -105,7 +105,7 @@ export class Code {
 
   /** What is not there compares with nothing. */
   #comparison(
-    { operation, left, right }: Extract<Expression, { kind: 'operation' }>,
+    { operation, left, right }: Operation,
     ranges: readonly [Range, Range],
     known: Known,
     strength: number,
@@ -177,12 +177,11 @@ export class Code {
   /** Adds to a sum; a condition that does not hold adds nothing. */
   addition(add: (amount: string) => string, one: Expression): string {
     const [condition, yes, no] = one.kind === 'call' && one.name === 'IF' ? one.arguments : []
-    const isZero = (side: Expression | undefined) => side?.kind === 'number' && side.value === 0
-    if (condition && yes && isZero(no)) {
+    if (condition && yes && isNumber(no, 0)) {
       const added = add(this.#added(yes, this.ranges.under(condition, nothing)))
       return this.ranges.holds(condition, nothing) ? added : `if (${this.write(condition, nothing)}) ${added}`
     }
-    if (condition && no && isZero(yes))
+    if (condition && no && isNumber(yes, 0))
       return `if (!(${this.write(condition, nothing)})) ${add(this.#added(no, nothing))}`
     return add(this.#added(one, nothing))
   }

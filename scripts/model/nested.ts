@@ -1,9 +1,7 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
-import { type RowScope, rowCount, scopesOf, within } from './reading'
+import { type Operation, type RowScope, rowCount, scopesOf, within } from './reading'
 
 // Sums over another list that stand inside of a row: how few of its rows need to be walked.
-
-type Operation = Extract<Expression, { kind: 'operation' }>
 
 /** The statement that walks all rows of a list. */
 export const walkOf = (scope: RowScope): string =>

@@ -1,4 +1,4 @@
-import { projectedMonths } from '../../src/domain/model/constants'
+import { calendarRows, projectedMonths } from '../../src/domain/model/constants'
 import { orderCount } from '../../src/domain/model/figures/cash/goods'
 import { monthNumber } from '../../src/domain/model/figures/cash/months'
 import { cashCounts, lastMonth } from '../../src/domain/model/figures/cash/terms'
@@ -6,6 +6,7 @@ import { lifespan } from '../../src/domain/model/figures/typed/inputs'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import {
   type Call,
+  type Operation,
   type RowScope,
   scopeOrder,
   scopesOf,
@@ -18,7 +19,7 @@ export * from '../../src/domain/model/language/reading'
 /** Lists whose rows are counted, not typed: how many there are, the figure that it is read from, and what is that in the last row where it is not its place. */
 const counted: Partial<Record<RowScope, readonly [count: string, from?: Figure, last?: Figure]>> = {
   projection: [String(projectedMonths)],
-  calendar: ['60'],
+  calendar: [String(calendarRows)],
   lifespan: ['Math.round(lifespan)', lifespan],
   goods: ['orderCount', orderCount],
   cash: ['lastMonth + 1', lastMonth, monthNumber],
@@ -26,8 +27,7 @@ const counted: Partial<Record<RowScope, readonly [count: string, from?: Figure, 
 /** Room for what is kept of such a list, and for what falls due right after its end. */
 export const mostRows: Partial<Record<RowScope, number>> = {
   projection: projectedMonths,
-  calendar: 60,
-  lifespan: 60,
+  calendar: calendarRows,
   goods: cashCounts.goods,
   cash: cashCounts.cash + 1,
 }
@@ -42,7 +42,7 @@ function isNumberOfRow(figure: Figure): boolean {
 }
 
 /** Whether a condition says that a row is one of its list: all rows are that are walked. */
-export const isOfItsList = ({ left, right }: Extract<Expression, { kind: 'operation' }>): boolean =>
+export const isOfItsList = ({ left, right }: Operation): boolean =>
   left.kind === 'figure' &&
   isNumberOfRow(left.figure) &&
   right.kind === 'figure' &&

@@ -3,6 +3,7 @@ import { seasonEventIds } from '../../options'
 import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { seasonEventFields, seasonFields } from '../../plan/plan-fields'
+import { calendarRows } from '../constants'
 import { addEvent } from './season-events'
 import { valueAt } from './series'
 import { monthNumber, startMonthOf } from './start-month'
@@ -11,9 +12,6 @@ import { monthNumber, startMonthOf } from './start-month'
 export type Demand = (t: number) => number
 
 const monthsOfYear = 12
-
-/** The longest plan, the stock ordered at its end, and what that lasts. */
-const longestDemand = 60
 
 /** The mean of some months. Source: docs/model.md, 'Demand by month'. */
 export function meanOf(values: readonly number[] | Float64Array): number {
@@ -53,8 +51,8 @@ export function eventLevels(plan: Plan, start: number, lastMonth: number): Float
 
 /** A season moves sales within its twelve months and adds none. Some month has no event, so their mean is above 0. */
 function byEvents(plan: Plan, start: number): Demand {
-  const weights = eventLevels(plan, start, longestDemand)
-  for (let first = 0; first < longestDemand; first += monthsOfYear) {
+  const weights = eventLevels(plan, start, calendarRows)
+  for (let first = 0; first < calendarRows; first += monthsOfYear) {
     let total = 0
     for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, weights[at] ?? 0)
     const mean = total / monthsOfYear

@@ -1,10 +1,10 @@
+import { calendarRows } from '../../../domain/model/constants'
 import { earlierWeight } from '../../../domain/model/figures/customers'
 import { lifespan, season } from '../../../domain/model/figures/typed/inputs'
 import * as vat from '../../../domain/model/figures/vat/position'
 import { eventLevels, meanOf, monthWeights } from '../../../domain/model/season/demand'
 import { eventShares } from '../../../domain/model/season/season-events'
-import { monthNumber, startMonthOf } from '../../../domain/model/season/start-month'
-import { calendarRows } from '../../../domain/model/values'
+import { monthNumber, monthText, startMonthOf } from '../../../domain/model/season/start-month'
 import { seasonEventIds } from '../../../domain/options'
 import { type CellDraft, excel, type Formula, quoted } from '../book'
 import { firstValue, Lines, type Writing } from '../lines'
@@ -24,8 +24,7 @@ export function addCalendar(writing: Writing): void {
   )
   const shares = seasonEventIds.map((id) => eventShares(id, calendar.first, calendar.months))
   for (let at = 0; at < calendar.months; at += 1) {
-    const month = `${2025 + Math.floor(at / year)}-${String((at % year) + 1).padStart(2, '0')}`
-    lines.put(1, month, 'code')
+    lines.put(1, monthText(calendar.first + at), 'code')
     for (const [column, id] of seasonEventIds.entries())
       book.call(`calendar.${id}`, lines.put(2 + column, shares[column]?.[at] ?? 0, 'percent'))
     lines.row += 1

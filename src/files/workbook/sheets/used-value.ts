@@ -1,4 +1,4 @@
-import { isStartMonth } from '../../../domain/model/season/start-month'
+import { isStartMonth, monthNumber } from '../../../domain/model/season/start-month'
 import { isNumberField, type NumberField, readNumber } from '../../../domain/plan/field'
 import { type CellDraft, type Content, excel, type Formula, quoted } from '../book'
 import { cellText, choiceListOf, type WorkbookInput } from '../format'
@@ -22,7 +22,7 @@ function usedStartMonth(cell: CellDraft): Formula {
 }
 
 /** A month, 'YYYY-MM', counted from January 2025 as 1. */
-export const monthsFrom2025 = (month: string) => (Number(month.slice(0, 4)) - 2025) * 12 + Number(month.slice(5))
+export const monthsFrom2025 = (month: string) => monthNumber(month) - 2025 * 12 + 1
 
 /**
  * An input as the model reads it, held within its bounds; percentages are fractions here. `cell` is the input's. Source:
