@@ -82,12 +82,17 @@ const differsEmbedded = [
 
 const without = (files) => files.flatMap((file) => ['--exclude', file])
 
+/** An embedded database is copied from this, and not made anew: a few tests on PostgreSQL open one, too. */
+async function packed() {
+  const { packedDatabase } = await import('../database-template.mjs')
+  return { PACKED_DATABASE: await packedDatabase() }
+}
+
 /** Where the PostgreSQL of the stage after this one is: the address given, else the folder of the programs found. */
 const postgresHere = () => process.env.DATABASE_URL_TEST || findPostgres()
 
 async function server(filters) {
-  const { packedDatabase } = await import('../database-template.mjs')
-  const env = { DATABASE_URL_TEST: '', PACKED_DATABASE: await packedDatabase() }
+  const env = { DATABASE_URL_TEST: '', ...(await packed()) }
   // A filter names what is wanted here.
   const isPart = filters.length === 0 && Boolean(postgresHere())
   const counts = await vitest('server', 'server', isPart ? differsEmbedded : filters, { env })
@@ -99,7 +104,7 @@ const third = '--maxWorkers=3'
 
 async function postgresTests(filters, url) {
   const flags = [third, ...without(onlyEmbedded)]
-  return vitest('postgres', 'server', filters, { flags, env: { DATABASE_URL_TEST: url } })
+  return vitest('postgres', 'server', filters, { flags, env: { DATABASE_URL_TEST: url, ...(await packed()) } })
 }
 
 async function postgres(filters) {
