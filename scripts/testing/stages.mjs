@@ -99,11 +99,11 @@ async function server(filters) {
   return isPart ? { ...counts, note: 'what may differ there; everything is on PostgreSQL' } : counts
 }
 
-/** Much of a test there is waiting, for a timer or another process: a third worker keeps two cores at work. */
-const third = '--maxWorkers=3'
+/** Much of a test there is waiting, for a timer or another process: four workers keep two cores at work. */
+const four = '--maxWorkers=4'
 
 async function postgresTests(filters, url) {
-  const flags = [third, ...without(onlyEmbedded)]
+  const flags = [four, ...without(onlyEmbedded)]
   return vitest('postgres', 'server', filters, { flags, env: { DATABASE_URL_TEST: url, ...(await packed()) } })
 }
 
