@@ -95,7 +95,9 @@ async function server(filters) {
   const env = { DATABASE_URL_TEST: '', ...(await packed()) }
   // A filter names what is wanted here.
   const isPart = filters.length === 0 && Boolean(postgresHere())
-  const counts = await vitest('server', 'server', isPart ? differsEmbedded : filters, { env })
+  // Its processes and floods leave a third of the time to another worker.
+  const flags = ['--maxWorkers=3']
+  const counts = await vitest('server', 'server', isPart ? differsEmbedded : filters, { flags, env })
   return isPart ? { ...counts, note: 'what may differ there; everything is on PostgreSQL' } : counts
 }
 
