@@ -4,7 +4,7 @@ import { noValue } from '../../i18n/format'
 import { choiceListNames, choiceLists } from './format'
 import { wordsOf } from './testing/words'
 import { cellNamed, sourceOf, writtenFile } from './testing/written'
-import { workbookOf } from './workbook'
+import { type WrittenSheet, workbookOf } from './workbook'
 
 const words = await wordsOf('en')
 const cashPlan = { ...demoPlan().cashPlan, enabled: true }
@@ -12,7 +12,14 @@ const plans = { off: demoPlan(), on: { ...demoPlan(), cashPlan } }
 
 const estimatedPayback = 'Payback month with planned growth, quick estimate'
 
-const sheetsOf = (plan: object) => workbookOf(sourceOf(plan, words)).sheets
+const made = new WeakMap<object, WrittenSheet[]>()
+
+/** The workbook of a plan is made once, and all tests read that one. */
+function sheetsOf(plan: object): WrittenSheet[] {
+  const sheets = made.get(plan) ?? workbookOf(sourceOf(plan, words)).sheets
+  made.set(plan, sheets)
+  return sheets
+}
 const sheetOf = (plan: object, title: string) => {
   const found = sheetsOf(plan).find((sheet) => sheet.title === title)
   if (!found) throw new Error(`No sheet ${title}`)

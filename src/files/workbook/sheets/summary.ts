@@ -16,9 +16,11 @@ import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
 
 /** The cell on its own sheet that a result is called by. */
 function resultCell({ book }: Writing, name: ResultName): CellDraft {
-  const found = book.sheets.flatMap(({ cells }) => cells).find((cell) => cell.result === name)
-  if (!found) throw new Error(`No cell for ${name}`)
-  return found
+  for (const { cells } of book.sheets) {
+    const found = cells.find((cell) => cell.result === name)
+    if (found) return found
+  }
+  throw new Error(`No cell for ${name}`)
 }
 
 /** What another sheet shows of a result. */
