@@ -53,6 +53,11 @@ describe('the figures of a project', () => {
     expect(figuresOf(demoPlan()).profit).toBeCloseTo(1782.44, 2)
   })
 
+  it('call no plan unprofitable that has no price yet', () => {
+    const unpriced = demoPlan().products.map((one) => ({ ...one, unitPriceInclVAT: 0 }))
+    expect(figuresOf({ ...demoPlan(), products: unpriced }).isProfitable).toBeNull()
+  })
+
   it('are of one month, also where the store will have to register', () => {
     const plan = secondSample()
     const evaluation = evaluate(plan)
@@ -89,7 +94,7 @@ describe('the figures of a project', () => {
 
   it('count a plan as active that gives its goods away', () => {
     const plan = { ...blankPlan(), products: [{ unitsPerMonth: 10, exFactoryPrice: 5 }] }
-    expect(figuresOf(plan)).toMatchObject({ isActive: true, isProfitable: false })
+    expect(figuresOf(plan)).toMatchObject({ isActive: true, isProfitable: null })
   })
 
   it('of a plan that still has questions say which', () => {
