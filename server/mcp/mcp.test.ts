@@ -118,6 +118,17 @@ describe('an assistant without a token', () => {
     for (const text of [said, arabic.said]) expect(text).not.toMatch(/undefined|\{\{|(assistants|decisions|explain):/)
   })
 
+  it('hears that a price is out of reach alone, and that the best moves still leave a loss', async () => {
+    const products = [{ unitPriceInclVAT: 60, unitsPerMonth: 200, exFactoryPrice: 50 }]
+    const projectData = { firstOrderSharePct: 100, shippingPerOrder: 18, contingencyMo: 4000, ownerPayMo: 0, products }
+    const client = await assistant()
+    const goal = { kind: 'income', value: 5000 }
+    const sought = await callTool(client, 'seek_goal', { projectData, lever: 'price', goal })
+    expect(sought.said).toContain('which is not realistic alone')
+    const moves = await callTool(client, 'moves', { projectData })
+    expect(moves.said).toMatch(/better per month\.[\s\S]*These are not enough to make a profit\./)
+  })
+
   it('hears of a charge in the plan’s currency', async () => {
     // What is cheap leaves more by a charge than by a higher price.
     const cheap = { ...plan, products: [{ ...plan.products[0], unitPriceInclVAT: 12, unitsPerMonth: 9000 }] }
