@@ -264,7 +264,7 @@ describe('a goal', () => {
 describe('of a store of a few orders', () => {
   const few = said({ stressIncome: 400 }, { fewUnits: { units: 1, total: 2 }, orderOfFew: 575.56 })
 
-  it('a worse month is told in whole units, for a fifth of two units is none', () => {
+  it('the worse month is told in whole units', () => {
     expect(read(few.stress)).toMatch(/^If units sold fell from 2 to 1, .* the store would make SAR 400\.$/)
   })
 

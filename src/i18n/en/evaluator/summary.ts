@@ -61,7 +61,7 @@ export const summary = {
     mandatoryNow: 'With this plan’s sales VAT registration is mandatory from the first month.',
     mandatoryNowByGrowth: 'If sales grow as planned, VAT registration is mandatory from the first month.',
     mandatoryNowByPast: 'With the sales of the last twelve months, VAT registration is mandatory from the first month.',
-    mandatoryByPast: 'With the sales so far and this plan’s, VAT registration becomes mandatory in {{month}}.',
+    mandatoryByPast: 'With the sales before this plan and in it, VAT registration becomes mandatory in {{month}}.',
     mandatory: 'With this plan’s sales VAT registration becomes mandatory in {{month}}.',
     mandatoryByGrowth: 'If sales grow as planned, VAT registration becomes mandatory in {{month}}.',
     within:
