@@ -264,7 +264,7 @@ describe('a goal', () => {
 describe('of a store of a few orders', () => {
   const few = said({ stressIncome: 400 }, { fewUnits: { units: 1, total: 2 }, orderOfFew: 575.56 })
 
-  it('the worse month is told in whole units', () => {
+  it('names the units of the worse month', () => {
     expect(read(few.stress)).toMatch(/^If units sold fell from 2 to 1, .* the store would make SAR 400\.$/)
   })
 
