@@ -113,7 +113,10 @@ function conclusions(lines: Lines, evaluation: Evaluation): void {
     lines,
     'performanceBadge',
     evaluation.performanceBadge,
-    excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${healthyAbove / 100},${badge('healthy')},IF(${margin}>=${fairFrom / 100},${badge('fair')},${badge('tight')})))))`,
+    // Something is open: no word for what is not known, whatever is typed into the workbook.
+    evaluation.performanceBadge === null && evaluation.monthly.totalUnits > 0
+      ? excel`${quoted(noValue)}`
+      : excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${healthyAbove / 100},${badge('healthy')},IF(${margin}>=${fairFrom / 100},${badge('fair')},${badge('tight')})))))`,
   )
   if (breakEvenStates.length !== 4) throw new Error('A state is not written')
   conclusion(

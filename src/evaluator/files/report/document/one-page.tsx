@@ -2,6 +2,7 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../../domain/model/decisions/moves'
+import { acquisitionGap } from '../../../../domain/rules/free-acquisition'
 import { styles } from '../../../../files/pdf/look'
 import { Line, Words } from '../../../../files/pdf/words'
 import { isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
@@ -9,11 +10,11 @@ import { useConclusionSentence, useConclusionTexts } from '../../../../results/c
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
 import { useMoveName } from '../../../fields/use-move-name'
 import { concludedAtom } from '../../../results/concluded'
-import { disclosuresAtom } from '../../../results/slices'
+import { disclosuresAtom, monthlyAtom } from '../../../results/slices'
 import { movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
 import { useLever, useTogether } from '../../../results/top/use-move-words'
 import { useRestsOn } from '../../../results/top/use-rests-on'
-import { evaluationAtom } from '../../../state/atoms'
+import { evaluationAtom, shownPlanAtom } from '../../../state/atoms'
 import {
   isFirstResultAtom,
   maxNamed,
@@ -64,10 +65,14 @@ const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' 
 
 /** What growth takes besides, what a worse month comes to and what the result rests on: a partner hears it, too. */
 function useConditions(): string {
-  const { growth, stress, existing, ownerPay } = useConclusionTexts()(useAtomValue(concludedAtom))
+  const { t } = useTranslation('summary')
+  const { growth, stress, few, existing, caps, ownerPay } = useConclusionTexts()(useAtomValue(concludedAtom))
+  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  // That customers cost nothing at all is a warning of its own.
+  const lowering = caps.filter((text) => gap === null || text !== t('caps.freeCustomers'))
   const rests = useRestsOn()
   const most = rests?.most ? `${rests.most.label}: ${rests.most.amount}.` : null
-  return [growth, stress, existing, ownerPay, rests?.text, most].filter(Boolean).join(' ')
+  return [growth, ...lowering, stress, few, existing, ownerPay, rests?.text, most].filter(Boolean).join(' ')
 }
 
 function Verdict() {

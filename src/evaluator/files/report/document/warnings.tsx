@@ -72,7 +72,7 @@ function useWarnings(): BoxProps[] {
   const { registration } = useConclusionTexts()(useAtomValue(concludedAtom))
   const warnings: BoxProps[] = []
   if (state === 'never') {
-    const lines = lost > 0 ? [t('earns.eachUnitLoses', { amount: money(lost) })] : []
+    const lines = [lost < 0.005 ? t('earns.eachUnitEven') : t('earns.eachUnitLoses', { amount: money(lost) })]
     warnings.push({ tone: 'negative', title: t('eachSaleLoses'), lines })
   }
   if (gap !== null) warnings.push({ tone: 'warning', title: t(`acquisition.${gap}`) })
