@@ -114,17 +114,18 @@ function mandatoryKey(month: number, isByGrowth: boolean) {
 
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
 function conditionTexts(
-  { conclusion, isDutyByGrowth, existingPct }: Concluded,
+  { conclusion, isDutyByGrowth, existingPct, goodsCost }: Concluded,
   { money, month, percent, result, t }: Writing,
 ) {
   const { income, stressIncome, verdict, registration, afterOwnerPay, state } = conclusion
   // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
   const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
   const isBeforePay = afterOwnerPay !== null && afterOwnerPay === income
+  const costs = t(`stress.costs.${goodsCost}`)
   const stressKey = stressIncome !== null && stressIncome < 0 ? 'stress.loss' : 'stress.profit'
   return {
     isBeforePay,
-    stress: stressIncome === null || income < 0 ? null : t(stressKey, { amount: money(stressIncome) }),
+    stress: stressIncome === null || income < 0 ? null : t(stressKey, { amount: money(stressIncome), costs }),
     caps: caps.map((cap) => t(`caps.${cap}`, { missing: money(afterOwnerPay ?? 0) })),
     existing: existingPct === null ? null : t('existing', { share: percent(existingPct) }),
     registration:

@@ -30,7 +30,7 @@ const plain: Conclusion = {
   back: null,
   growth: null,
 }
-const plainly = { currency: 'SAR', startMonth: '', isDutyByGrowth: false, existingPct: null }
+const plainly = { currency: 'SAR', startMonth: '', isDutyByGrowth: false, existingPct: null, goodsCost: 'supplier' } as const
 const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
 const said = (changed: Partial<Conclusion>, other: Partial<Concluded> = {}) =>
   conclusionTexts(words, {
@@ -127,6 +127,13 @@ describe('what holds a plan back', () => {
     expect(one('stress', { income: -1, stressIncome: -20 })).toBeNull()
   })
 
+  it('names the cost of goods that rises in a worse month', () => {
+    const costs = (goodsCost: Concluded['goodsCost']) => read(said({ stressIncome: 20 }, { goodsCost }).stress)
+    expect(costs('supplier')).toContain(', supplier prices rose 5%,')
+    expect(costs('landed')).toContain(', landed costs rose 5%,')
+    expect(costs('both')).toContain(', supplier prices and landed costs entered in one figure rose 5%,')
+  })
+
   it('has what is left after the founder’s pay, where something is', () => {
     expect(one('ownerPay', { afterOwnerPay: 0 })).toBe('After the pay you want to take, SAR 0 is left each month.')
     expect(one('ownerPay', { afterOwnerPay: -1 })).toBeNull()
@@ -168,7 +175,7 @@ describe('what holds a plan back', () => {
       'This store makes SAR 1,5',
       'It needs SAR 9,000 befor',
       'The money is back in mon',
-      'If sales fell 20%, goods',
+      'If sales fell 20%, suppl',
       'Acquiring customers cost',
       'With this plan’s sales V',
       'After the pay you want t',

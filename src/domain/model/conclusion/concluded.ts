@@ -1,4 +1,4 @@
-import { percentOf } from '../../numbers'
+import { amountOf, percentOf } from '../../numbers'
 import type { Plan } from '../../plan/plan'
 import type { Evaluation } from '../evaluation'
 import { dutyMonthOf } from '../generated/slices.gen'
@@ -17,6 +17,14 @@ function existingOrdersPct(plan: Plan, { monthly }: Pick<Evaluation, 'monthly'>)
   return existing < mostOrdersPct || monthly.cacVariableCost === 0 ? null : existing
 }
 
+/** What rises with dearer goods: the supplier's price, or the landed cost of products that have none. */
+function goodsCostOf({ products }: Plan): Concluded['goodsCost'] {
+  const bought = products.filter((one) => amountOf(one.exFactoryPrice) > 0 || amountOf(one.unitCostLanded) > 0)
+  const priced = bought.filter((one) => amountOf(one.exFactoryPrice) > 0)
+  if (priced.length === bought.length) return 'supplier'
+  return priced.length === 0 ? 'landed' : 'both'
+}
+
 /** A plan's conclusion, with whether each sale loses, what is said beside it, and what its amounts and months are written in. */
 export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
   currency: string
@@ -26,6 +34,8 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   isDutyByGrowth: boolean
   /** The share of orders of existing customers, where most are theirs. */
   existingPct: number | null
+  /** Which costs of goods a worse month raises. */
+  goodsCost: 'supplier' | 'landed' | 'both'
 }
 
 /** What is concluded from a plan, as texts take it. */
@@ -36,4 +46,5 @@ export const concludedOf = (plan: Plan, evaluation: Evaluation): Concluded => ({
   startMonth: startMonthOf(plan),
   isDutyByGrowth: evaluation.conclusion.registration !== null && isDutyByGrowth(plan),
   existingPct: existingOrdersPct(plan, evaluation),
+  goodsCost: goodsCostOf(plan),
 })

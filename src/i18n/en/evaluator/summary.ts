@@ -40,8 +40,13 @@ export const summary = {
   },
   stress: {
     profit:
-      'If sales fell 20%, goods cost 5% more and each new customer cost 20% more, the store would make {{amount}}.',
-    loss: 'If sales fell 20%, goods cost 5% more and each new customer cost 20% more, the store would lose {{amount}}.',
+      'If sales fell 20%, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would make {{amount}}.',
+    loss: 'If sales fell 20%, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would lose {{amount}}.',
+    costs: {
+      supplier: 'supplier prices',
+      landed: 'landed costs',
+      both: 'supplier prices and landed costs entered in one figure',
+    },
   },
   caps: {
     freeCustomers: 'Acquiring customers costs almost nothing in these figures.',
