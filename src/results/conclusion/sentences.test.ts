@@ -30,7 +30,13 @@ const plain: Conclusion = {
   back: null,
   growth: null,
 }
-const plainly = { currency: 'SAR', startMonth: '', isDutyByGrowth: false, existingPct: null, goodsCost: 'supplier' } as const
+const plainly = {
+  currency: 'SAR',
+  startMonth: '',
+  isDutyByGrowth: false,
+  existingPct: null,
+  goodsCost: 'supplier',
+} as const
 const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
 const said = (changed: Partial<Conclusion>, other: Partial<Concluded> = {}) =>
   conclusionTexts(words, {
