@@ -3,6 +3,7 @@ import type { Figure } from '../../domain/model/language/figure'
 import type { RowScope } from '../../domain/model/language/reading'
 import type { Kind, ResultRow } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
+import { breakEvenDay, daysInMonth, isBreakEvenDay, roundedDay } from '../../results/break-even-day'
 import { type AnsweredFigure, figureOfResult } from '../../results/declared-figures'
 import { kindOf, rowOf } from '../../results/result-kinds'
 import {
@@ -20,6 +21,7 @@ import { cellName, type SheetId } from './format'
 import { conditionOf } from './formula/emit'
 import type { Places } from './formula/places'
 import { growthCondition, paybackResult } from './growth-condition'
+import { neededResults, whereNotEnough } from './not-enough'
 import { inOtherWords } from './other-words'
 import type { Writing } from './writing'
 
@@ -202,11 +204,33 @@ export class Lines {
     const { texts } = this.writing
     const { total, foremost } = rowOf(name)
     const options: CellOptions = total || foremost ? { isStrong: true } : {}
-    this.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)), options.isStrong)
+    const label = texts.word(`results:names.${name}`)
+    const isDay = isBreakEvenDay(name)
+    const partOfMonth = isDay ? texts.word('workbook:lines.partOfMonth', { name: label }) : label
+    this.start(partOfMonth, texts.unitOfKind(kindOf(name)), options.isStrong)
     const shown = { ...options, result: name, style: styleOfResult(name) }
     const cell = this.answer(firstValue, figureOfResult(name), shown)
-    if (name === paybackResult)
-      this.writing.book.put(this.sheet, this.row, firstValue + 1, growthCondition(this.writing, cell, false), 'note')
+    if (name === paybackResult) this.#beside(growthCondition(this.writing, cell, false))
+    const counted = neededResults[name]
+    if (counted) this.#beside(whereNotEnough(this.writing, counted, texts.word('workbook:cash.goesOn'), ''))
+    this.row += 1
+    if (isDay) this.#day(label, cell)
+  }
+
+  /** Behind the value of a line. */
+  #beside(content: Content): void {
+    this.writing.book.put(this.sheet, this.row, firstValue + 1, content, 'note')
+  }
+
+  /** The day of the month on which a part of it has passed, as the screens write it. */
+  #day(label: string, part: CellDraft): void {
+    const { value } = part
+    this.start(label, '')
+    const day = {
+      formula: excel`IF(ISNUMBER(${part}),MAX(1,ROUNDUP(${part}*${daysInMonth}-${roundedDay},0)),${part})`,
+      value: typeof value === 'number' ? breakEvenDay(value) : value,
+    }
+    this.writing.book.put(this.sheet, this.row, firstValue, day, 'whole')
     this.row += 1
   }
 

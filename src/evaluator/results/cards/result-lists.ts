@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { benchmarkStatus } from '../../../domain/reference/benchmarks'
+import { breakEvenDay } from '../../../results/break-even-day'
 import { type ListedResults, listedResults } from '../../../results/result-lists'
 import { useFormat } from '../../state/use-format'
 import { benchmarkAtom, bottomLineAtom, disclosuresAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from '../slices'
@@ -93,7 +94,7 @@ function useBreakEvenDay(): { when: string | null; isNever: boolean } {
   const isNever = hasPicture && contributionPerUnit !== null && contributionPerUnit <= 0
   if (!hasPicture || isNever) return { when: null, isNever }
   if (monthsToBreakEven === null) return { when: t('cards.notAtThisPace'), isNever }
-  return { when: t('cards.onDay', { day: Math.max(1, Math.ceil(monthsToBreakEven * 30)) }), isNever }
+  return { when: t('cards.onDay', { day: breakEvenDay(monthsToBreakEven) }), isNever }
 }
 
 /** A word on a margin: from which figure on it is good, and from which it will do. */
@@ -142,6 +143,7 @@ export function useVariableCostRows(): ResultRows {
       ...left,
     ]),
     notes: {
+      grossProfit: t('cards.grossAfter'),
       // What it is called beside its category comes first, and one word for one figure.
       grossMarginPct: inCategory
         ? `${inCategory.status} ${inCategory.thresholds} ${t('thresholds.anyStore')}`

@@ -10,6 +10,7 @@ import { GrowthTab } from '../advanced/growth-tab'
 import { HealthPanel } from '../advanced/health-panel'
 import { InventoryTab } from '../advanced/inventory-tab'
 import { KeyFigures } from '../advanced/key-figures'
+import { isNotEnoughAtom } from '../advanced/use-not-enough'
 import { MarginStatus } from '../cards/benchmark-card'
 import { Fold, UnfoldedContext } from '../cards/fold'
 import { FixedCostsFigures, VariableCostsFigures } from '../cards/margin-cards'
@@ -118,6 +119,8 @@ function QuickEstimate() {
 function AdvancedFolds() {
   const { t } = useTranslation('results')
   const hasCashPlan = useAtomValue(hasCashPlanAtom)
+  // What is needed stands for the whole only where it is enough.
+  const cash = useAtomValue(isNotEnoughAtom) ? 'monthlyFreeCashFlow' : 'peakFundingNeed'
   if (!useAtomValue(advancedAtom)) return null
   return (
     <>
@@ -130,7 +133,7 @@ function AdvancedFolds() {
       <Fold title={t('tabs.clv')} total="customerLifetimeValue">
         <CustomersTab />
       </Fold>
-      <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total="peakFundingNeed">
+      <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total={cash}>
         {hasCashPlan ? <QuickEstimate /> : null}
         <CashFigures />
       </Fold>

@@ -40,6 +40,7 @@ export const report = {
   columns: { assumption: 'Assumption', value: 'Value', certainty: 'Source' },
   contents: 'Contents',
   verdict: 'Verdict',
+  vatState: 'VAT: these figures count the store as registered, which will become mandatory.',
   basis:
     'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
   growth: {
