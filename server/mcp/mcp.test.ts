@@ -126,7 +126,7 @@ describe('an assistant without a token', () => {
     const { fields } = (await callTool(client, 'list_fields')).data
     expect(fields).toContainEqual(expect.objectContaining({ path: 'vatPct', unit: 'percent', min: 0, max: 100 }))
     const { values } = (await callTool(client, 'list_typical_values', { category: 'home' })).data
-    expect(values).toContainEqual(expect.objectContaining({ field: 'vatPct', value: 15, certainty: 'official' }))
+    expect(values).toContainEqual(expect.objectContaining({ field: 'vatPct', value: 15, certainty: 'typical' }))
     expect(new Set(values.map(({ field }: { field: string }) => field)).size).toBe(values.length)
   })
 

@@ -126,7 +126,7 @@ export const computeRoutes: readonly RestRoute[] = [
     procedure: 'evaluator.typicalValues',
     summary: 'What is typical of Saudi stores, with its source and how sure it is',
     description:
-      'certainty is official for an authority’s own page or law, typical for what others publish, example for what is ours. With a category or a sourcing each field has the one value that holds there. Money is SAR without VAT.',
+      'certainty is official for an authority’s own page, typical for what others publish, example for what is ours. With a category or a sourcing each field has the one value that holds there. Money is SAR without VAT.',
     maxAge: 3600,
     response: typicalListResponse,
   }),

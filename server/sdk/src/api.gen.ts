@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * What is typical of Saudi stores, with its source and how sure it is
-         * @description certainty is official for an authority’s own page or law, typical for what others publish, example for what is ours. With a category or a sourcing each field has the one value that holds there. Money is SAR without VAT.
+         * @description certainty is official for an authority’s own page, typical for what others publish, example for what is ours. With a category or a sourcing each field has the one value that holds there. Money is SAR without VAT.
          */
         get: operations["evaluator.typicalValues"];
         put?: never;

@@ -59,7 +59,7 @@ function preset(given: Given, from: FigureSourceId | null = null): PresetValue {
 
 type Unit = PresetValue['unit']
 
-/** A rate of law: official where an authority or the law itself was read, else only as others report it. */
+/** A rate of law: official where an authority's own page was read, else only as others report it. */
 function law(id: LawId, field: string, value: number, unit: Unit, from: FigureSourceId): PresetValue {
   const { byAuthority }: FigureSource = figureSources[from]
   return preset({ kind: 'law', id, field, value, unit, certainty: byAuthority ? 'official' : 'typical' }, from)

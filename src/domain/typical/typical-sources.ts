@@ -10,7 +10,7 @@ export interface FigureSource {
   readonly date: string | null
   /** The month in which it was last read at its origin, 'YYYY-MM'. */
   readonly checked: string
-  /** An authority's own page, or a law that the page quotes. Nothing else makes a figure official. */
+  /** An authority's own page: nothing else makes a figure official, not even a page that quotes the law. */
   readonly byAuthority?: true
 }
 
@@ -31,7 +31,6 @@ export const figureSources = {
     url: 'https://issuu.com/worldtradepresss/docs/-saudi',
     date: '2020-07',
     checked: '2026-11',
-    byAuthority: true,
   },
   vatThresholds: {
     publisher: {

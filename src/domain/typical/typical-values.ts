@@ -13,8 +13,8 @@ import { type FigureSource, type FigureSourceId, figureSources } from './typical
 import { type TypicalSetting, type UsualSetting, usualSettings } from './usual-settings'
 
 /**
- * A value that a plan may start from. `official`: an authority's own page, or law. `typical`: published by others, or seen in
- * a store's own papers. `example`: ours, or too unsure to be more. Money is SAR without VAT. Source: docs/model.md, 'Typical values'.
+ * A value that a plan may start from. `official`: an authority's own page. `typical`: published by others, or seen in a
+ * store's own papers. `example`: ours, or too unsure to be more. Money is SAR without VAT. Source: docs/model.md, 'Typical values'.
  */
 export interface TypicalValue {
   /** The plan's field by its path; a payment method or an event stands under its id: 'paymentMethods.mada.percent'. */
@@ -174,7 +174,7 @@ const cashPlan: readonly TypicalValue[] = [
 
 /** Everything that is typical, in one table: what the quick start begins with, what the analysis starts from, and how sure each is. */
 export const typicalValues: readonly TypicalValue[] = [
-  entry('vatPct', 15, 'official', 'vatRate'),
+  entry('vatPct', 15, 'typical', 'vatRate'),
   example('avgUnitsPerOrder', 1),
   example('targetMarginPct', 40),
   ...delivery,

@@ -291,7 +291,10 @@ export const results = {
     of: 'Out of',
     waterfallProfit: 'Of {{sales}} revenue per month, {{profit}} is left as profit',
     waterfallLoss: 'Costs are {{loss}} higher than the revenue of {{sales}} per month',
-    withoutRefusals: 'Up to “Refused orders” the bars show the month as if nobody refused.',
+    waterfallProfitDelivered: 'Of {{sales}} revenue per month after refused orders, {{profit}} is left as profit',
+    waterfallLossDelivered: 'Costs are {{loss}} higher than the revenue of {{sales}} per month after refused orders',
+    withoutRefusals:
+      'The first bar is the revenue if nobody refused, {{without}}. “Refused orders” is what refusals take from the month.',
     composition: 'The largest cost is {{what}}: {{share}} of total costs',
     breakEvenReached_zero: 'There are no fixed costs to cover; {{total}} are planned',
     breakEvenReached_one: 'Costs are covered at {{figure}} unit; {{total}} are planned',
