@@ -36,6 +36,7 @@ describe('the figures of a project', () => {
       currency: 'SAR',
       isDutyByGrowth: false,
       existingPct: 75,
+      units: monthly.totalUnits,
       goodsCost: 'supplier',
       vatRegistered: true,
       salesExVAT: monthly.salesExVAT,

@@ -112,11 +112,21 @@ function mandatoryKey(month: number, isByGrowth: boolean) {
   return isByGrowth ? 'registration.mandatoryByGrowth' : 'registration.mandatory'
 }
 
+/** Up to so many units a fifth less is told in whole units: a fifth of four is one, which is a quarter. */
+const fewUnits = 20
+
+/** By how much sales fall in a worse month. */
+function fallText({ t, number }: Writing, planned: number): string {
+  const units = Math.floor(0.8 * planned)
+  if (planned > fewUnits) return t('stress.fall.percent')
+  return units === 0
+    ? t('stress.fall.none')
+    : t('stress.fall.units', { units: number(units), planned: number(planned) })
+}
+
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
-function conditionTexts(
-  { conclusion, isDutyByGrowth, existingPct, goodsCost }: Concluded,
-  { money, month, percent, result, t }: Writing,
-) {
+function conditionTexts({ conclusion, isDutyByGrowth, existingPct, goodsCost, units }: Concluded, writing: Writing) {
+  const { money, month, percent, result, t } = writing
   const { income, stressIncome, verdict, registration, afterOwnerPay, state } = conclusion
   // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
   const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
@@ -125,7 +135,10 @@ function conditionTexts(
   const stressKey = stressIncome !== null && stressIncome < 0 ? 'stress.loss' : 'stress.profit'
   return {
     isBeforePay,
-    stress: stressIncome === null || income < 0 ? null : t(stressKey, { amount: money(stressIncome), costs }),
+    stress:
+      stressIncome === null || income < 0
+        ? null
+        : t(stressKey, { fall: fallText(writing, units), amount: money(stressIncome), costs }),
     caps: caps.map((cap) => t(`caps.${cap}`, { missing: money(afterOwnerPay ?? 0) })),
     existing: existingPct === null ? null : t('existing', { share: percent(existingPct) }),
     registration:

@@ -35,6 +35,7 @@ const plainly = {
   startMonth: '',
   isDutyByGrowth: false,
   existingPct: null,
+  units: 300,
   goodsCost: 'supplier',
 } as const
 const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
@@ -131,6 +132,13 @@ describe('what holds a plan back', () => {
     expect(one('stress', { stressIncome: -20 })).toContain('the store would lose SAR 20.')
     expect(one('stress', { income: 0, stressIncome: -20 })).toContain('the store would lose SAR 20.')
     expect(one('stress', { income: -1, stressIncome: -20 })).toBeNull()
+  })
+
+  it('counts whole units where there are few', () => {
+    const fall = (units: number) => read(said({ stressIncome: 20 }, { units }).stress)
+    expect(fall(21)).toMatch(/^If sales fell 20%, /)
+    expect(fall(4)).toMatch(/^If sales fell to 3 of the 4 units planned, /)
+    expect(fall(1)).toMatch(/^If nothing were sold, /)
   })
 
   it('names the cost of goods that rises in a worse month', () => {

@@ -34,6 +34,8 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   isDutyByGrowth: boolean
   /** The share of orders of existing customers, where most are theirs. */
   existingPct: number | null
+  /** The units of a planned month. */
+  units: number
   /** Which costs of goods a worse month raises. */
   goodsCost: 'supplier' | 'landed' | 'both'
 }
@@ -46,5 +48,6 @@ export const concludedOf = (plan: Plan, evaluation: Evaluation): Concluded => ({
   startMonth: startMonthOf(plan),
   isDutyByGrowth: evaluation.conclusion.registration !== null && isDutyByGrowth(plan),
   existingPct: existingOrdersPct(plan, evaluation),
+  units: evaluation.monthly.totalUnits,
   goodsCost: goodsCostOf(plan),
 })

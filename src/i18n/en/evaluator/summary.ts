@@ -40,8 +40,13 @@ export const summary = {
   },
   stress: {
     profit:
-      'If sales fell 20%, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would make {{amount}}.',
-    loss: 'If sales fell 20%, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would lose {{amount}}.',
+      'If {{fall}}, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would make {{amount}}.',
+    loss: 'If {{fall}}, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would lose {{amount}}.',
+    fall: {
+      percent: 'sales fell 20%',
+      units: 'sales fell to {{units}} of the {{planned}} units planned',
+      none: 'nothing were sold',
+    },
     costs: {
       supplier: 'supplier prices',
       landed: 'landed costs',
