@@ -1,7 +1,7 @@
+import { breakEvenDay, isBreakEvenDay } from '../domain/model/results/break-even-day'
 import type { ResultName } from '../domain/model/results/sections'
 import type { Language } from '../domain/options'
 import { formatMoney } from '../i18n/format'
-import { breakEvenDay, isBreakEvenDay } from './break-even-day'
 import { formatKind, rowOf } from './result-kinds'
 
 const whole = { min: 0, max: 0 }

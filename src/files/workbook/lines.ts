@@ -1,9 +1,9 @@
 import { horizon, isByMethods } from '../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../domain/model/language/figure'
 import type { RowScope } from '../../domain/model/language/reading'
-import type { Kind, ResultRow } from '../../domain/model/results/row'
+import { breakEvenDay, daysInMonth, isBreakEvenDay, roundedDay } from '../../domain/model/results/break-even-day'
+import type { Kind } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
-import { breakEvenDay, daysInMonth, isBreakEvenDay, roundedDay } from '../../results/break-even-day'
 import { type AnsweredFigure, figureOfResult } from '../../results/declared-figures'
 import { kindOf, rowOf } from '../../results/result-kinds'
 import {
@@ -16,51 +16,16 @@ import {
   quoted,
   type SheetDraft,
 } from './book'
-import { amountsOfOne } from './figures'
 import { cellName, type SheetId } from './format'
 import { conditionOf } from './formula/emit'
 import type { Places } from './formula/places'
 import { growthCondition, paybackResult } from './growth-condition'
 import { neededResults, whereNotEnough } from './not-enough'
 import { inOtherWords } from './other-words'
+import { styleOfFigure, styleOfKind, styleOfResult } from './styles'
 import type { Writing } from './writing'
 
 export type { Writing } from './writing'
-
-const styles: Record<Kind | 'flag', CellStyle> = {
-  money: 'money',
-  count: 'count',
-  percent: 'percent',
-  times: 'count',
-  days: 'count',
-  month: 'whole',
-  planMonth: 'whole',
-  months: 'count',
-  orders: 'count',
-  score: 'whole',
-  factor: 'number',
-  flag: 'flag',
-}
-
-/** How a result with such a row is written: as the screens write it, while what it is made of keeps its decimals. */
-export function styleOfRow({ kind, of }: { kind: Kind | 'flag'; of?: ResultRow['of'] }): CellStyle {
-  if (kind === 'percent') return 'percentOfResult'
-  return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
-}
-
-/** How a figure is written: points with decimals, what is counted in rows of products, goods and months whole. */
-function styleOfFigure(figure: Figure): CellStyle {
-  const { unit, scope } = figure
-  if (unit === 'money' && amountsOfOne.has(figure)) return 'moneyOfOne'
-  if (unit === 'score') return 'number'
-  if (figure.zeroIsNone) return unit === 'percent' ? 'percentOrNone' : 'wholeOrNone'
-  return unit === 'count' && ['products', 'goods', 'calendar'].includes(scope) ? 'whole' : styles[unit]
-}
-
-/** How a result is written. */
-export function styleOfResult(name: ResultName): CellStyle {
-  return styleOfRow(rowOf(name))
-}
 
 /** The first column of values; before it stand what a line is and its unit. */
 export const firstValue = 3
@@ -191,7 +156,7 @@ export class Lines {
   /** A line with a figure of the plan. */
   figure(figure: Figure, { label = this.word(figure), kind, ...options }: LineOptions = {}): void {
     this.start(label, kind ? this.writing.texts.unitOfKind(kind) : this.#unit(figure), options.isStrong)
-    this.cell(figure, firstValue, 0, kind ? { style: styles[kind], ...options } : options)
+    this.cell(figure, firstValue, 0, kind ? { style: styleOfKind(kind), ...options } : options)
     this.row += 1
   }
 

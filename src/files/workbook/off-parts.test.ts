@@ -102,7 +102,7 @@ it('no sum stands as the money needed where no amount of money is enough', () =>
 })
 
 it('the break-even day is a whole day, below the part of the month that it follows from', () => {
-  const [part] = besideOf(plans.off, 'Month', 'Break-even day, as a part of the month')
+  const [part] = besideOf(plans.off, 'Month', 'Break-even day, as a fraction')
   const [day] = besideOf(plans.off, 'Month', 'Break-even day')
   expect(day).toBe(Math.ceil(Number(part) * 30))
 })

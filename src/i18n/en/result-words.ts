@@ -72,10 +72,7 @@ export const resultWords: ResultWords = {
   ],
   oneTimeMo: ['One-time expenses, spread', 'The part of the fixed costs that spreads one-time expenses over months.'],
   totalMonthlyCosts: ['Total costs per month', 'Everything the month costs.'],
-  grossProfit: [
-    'Gross profit',
-    'What is left of revenue after everything that comes with an order: goods, packaging, shipping, payment fees and fulfillment.',
-  ],
+  grossProfit: ['Gross profit', 'Revenue less goods, packaging, shipping, payment fees and fulfillment.'],
   grossMarginPct: [
     'Gross margin',
     'How much of each riyal of revenue is left after the costs of the orders: goods, packaging, shipping, payment fees and fulfillment.',

@@ -4,7 +4,7 @@ import { listedResults } from '../../../results/result-lists'
 import { useMonthName } from '../../state/use-month-name'
 import { ResultList } from '../cards/result-row'
 import { advancedAtom, disclosuresAtom } from '../slices'
-import { useNotEnough } from './use-not-enough'
+import { useNotEnough } from '../use-not-enough'
 
 /** What cash is tied up in, how deep it falls and when it is back. */
 export function CashFigures() {

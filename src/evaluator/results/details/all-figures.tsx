@@ -10,7 +10,6 @@ import { GrowthTab } from '../advanced/growth-tab'
 import { HealthPanel } from '../advanced/health-panel'
 import { InventoryTab } from '../advanced/inventory-tab'
 import { KeyFigures } from '../advanced/key-figures'
-import { isNotEnoughAtom } from '../advanced/use-not-enough'
 import { MarginStatus } from '../cards/benchmark-card'
 import { Fold, UnfoldedContext } from '../cards/fold'
 import { FixedCostsFigures, VariableCostsFigures } from '../cards/margin-cards'
@@ -18,6 +17,7 @@ import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } 
 import { BreakEvenChart } from '../charts/break-even-chart'
 import { CompositionChart } from '../charts/composition-chart'
 import { advancedAtom, hasCashPlanAtom, performanceBadgeAtom } from '../slices'
+import { isNotEnoughAtom } from '../use-not-enough'
 import { Prices } from './prices'
 
 /** Every result, folded to one line for each part of the calculation. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
+import { breakEvenDay, isBreakEvenDay } from '../../../domain/model/results/break-even-day'
 import type { ResultName } from '../../../domain/model/results/sections'
-import { breakEvenDay, isBreakEvenDay } from '../../../results/break-even-day'
 import { formatResult } from '../../../results/format-result'
 import { formatKind, kindOf, resultOf } from '../../../results/result-kinds'
 import { inStatement } from '../../../results/result-lists'

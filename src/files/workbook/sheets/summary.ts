@@ -12,8 +12,9 @@ import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellDraft, type CellStyle, type Content, excel, type Formula, quoted } from '../book'
 import { growthCondition, paybackResult } from '../growth-condition'
-import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
+import { firstValue, Lines, type Writing } from '../lines'
 import { neededResults, whereNotEnough } from '../not-enough'
+import { styleOfResult } from '../styles'
 
 /** The cell on its own sheet that a result is called by. */
 function resultCell({ book }: Writing, name: ResultName): CellDraft {

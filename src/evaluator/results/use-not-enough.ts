@@ -1,10 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { isNoAmountEnough } from '../../../results/conclusion/no-amount'
-import { shownPlanAtom } from '../../state/atoms'
-import { useFormat } from '../../state/use-format'
-import { evaluatedInStateAtom } from '../concluded'
+import { wholeMoney } from '../../results/conclusion/conclusion-texts'
+import { isNoAmountEnough } from '../../results/conclusion/no-amount'
+import { shownPlanAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import { evaluatedInStateAtom } from './concluded'
 
 /** Whether no amount of money is enough, by the quick estimate, which counts the growth of the plan. */
 export const isNotEnoughAtom = atom((get) => isNoAmountEnough(get(shownPlanAtom), get(evaluatedInStateAtom), true))

@@ -1,4 +1,4 @@
-import type { ResultName } from '../domain/model/results/sections'
+import type { ResultName } from './sections'
 
 /** Results that are a part of the month in the model, and a day of it wherever they are shown. */
 export const isBreakEvenDay = (name: ResultName): boolean =>
