@@ -39,6 +39,8 @@ describe('the figures of a project', () => {
       fewUnits: null,
       orderOfFew: null,
       existingPct: 75,
+      units: monthly.totalUnits,
+      goodsCost: 'supplier',
       vatRegistered: true,
       salesExVAT: monthly.salesExVAT,
       operatingIncome: monthly.operatingIncome,

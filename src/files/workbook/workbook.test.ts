@@ -99,13 +99,19 @@ function summaryOf(plan: Plan) {
   return cells.filter(({ at }) => at.startsWith('A')).map(({ at, value }) => [value, values.get(at.replace('A', 'C'))])
 }
 
-it('the summary has one money needed and one payback month: those of the cash plan while it is on, else the quick estimates', () => {
+it('the summary has the money needed and the payback month: those of the cash plan while it is on, else the quick estimates, first without growth', () => {
   const about = /money|cash bal|lowest|payback/i
   const moneyOf = (plan: Plan) =>
     summaryOf(plan).filter(([label, value]) => about.test(`${label}`) && value !== undefined)
   const demo = demoPlan()
   const { advanced } = evaluate(demo)
+  const amountOf = (plan: Plan) => {
+    const { needed } = evaluate(plan).conclusion
+    return needed?.kind === 'amount' ? needed.amount : null
+  }
   expect(moneyOf(demo)).toEqual([
+    ['Money needed without growth, quick estimate', amountOf(demo)],
+    ['Payback month without growth, quick estimate', advanced?.flatCashBreakevenMonth],
     ['Money needed with planned growth, quick estimate', advanced?.peakFundingNeed],
     ['Payback month with planned growth, quick estimate', advanced?.cashBreakevenMonth],
   ])

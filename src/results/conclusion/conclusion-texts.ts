@@ -131,14 +131,25 @@ function mandatoryKey(month: number, { isDutyByGrowth, isDutyByPast }: Concluded
   return month === 1 ? (`registration.mandatoryNow${why}` as const) : (`registration.mandatory${why}` as const)
 }
 
-/** What a worse month comes to; of a few units in whole ones, for a fifth of them is none. */
-function stressText({ conclusion, fewUnits }: Concluded, { money, number, t }: Writing): string | null {
+/** By how much sales fall in a worse month: of a few units in whole ones, for a fifth of them is none. */
+function fallText({ t, number }: Writing, fewUnits: Concluded['fewUnits']): string {
+  if (fewUnits === null) return t('stress.fall.percent')
+  const { units, total } = fewUnits
+  return units === 0
+    ? t('stress.fall.none')
+    : t('stress.fall.units', { units: number(units), planned: number(total) })
+}
+
+/** What a worse month comes to. */
+function stressText({ conclusion, fewUnits, goodsCost }: Concluded, writing: Writing): string | null {
+  const { money, t } = writing
   const { stressIncome, income } = conclusion
   if (stressIncome === null || income < 0) return null
-  const kind = stressIncome < 0 ? 'loss' : 'profit'
-  const amount = money(stressIncome)
-  if (fewUnits === null) return t(`stress.${kind}`, { amount })
-  return t(`fewUnits.${kind}`, { amount, units: number(fewUnits.units), total: number(fewUnits.total) })
+  return t(stressIncome < 0 ? 'stress.loss' : 'stress.profit', {
+    fall: fallText(writing, fewUnits),
+    costs: t(`stress.costs.${goodsCost}`),
+    amount: money(stressIncome),
+  })
 }
 
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */

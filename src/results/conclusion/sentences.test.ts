@@ -36,9 +36,10 @@ const plainly = {
   isDutyByGrowth: false,
   isDutyByPast: false,
   existingPct: null,
+  goodsCost: 'supplier',
   fewUnits: null,
   orderOfFew: null,
-}
+} as const
 const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
 const said = (changed: Partial<Conclusion>, other: Partial<Concluded> = {}) =>
   conclusionTexts(words, {
@@ -135,6 +136,13 @@ describe('what holds a plan back', () => {
     expect(one('stress', { income: -1, stressIncome: -20 })).toBeNull()
   })
 
+  it('names the cost of goods that rises in a worse month', () => {
+    const costs = (goodsCost: Concluded['goodsCost']) => read(said({ stressIncome: 20 }, { goodsCost }).stress)
+    expect(costs('supplier')).toContain(', supplier prices rose 5%,')
+    expect(costs('landed')).toContain(', landed costs rose 5%,')
+    expect(costs('both')).toContain(', supplier prices and landed costs entered in one figure rose 5%,')
+  })
+
   it('has what is left after the founder’s pay, where something is', () => {
     expect(one('ownerPay', { afterOwnerPay: 0 })).toBe('After the pay you want to take, SAR 0 is left each month.')
     expect(one('ownerPay', { afterOwnerPay: -1 })).toBeNull()
@@ -176,7 +184,7 @@ describe('what holds a plan back', () => {
       'This store makes SAR 1,5',
       'It needs SAR 9,000 befor',
       'The money is back in mon',
-      'If sales fell 20%, goods',
+      'If sales fell 20%, suppl',
       'Acquiring customers cost',
       'With this plan’s sales V',
       'After the pay you want t',
@@ -264,8 +272,10 @@ describe('a goal', () => {
 describe('of a store of a few orders', () => {
   const few = said({ stressIncome: 400 }, { fewUnits: { units: 1, total: 2 }, orderOfFew: 575.56 })
 
-  it('names the units of the worse month', () => {
-    expect(read(few.stress)).toMatch(/^If units sold fell from 2 to 1, .* the store would make SAR 400\.$/)
+  it('counts whole units in the worse month', () => {
+    expect(read(few.stress)).toMatch(/^If sales fell to 1 of the 2 units planned, .* the store would make SAR 400\.$/)
+    const none = said({ stressIncome: -20 }, { fewUnits: { units: 0, total: 1 } })
+    expect(read(none.stress)).toMatch(/^If nothing were sold, .* the store would lose SAR 20\.$/)
   })
 
   it('says what one order more or less changes', () => {

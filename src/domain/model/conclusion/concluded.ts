@@ -43,6 +43,14 @@ function existingOrdersPct(plan: Plan, { monthly }: Pick<Evaluation, 'monthly'>)
   return existing < mostOrdersPct || monthly.cacVariableCost === 0 ? null : existing
 }
 
+/** What rises with dearer goods: the supplier's price, or the landed cost of products that have none. */
+function goodsCostOf({ products }: Plan): Concluded['goodsCost'] {
+  const bought = products.filter((one) => amountOf(one.exFactoryPrice) > 0 || amountOf(one.unitCostLanded) > 0)
+  const priced = bought.filter((one) => amountOf(one.exFactoryPrice) > 0)
+  if (priced.length === bought.length) return 'supplier'
+  return priced.length === 0 ? 'landed' : 'both'
+}
+
 /** A plan's conclusion, with whether each sale loses, what is said beside it, and what its amounts and months are written in. */
 export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
   currency: string
@@ -58,6 +66,8 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   fewUnits: { units: number; total: number } | null
   /** What one order leaves, where there are only a few a month; else null. */
   orderOfFew: number | null
+  /** Which costs of goods a worse month raises. */
+  goodsCost: 'supplier' | 'landed' | 'both'
 }
 
 /** What is concluded from a plan, as texts take it. */
@@ -71,4 +81,5 @@ export const concludedOf = (plan: Plan, evaluation: Evaluation): Concluded => ({
   existingPct: existingOrdersPct(plan, evaluation),
   fewUnits: fewUnitsOf(evaluation),
   orderOfFew: orderOfFew(plan, evaluation),
+  goodsCost: goodsCostOf(plan),
 })

@@ -56,7 +56,7 @@ export function SoFar() {
       <h2 id="so-far" className="mb-2 text-body font-semibold sm:text-section">
         {t('questions:soFar.title')}
       </h2>
-      <dl className="m-0 grid max-w-xl grid-cols-[minmax(0,1fr)_fit-content(60%)]">
+      <dl className="m-0 grid grid-cols-[minmax(0,1fr)_fit-content(60%)]">
         <Row name={t('results:names.salesExVAT')} open={openIn(missing, 'sales')} figure={money(monthly.salesExVAT)} />
         {shown.map((id) => (
           <Row

@@ -10,9 +10,11 @@ import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
-import { type CellDraft, type Content, excel, type Formula, quoted } from '../book'
+import { type CellDraft, type CellStyle, type Content, excel, type Formula, quoted } from '../book'
 import { growthCondition, paybackResult } from '../growth-condition'
-import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
+import { firstValue, Lines, type Writing } from '../lines'
+import { neededResults, whereNotEnough } from '../not-enough'
+import { styleOfResult } from '../styles'
 
 /** The cell on its own sheet that a result is called by. */
 function resultCell({ book }: Writing, name: ResultName): CellDraft {
@@ -34,34 +36,98 @@ function figure(lines: Lines, name: ResultName): void {
   const { book, texts } = lines.writing
   lines.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)))
   book.put(lines.sheet, lines.row, firstValue, contentOf(lines.writing, name), styleOfResult(name))
+  if (name === 'grossProfit')
+    book.put(lines.sheet, lines.row, firstValue + 1, texts.word('workbook:grossAfter'), 'note')
   lines.row += 1
 }
 
-/** A line of cash by month: while that is off what estimates the result, by its own name, and else nothing. */
-function cashFigure(lines: Lines, name: ResultName): void {
-  const { book, texts } = lines.writing
-  const estimate = estimateOf(name)
-  const shown = (of: (one: ResultName) => Content | string) =>
-    lines.either(isCashPlanned, of(name), estimate ? lines.either(isAnalysed, of(estimate), '') : '')
-  book.put(
-    lines.sheet,
-    lines.row,
-    1,
-    shown((one) => texts.word(`results:names.${one}`)),
-    'label',
+/** What a line says: its name, its unit, its value, and what stands behind that. */
+interface Said {
+  label: string
+  unit: string
+  value: Content
+  note: Content | string
+}
+
+/** What the planned month takes before the first sale, without growth: as the sentences say it. */
+function neededWithoutGrowth(writing: Writing): Content {
+  const parts = (['startupInvestment', 'preLaunchFixedCost', 'workingCapital'] as const).map((name) =>
+    resultCell(writing, name),
   )
-  book.put(
-    lines.sheet,
-    lines.row,
-    2,
-    shown((one) => texts.unitOfKind(kindOf(one))),
-    'unit',
-  )
-  const value = shown((one) => contentOf(lines.writing, one))
-  const cell = book.put(lines.sheet, lines.row, firstValue, value, styleOfResult(name))
-  if (name === paybackResult)
-    book.put(lines.sheet, lines.row, firstValue + 1, growthCondition(lines.writing, cell, true), 'note')
+  const sum: Formula = (from) => parts.map((part) => excel`${part}`(from)).join('+')
+  const value = parts.reduce((total, part) => total + Number(part.value), 0)
+  return whereNotEnough(writing, 'none', noValue, { formula: sum, value })
+}
+
+/** A result in the first sheet's block of cash; where no amount of money is enough, none stands as the money needed. */
+function saidOfCash(writing: Writing, name: ResultName): Said {
+  const { texts } = writing
+  const counted = neededResults[name]
+  const value = contentOf(writing, name)
+  return {
+    label: texts.word(`results:names.${name}`),
+    unit: texts.unitOfKind(kindOf(name)),
+    value: counted ? whereNotEnough(writing, counted, noValue, value) : value,
+    note: counted ? whereNotEnough(writing, counted, texts.word('workbook:cash.noAmount'), '') : '',
+  }
+}
+
+/** While cash by month is off: what is needed and when it is back without growth, as on the screens, and then with it. */
+function estimates(writing: Writing): Said[] {
+  const { texts } = writing
+  const [noAmount, atStart] = (['noAmount', 'atStart'] as const).map((key) => texts.word(`workbook:cash.${key}`))
+  const needed = {
+    label: texts.word('workbook:cash.needed'),
+    unit: texts.currency,
+    value: neededWithoutGrowth(writing),
+    note: whereNotEnough(writing, 'none', noAmount ?? '', atStart ?? ''),
+  }
+  const flat = resultCell(writing, 'flatCashBreakevenMonth')
+  const notWithin = texts.word('results:growth.notWithinPlan')
+  return [
+    needed,
+    {
+      ...saidOfCash(writing, 'flatCashBreakevenMonth'),
+      note: {
+        formula: excel`IF(ISNUMBER(${flat}),"",${quoted(notWithin)})`,
+        value: typeof flat.value === 'number' ? '' : notWithin,
+      },
+    },
+    ...summaryResults('cash').flatMap((known) => {
+      const name = estimateOf(known)
+      if (name === undefined) return []
+      const said = saidOfCash(writing, name)
+      return known === paybackResult
+        ? { ...said, note: growthCondition(writing, resultCell(writing, name), true) }
+        : said
+    }),
+  ]
+}
+
+/** A line of cash by month: while that is off, an estimate by its own name. */
+function cashFigure(lines: Lines, name: ResultName, estimate: Said): void {
+  const { book } = lines.writing
+  const own = saidOfCash(lines.writing, name)
+  const shown = (of: (one: Said) => Content | string) =>
+    lines.either(isCashPlanned, of(own), lines.either(isAnalysed, of(estimate), ''))
+  const put = (column: number, of: (one: Said) => Content | string, style: CellStyle) =>
+    book.put(lines.sheet, lines.row, column, shown(of), style)
+  put(1, ({ label }) => label, 'label')
+  put(2, ({ unit }) => unit, 'unit')
+  const cell = put(firstValue, ({ value }) => value, styleOfResult(name))
+  const growth = name === paybackResult ? growthCondition(lines.writing, cell, false) : null
+  put(firstValue + 1, (one) => (one === own && growth ? growth : one.note), 'note')
   lines.row += 1
+}
+
+/** The money of the plan. */
+function cashFigures(lines: Lines): void {
+  const inPlace = estimates(lines.writing)
+  for (const [at, name] of summaryResults('cash').entries()) {
+    const estimate = inPlace[at]
+    if (estimate) cashFigure(lines, name, estimate)
+  }
+  cashNote(lines)
 }
 
 /** What is known of cash while cash by month is off, and where it is turned on. */
@@ -141,18 +207,19 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
   book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
   lines.row += 1
+  // A store that will have to register is concluded as if it had.
+  const isConcludedRegistered = evaluation.conclusion.state === 'registered' && !evaluation.vat.registered
+  if (isConcludedRegistered) lines.text(texts.word('workbook:vatState'))
   conclusions(lines, evaluation)
   for (const sentence of sentences) lines.text(sentence, 'sentence')
   if (sentences.length > 0) {
     lines.text(texts.word('workbook:guide.concluded'))
-    // A store that will have to register is concluded as if it had.
-    const { conclusion, vat } = evaluation
-    if (conclusion.state === 'registered' && !vat.registered) lines.text(texts.word('workbook:guide.asEntered'))
+    if (isConcludedRegistered) lines.text(texts.word('workbook:guide.asEntered'))
   }
   for (const group of summaryGroups) {
     lines.heading(headings[group])
-    for (const name of summaryResults(group)) (group === 'cash' ? cashFigure : figure)(lines, name)
-    if (group === 'cash') cashNote(lines)
+    if (group === 'cash') cashFigures(lines)
+    else for (const name of summaryResults(group)) figure(lines, name)
     if (group === 'advanced')
       lines.note(
         lines.either(isAnalysed, '', texts.word('workbook:off.advanced', texts.switchedOn('enableAdvancedAnalysis'))),

@@ -40,8 +40,18 @@ export const summary = {
   },
   stress: {
     profit:
-      'If sales fell 20%, goods cost 5% more and each new customer cost 20% more, the store would make {{amount}}.',
-    loss: 'If sales fell 20%, goods cost 5% more and each new customer cost 20% more, the store would lose {{amount}}.',
+      'If {{fall}}, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would make {{amount}}.',
+    loss: 'If {{fall}}, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would lose {{amount}}.',
+    fall: {
+      percent: 'sales fell 20%',
+      units: 'sales fell to {{units}} of the {{planned}} units planned',
+      none: 'nothing were sold',
+    },
+    costs: {
+      supplier: 'supplier prices',
+      landed: 'landed costs',
+      both: 'supplier prices and landed costs entered in one figure',
+    },
   },
   caps: {
     freeCustomers: 'Acquiring customers costs almost nothing in these figures.',
@@ -50,11 +60,6 @@ export const summary = {
   },
   existing:
     '{{share}} of orders come from existing customers, who cost nothing to acquire; a store that opens has none.',
-  fewUnits: {
-    profit:
-      'If units sold fell from {{total}} to {{units}}, product costs rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would make {{amount}}.',
-    loss: 'If units sold fell from {{total}} to {{units}}, product costs rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would lose {{amount}}.',
-  },
   fewOrders: 'With so few orders, one more or less changes the month by {{amount}}.',
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {

@@ -94,14 +94,14 @@ function fitting(text: string, size: number): number {
 function Tile({ words: { label, figure, tone = 'plain', note } }: { words: TileWords }) {
   return (
     <>
-      <Words size={8.5} colour="muted">
+      <Words size={9} colour="muted">
         {label}
       </Words>
       <Words size={fitting(figure, figure.length > longestInTile ? 10.5 : 13)} strong colour={toneColours[tone]}>
         {figure}
       </Words>
       {note ? (
-        <Words size={fitting(note, 8.5)} colour="muted">
+        <Words size={fitting(note, 9)} colour="muted">
           {note}
         </Words>
       ) : null}
@@ -121,7 +121,7 @@ function MonthFigures() {
     useBreakEvenText(results, breakEvenState),
   ]
   return (
-    <Words size={8.5} colour="muted" style={{ marginTop: 5 }}>
+    <Words size={9} colour="muted" style={{ marginTop: 5 }}>
       {figures.filter((text) => text !== null).join(' · ')}
     </Words>
   )
@@ -134,7 +134,7 @@ function MoneyParts() {
   if (parts.length < 2) return null
   const texts = parts.map(({ id, amount }) => `${t(`parts.${id}`)} ${money(amount, wholeMoney)}`)
   return (
-    <Words size={8.5} colour="muted" style={{ marginTop: 5 }}>
+    <Words size={9} colour="muted" style={{ marginTop: 5 }}>
       {`${t('money.needed')}: ${texts.join(' · ')}`}
     </Words>
   )

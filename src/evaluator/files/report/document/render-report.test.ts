@@ -131,7 +131,7 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
     expect(text.match(/without growth the money is back in month 17/g)).toHaveLength(2)
     expect(text.match(/back in month 17, without growth/g)).toHaveLength(2)
     expect(text).toContain('with growth of 8% per month; month 17 without growth')
-    expect(text).toContain('Twelve months of cash flow without growth over the money put in')
+    expect(text).toContain('Twelve months of cash flow without growth, as a percentage of working capital needed')
     expect(text).toContain('36.3% of SAR 63,076 as planned, −165.5% in the conservative scenario')
   })
 
