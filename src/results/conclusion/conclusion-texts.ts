@@ -135,9 +135,7 @@ function mandatoryKey(month: number, { isDutyByGrowth, isDutyByPast }: Concluded
 function fallText({ t, number }: Writing, fewUnits: Concluded['fewUnits']): string {
   if (fewUnits === null) return t('stress.fall.percent')
   const { units, total } = fewUnits
-  return units === 0
-    ? t('stress.fall.none')
-    : t('stress.fall.units', { units: number(units), planned: number(total) })
+  return units === 0 ? t('stress.fall.none') : t('stress.fall.units', { units: number(units), planned: number(total) })
 }
 
 /** What a worse month comes to. */
