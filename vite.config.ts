@@ -60,7 +60,7 @@ const setupFiles = ['./scripts/testing/random-seed.ts']
 
 /** `vitest` runs three projects: `unit` is pure and fast, `server` runs the real application over a real database, `browsers` drives WebKit and Firefox. */
 async function testConfig(): Promise<ViteUserConfig> {
-  const { LongestFirst } = await import('./scripts/testing/longest-first')
+  const { LongestFirst } = await import('./scripts/testing/longest-first.ts')
   // An odd offset (+05:45) shows every date that forgot its time zone.
   process.env.TZ = 'Asia/Kathmandu'
   return {

@@ -39,7 +39,6 @@ describe('the figures of a project', () => {
       fewUnits: null,
       orderOfFew: null,
       existingPct: 75,
-      units: monthly.totalUnits,
       goodsCost: 'supplier',
       vatRegistered: true,
       salesExVAT: monthly.salesExVAT,
