@@ -59,12 +59,14 @@ const oldest = browserslist.map((entry) => entry.replace(' >= ', ''))
 const setupFiles = ['./scripts/testing/random-seed.ts']
 
 /** `vitest` runs three projects: `unit` is pure and fast, `server` runs the real application over a real database, `browsers` drives WebKit and Firefox. */
-function testConfig(): ViteUserConfig {
+async function testConfig(): Promise<ViteUserConfig> {
+  const { LongestFirst } = await import('./scripts/testing/longest-first.ts')
   // An odd offset (+05:45) shows every date that forgot its time zone.
   process.env.TZ = 'Asia/Kathmandu'
   return {
     test: {
       maxWorkers: 2,
+      sequence: { sequencer: LongestFirst },
       coverage: {
         provider: 'v8',
         include: ['src/domain/**/*.ts'],
@@ -122,7 +124,7 @@ function testConfig(): ViteUserConfig {
 }
 
 /** `vite build` makes the browser's files, `--mode server` the server, `--mode prerender` the page renderer; vitest asks with mode `test`. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   if (mode === 'test') return testConfig()
   if (mode === 'server') {
     return {

@@ -265,7 +265,7 @@ export const actualsGoals = ({ plans, agrees, large }) => [
 ]
 
 export const workbookGoals = ({ plans, agrees }) => [
-  none(`the samples and ${plans} random plans, one that LibreOffice works out otherwise`, agrees ? 0 : 1),
+  none(`the samples and ${plans} random plans, one that a spreadsheet works out otherwise`, agrees ? 0 : 1),
 ]
 
 export const taskGoals = ({ tasks, failing }) => [

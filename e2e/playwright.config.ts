@@ -15,8 +15,8 @@ export default defineConfig<AppearanceOptions>({
   ],
   outputDir: '../test-results',
   globalSetup: './server.ts',
-  // Much of a test is waiting, for a timer or the server: a third keeps two cores at work.
-  workers: 3,
+  // Much of a test is waiting, for a timer or the server: four keep two cores at work.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

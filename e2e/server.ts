@@ -16,14 +16,13 @@ export const accountsSettings = {
  * processor. MIZAN_URL and MIZAN_ACCOUNTS are where the workers find them.
  */
 export default async function startServers() {
-  const servers = [await startBuiltServer(accountsSettings)]
-  for (const { url, folder } of servers) process.env.MIZAN_ACCOUNTS = JSON.stringify({ url, folder })
-  if (!process.env.MIZAN_URL) {
-    const server = await startBuiltServer()
-    servers.push(server)
-    process.env.MIZAN_URL = server.url
-  }
+  const [accounts, usual] = await Promise.all([
+    startBuiltServer(accountsSettings),
+    process.env.MIZAN_URL ? undefined : startBuiltServer(),
+  ])
+  process.env.MIZAN_ACCOUNTS = JSON.stringify({ url: accounts.url, folder: accounts.folder })
+  if (usual) process.env.MIZAN_URL = usual.url
   return async () => {
-    await Promise.all(servers.map((server) => server.stop()))
+    await Promise.all([accounts.stop(), usual?.stop()])
   }
 }

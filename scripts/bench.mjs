@@ -1,4 +1,4 @@
-// npm run bench [-- actuals | browsers | callable | evaluation | uncertainty | client | copies | keystroke | server | logins | overload | costs | faults | admin | lighthouse | links | locks | mutation | mutations | node | oracle | partitioned | pooled | reports | field | saves | shares | slowLine | tasks | webhooks | workbook | writes …]: measures the
+// npm run bench [-- actuals | browsers | callable | evaluation | uncertainty | client | copies | keystroke | laws | server | logins | overload | costs | faults | admin | lighthouse | links | locks | mutation | mutations | node | oracle | partitioned | pooled | reports | field | saves | shares | slowLine | tasks | webhooks | workbook | writes …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,6 +20,7 @@ const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
 const { benchFaults } = await import('../bench/server/faults/faults.mjs')
 const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
 const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
+const { benchLaws, lawGoals } = await import('../bench/evaluation/laws.mjs')
 const { benchLighthouse } = await import('../bench/pages/lighthouse.mjs')
 const { benchLinks } = await import('../bench/overload/links.mjs')
 const { benchLocks } = await import('../bench/server/scale/locks.mjs')
@@ -81,6 +82,7 @@ const benches = {
   client: { measure: benchClient, goalsOf: clientGoals },
   copies: { measure: benchCopies, goalsOf: copyGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
+  laws: { measure: benchLaws, goalsOf: lawGoals },
   server: { measure: benchServer, goalsOf: serverGoals },
   costs: { measure: benchCosts, goalsOf: costGoals },
   overload: { measure: benchOverload, goalsOf: overloadGoals },

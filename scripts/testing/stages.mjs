@@ -82,24 +82,31 @@ const differsEmbedded = [
 
 const without = (files) => files.flatMap((file) => ['--exclude', file])
 
+/** An embedded database is copied from this, and not made anew: a few tests on PostgreSQL open one, too. */
+async function packed() {
+  const { packedDatabase } = await import('../database-template.mjs')
+  return { PACKED_DATABASE: await packedDatabase() }
+}
+
 /** Where the PostgreSQL of the stage after this one is: the address given, else the folder of the programs found. */
 const postgresHere = () => process.env.DATABASE_URL_TEST || findPostgres()
 
 async function server(filters) {
-  const { packedDatabase } = await import('../database-template.mjs')
-  const env = { DATABASE_URL_TEST: '', PACKED_DATABASE: await packedDatabase() }
+  const env = { DATABASE_URL_TEST: '', ...(await packed()) }
   // A filter names what is wanted here.
   const isPart = filters.length === 0 && Boolean(postgresHere())
-  const counts = await vitest('server', 'server', isPart ? differsEmbedded : filters, { env })
+  // Its processes and floods leave a third of the time to another worker.
+  const flags = ['--maxWorkers=3']
+  const counts = await vitest('server', 'server', isPart ? differsEmbedded : filters, { flags, env })
   return isPart ? { ...counts, note: 'what may differ there; everything is on PostgreSQL' } : counts
 }
 
-/** Much of a test there is waiting, for a timer or another process: a third worker keeps two cores at work. */
-const third = '--maxWorkers=3'
+/** Much of a test there is waiting, for a timer or another process: four workers keep two cores at work. */
+const four = '--maxWorkers=4'
 
 async function postgresTests(filters, url) {
-  const flags = [third, ...without(onlyEmbedded)]
-  return vitest('postgres', 'server', filters, { flags, env: { DATABASE_URL_TEST: url } })
+  const flags = [four, ...without(onlyEmbedded)]
+  return vitest('postgres', 'server', filters, { flags, env: { DATABASE_URL_TEST: url, ...(await packed()) } })
 }
 
 async function postgres(filters) {

@@ -54,6 +54,9 @@ export const usualLimits = { RATE_LIMIT: '', OVERLOAD_WAIT_MS: '' }
 const environment = { NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...unlimited }
 const dataFolder = '.cache/fresh-data'
 
+/** The databases that are being made; servers that are started at once wait for the same one. */
+const making = new Map()
+
 /**
  * The database as a first start leaves it, made once for what is built: with a copy of it a server starts in half of the
  * time. Null where nothing says what is built.
@@ -62,7 +65,14 @@ async function freshDatabase(dist) {
   const built = join(dist, '.built')
   if (!existsSync(built)) return null
   const folder = join(dataFolder, readFileSync(built, 'utf8'))
-  if (existsSync(folder)) return join(folder, 'db')
+  if (!existsSync(folder)) {
+    making.set(folder, making.get(folder) ?? makeFresh(folder, dist))
+    await making.get(folder).finally(() => making.delete(folder))
+  }
+  return join(folder, 'db')
+}
+
+async function makeFresh(folder, dist) {
   mkdirSync('.cache', { recursive: true })
   const half = mkdtempSync(resolve(`${dataFolder}.`))
   const port = await freePort()
@@ -78,7 +88,6 @@ async function freshDatabase(dist) {
   } finally {
     rmSync(half, { recursive: true, force: true })
   }
-  return join(folder, 'db')
 }
 
 /**

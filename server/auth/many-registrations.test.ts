@@ -29,7 +29,7 @@ const withPlace = async () => {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 // The embedded database serves one after another, however many wait, and hashes and statements take their time there.
-const many = testServer ? 500 : 150
+const many = testServer ? 200 : 150
 
 describe('many registrations at once', () => {
   it(`${many} get the numbers 1 to ${many}, and exactly 100 of them a free place`, async () => {

@@ -1,6 +1,7 @@
-import type { Lever } from '../../src/domain/model/decisions/levers'
+import { isFar, type Lever } from '../../src/domain/model/decisions/levers'
 import type { GoalKind } from '../../src/domain/model/decisions/seek'
 import type { Verdict } from '../../src/domain/options'
+import { isZero } from '../../src/results/conclusion/conclusion-texts'
 import { goalText, leverText } from '../../src/results/conclusion/goal-texts'
 import { moveName } from '../../src/results/conclusion/move-name'
 import type { OutputOf } from '../rest/define-route'
@@ -48,8 +49,10 @@ function soughtAnswer({ result, unanswered }: OutputOf<'compute.seek'>, request:
     language: writer.language,
     currency: writer.plan.currency,
   }
-  const say = (values: Record<string, string>) =>
-    writer.word(`assistants:goal.${result.kind}`, { lever: name, ...values })
+  const say = (values: Record<string, string>) => {
+    const isUnreal = result.kind === 'found' && isFar(writer.plan, lever, result.value)
+    return writer.word(`assistants:goal.${isUnreal ? 'far' : result.kind}`, { lever: name, ...values })
+  }
   if (result.kind === 'found') {
     const { evaluation, ...found } = result
     return {
@@ -76,7 +79,8 @@ function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, request:
     before: writer.money(result.income),
     after: writer.money(result.together),
   })
-  const all = [together, ...writer.registration(result.registeredTogether)]
+  const short = result.together < 0 && !isZero(result.together) ? [writer.word('summary:moves.notEnough')] : []
+  const all = [together, ...writer.registration(result.registeredTogether), ...short]
   const said = each.length > 0 ? [...each, ...all] : [writer.word('assistants:moves.none')]
   return { data: { ...result, unanswered }, sentences: [...said, ...writer.open(unanswered)] }
 }

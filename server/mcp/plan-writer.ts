@@ -1,13 +1,18 @@
 import type { i18n } from 'i18next'
 import { concludedOf } from '../../src/domain/model/conclusion/concluded'
+import { evaluatedInState, inConcludedState } from '../../src/domain/model/conclusion/in-state'
+import { evaluate } from '../../src/domain/model/evaluate'
 import type { Evaluation } from '../../src/domain/model/evaluation'
+import type { ResultName } from '../../src/domain/model/results/sections'
 import type { Language, Verdict } from '../../src/domain/options'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { blankPlan, type Plan } from '../../src/domain/plan/plan'
-import type { MissingAnswer } from '../../src/domain/rules/unanswered'
+import { builtInBenchmarks } from '../../src/domain/reference/benchmarks'
+import { lackOfSales, type MissingAnswer, planSoFar } from '../../src/domain/rules/unanswered'
 import type { WorkbookTexts } from '../../src/files/workbook/texts'
 import { formatMoney, formatPercent } from '../../src/i18n/format'
 import { conclusionSentences, registeredText, wholeMoney } from '../../src/results/conclusion/conclusion-texts'
+import { isGrossKnown, isMonthKnown } from '../../src/results/conclusion/known-so-far'
 import { missingText } from '../../src/results/conclusion/missing-text'
 import { formatResult } from '../../src/results/format-result'
 import { resultNames, resultOf } from '../../src/results/result-kinds'
@@ -90,20 +95,43 @@ export class PlanWriter {
     return [registeredText(words, registered, this.plan.currency) ?? []].flat()
   }
 
-  /** What a screen says first of a plan: its foremost results, and what is concluded once nothing is open. */
+  /** What a screen says first of a plan: what is concluded and its foremost results, or what it can say so far. */
   conclusion(evaluation: Evaluation, unanswered: readonly MissingAnswer[], verdict: Verdict | null): string[] {
-    const lines = foremostResults
-      .filter((name) => unanswered.length === 0 || !judging.has(name))
-      .map((name) => {
-        const value = formatResult(name, resultOf(evaluation, name), this.language, this.plan.currency)
-        return `${this.word(`results:names.${name}`)}: ${value}`
-      })
-    if (unanswered.length > 0) return [...this.open(unanswered), ...lines]
+    const lack = lackOfSales(this.plan)
+    if (unanswered.length > 0) return [...this.open(unanswered), ...this.soFar(unanswered)]
+    if (lack !== null) return [this.word('summary:noVerdict'), this.word(`evaluator:rail.${lack}`)]
     const t = this.words.getFixedT(null, 'summary')
     return [
       ...(verdict ? [this.word(`options:verdicts.${verdict}`)] : []),
       ...conclusionSentences({ t, language: this.language }, concludedOf(this.plan, evaluation)),
-      ...lines,
+      ...this.figures(evaluation, foremostResults),
+    ]
+  }
+
+  /** Results by their names, in the state of VAT in which the plan is concluded, as screens have them. */
+  private figures(evaluation: Evaluation, names: readonly ResultName[]): string[] {
+    const evaluated = { plan: this.plan, evaluation, benchmarks: builtInBenchmarks }
+    const inState = evaluatedInState(evaluated)
+    const texts = planTexts(this.language, inConcludedState(evaluated))
+    return names.map((name) => {
+      // The score is one of that state anyway, and held against the benchmarks that it was worked out with.
+      const value = resultOf(judging.has(name) ? evaluation : inState, name)
+      return `${texts.word(`results:names.${name}`)}: ${formatResult(name, value, this.language, this.plan.currency)}`
+    })
+  }
+
+  /** What is known of the month while something is open: its profit is one before the costs that are missing. */
+  private soFar(unanswered: readonly MissingAnswer[]): string[] {
+    const plan = planSoFar(this.plan)
+    const evaluation = evaluate(plan)
+    const { income } = evaluation.conclusion
+    const gross = isGrossKnown(unanswered) ? (['grossMarginPct'] as const) : []
+    const month = isMonthKnown(unanswered) ? (['bottomLine.monthlyBreakEvenUnits'] as const) : []
+    const writer = new PlanWriter(this.language, plan)
+    return [
+      ...writer.figures(evaluation, ['salesExVAT', ...gross]),
+      `${this.word(income < 0 ? 'questions:loss' : 'questions:profit')}: ${this.money(Math.abs(income))}`,
+      ...writer.figures(evaluation, month),
     ]
   }
 }

@@ -44,7 +44,10 @@ export function activeI18n(): i18n {
   return active
 }
 
-/** An i18next of one language for one page; the language changes by a link, so it never changes under a page. */
+/**
+ * An i18next of one language for one page; the language changes by a link, so it never changes under a page. What is given
+ * out holds nothing itself: react-i18next copies all that it holds for each component that is made.
+ */
 export function createI18n(language: Language, dictionaries: FirstDictionaries | ResourceLanguage): i18n {
   const instance = i18next.createInstance()
   instance.use({
@@ -65,6 +68,7 @@ export function createI18n(language: Language, dictionaries: FirstDictionaries |
     returnNull: false,
   })
   rememberWords(instance)
-  active = instance
-  return instance
+  const given: i18n = Object.create(instance)
+  active = given
+  return given
 }

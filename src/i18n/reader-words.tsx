@@ -19,7 +19,7 @@ export function withReaderTexts(words: i18n, replacing: ReaderTexts): i18n {
   // A part behind that of the words: those of a store without VAT are found under theirs.
   const variant = `${words.language}-reader`
   for (const [name, texts] of Object.entries(replacing)) words.addResourceBundle(variant, name, texts)
-  return words.cloneInstance({ lng: variant })
+  return Object.create(words.cloneInstance({ lng: variant }))
 }
 
 /** What speaks to the owner of the store speaks of it here. Without texts the owner's stay. */

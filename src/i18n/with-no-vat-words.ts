@@ -16,5 +16,5 @@ export function withNoVatWords(words: i18n, replacing: NoVatWords): i18n {
   for (const [name, texts] of Object.entries(replacing)) words.addResourceBundle(variant, name, texts)
   const variantWords = words.cloneInstance({ lng: variant })
   rememberWords(variantWords)
-  return variantWords
+  return Object.create(variantWords)
 }

@@ -1,3 +1,4 @@
+import { breakEvenDay, isBreakEvenDay } from '../domain/model/results/break-even-day'
 import type { ResultName } from '../domain/model/results/sections'
 import type { Language } from '../domain/options'
 import { formatMoney } from '../i18n/format'
@@ -9,5 +10,6 @@ const whole = { min: 0, max: 0 }
 export function formatResult(name: ResultName, value: number | null, language: Language, currency: string): string {
   const { kind, of } = rowOf(name)
   if (kind === 'money' && of === undefined) return formatMoney(value, language, currency, whole)
-  return formatKind(value, kind, language, currency)
+  const shown = value !== null && isBreakEvenDay(name) ? breakEvenDay(value) : value
+  return formatKind(shown, kind, language, currency)
 }

@@ -45,7 +45,8 @@ async function isNoticedByLaws(modules) {
   const folder = copyProduct(resolve('.cache/bench/mutated'))
   try {
     for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, 'src/domain/model', name), text)
-    return (await run(process.execPath, laws, { cwd: folder, stdio: 'ignore' })) !== 0
+    const env = { ...process.env, FUZZ_RUNS: '250' }
+    return (await run(process.execPath, laws, { cwd: folder, env, stdio: 'ignore' })) !== 0
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

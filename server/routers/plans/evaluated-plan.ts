@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/reference/benchmarks'
 import { builtInTeamRoles, teamRoles } from '../../../src/domain/reference/team-roles'
 import { withFigures } from '../../../src/domain/rules/program-edits'
-import { missingAnswers } from '../../../src/domain/rules/unanswered'
+import { missingAnswers, shownVerdict } from '../../../src/domain/rules/unanswered'
 import { callerKey } from '../../auth/context'
 import { AppError } from '../../infra/errors'
 import { ownerOf, strangerOf } from '../../infra/fair-queue'
@@ -102,9 +102,8 @@ export function evaluatedPlan(ctx: Context, text: string) {
     const benchmarks = await benchmarksOf(ctx)
     const evaluation = evaluate(plan, benchmarks)
     const unanswered = missingAnswers(plan)
-    // What our screens say of it: nothing while something is open.
-    const shownVerdict = unanswered.length > 0 ? null : evaluation.verdict
-    return { plan, evaluation, unanswered, shownVerdict, referenceData: { revision: revisionOf(benchmarks) } }
+    const verdict = shownVerdict(plan, evaluation)
+    return { plan, evaluation, unanswered, shownVerdict: verdict, referenceData: { revision: revisionOf(benchmarks) } }
   })
 }
 

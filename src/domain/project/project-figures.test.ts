@@ -35,7 +35,11 @@ describe('the figures of a project', () => {
       startMonth: '',
       currency: 'SAR',
       isDutyByGrowth: false,
+      isDutyByPast: false,
+      fewUnits: null,
+      orderOfFew: null,
       existingPct: 75,
+      goodsCost: 'supplier',
       vatRegistered: true,
       salesExVAT: monthly.salesExVAT,
       operatingIncome: monthly.operatingIncome,
@@ -51,6 +55,11 @@ describe('the figures of a project', () => {
     })
     expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(2743.17, 2)
     expect(figuresOf(demoPlan()).profit).toBeCloseTo(1782.44, 2)
+  })
+
+  it('call no plan unprofitable that has no price yet', () => {
+    const unpriced = demoPlan().products.map((one) => ({ ...one, unitPriceInclVAT: 0 }))
+    expect(figuresOf({ ...demoPlan(), products: unpriced }).isProfitable).toBeNull()
   })
 
   it('are of one month, also where the store will have to register', () => {
@@ -89,7 +98,7 @@ describe('the figures of a project', () => {
 
   it('count a plan as active that gives its goods away', () => {
     const plan = { ...blankPlan(), products: [{ unitsPerMonth: 10, exFactoryPrice: 5 }] }
-    expect(figuresOf(plan)).toMatchObject({ isActive: true, isProfitable: false })
+    expect(figuresOf(plan)).toMatchObject({ isActive: true, isProfitable: null })
   })
 
   it('of a plan that still has questions say which', () => {

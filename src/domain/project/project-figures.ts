@@ -7,7 +7,7 @@ import { storedPlan } from '../plan/evaluator-defaults'
 import type { Plan } from '../plan/plan'
 import { builtInBenchmarks } from '../reference/benchmarks'
 import { completionPct, currentStep, projectStatus, stepsDone } from '../rules/steps'
-import { type MissingAnswer, missingAnswers, planSoFar } from '../rules/unanswered'
+import { lackOfSales, type MissingAnswer, missingAnswers, planSoFar } from '../rules/unanswered'
 import { cutText } from '../text/cut-text'
 
 /** What the list of projects shows of a plan. Money in the plan's currency, a month. */
@@ -62,7 +62,8 @@ function monthOf(plan: Plan, evaluation: Evaluation) {
   return {
     vatRegistered: vat.registered,
     isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,
-    isProfitable: conclusion.verdict === null ? null : conclusion.verdict !== 'unprofitable',
+    isProfitable:
+      conclusion.verdict === null || lackOfSales(plan) !== null ? null : conclusion.verdict !== 'unprofitable',
     conclusion,
     breakEvenState,
     salesExVAT: monthly.salesExVAT,

@@ -294,6 +294,5 @@ it('speaks of fields that the plan has, on their own step, in codes of the list'
         expect(Object.values(params).every(Number.isFinite)).toBe(true)
       }
     }),
-    { numRuns: 300 },
   )
 })

@@ -17,9 +17,11 @@ import {
   costsNothing,
   isOpen,
   isOpenField,
+  lackOfSales,
   missingAnswers,
   pathOf,
   planSoFar,
+  shownVerdict,
   withAnswered,
   withQuestionsSettled,
 } from './unanswered'
@@ -235,4 +237,16 @@ it('knows which fields are not the founder’s yet', () => {
   const openPlan = { ...plan, unanswered: [...costQuestions] }
   expect(isOpenField(openPlan, 'shippingPerOrder')).toBe(true)
   expect(isOpenField(openPlan, 'vatPct')).toBe(false)
+})
+
+it('has nothing to say of a plan without a product, units or a price, and no verdict', () => {
+  const selling = (changed: object) => ({ ...demoPlan(), products: [{ ...blankProduct('a'), ...changed }] })
+  expect(lackOfSales(blankPlan())).toBe('addProduct')
+  expect(lackOfSales(selling({ unitPriceInclVAT: 90 }))).toBe('addUnits')
+  const unpriced = selling({ unitsPerMonth: 20, exFactoryPrice: 10 })
+  expect(lackOfSales(unpriced)).toBe('addPrice')
+  expect(evaluate(unpriced).verdict).toBe('unprofitable')
+  expect(shownVerdict(unpriced, evaluate(unpriced))).toBeNull()
+  expect(lackOfSales(demoPlan())).toBeNull()
+  expect(shownVerdict(demoPlan(), evaluate(demoPlan()))).toBe('moderate')
 })

@@ -1,6 +1,9 @@
 import { withProduct } from '../edits/sales-mix'
+import type { Evaluation } from '../model/evaluation'
 import { landedCostsOf } from '../model/generated/slices.gen'
-import { type CostQuestion, costQuestions } from '../options'
+import { wholeUnits } from '../model/month/landed-cost'
+import { amountOf } from '../numbers'
+import { type CostQuestion, costQuestions, type Verdict } from '../options'
 import { withOrigin } from '../plan/origins'
 import { blankPlan, exampleFigures, type Plan, type Product } from '../plan/plan'
 import { productCostFields } from '../plan/plan-fields'
@@ -271,4 +274,16 @@ export function planSoFar(plan: Plan): Plan {
   const nothing: Plan = { ...blankPlan(), customerAcquisitionCost: 0 }
   const products = plan.products.map((product) => withoutExampleCost(plan, product))
   return { ...plan, ...Object.fromEntries(fields.map((field) => [field, nothing[field]])), products }
+}
+
+/** What must be added to a plan before there is anything to say of it: a product, units or a price; null where all are there. */
+export function lackOfSales({ products }: Plan): 'addProduct' | 'addUnits' | 'addPrice' | null {
+  if (products.length === 0) return 'addProduct'
+  if (!products.some((product) => wholeUnits(product) > 0)) return 'addUnits'
+  return products.some(({ unitPriceInclVAT }) => amountOf(unitPriceInclVAT) > 0) ? null : 'addPrice'
+}
+
+/** The verdict as our screens show it: none while there is nothing to say of the plan, or something is open. */
+export function shownVerdict(plan: Plan, { verdict }: Pick<Evaluation, 'verdict'>): Verdict | null {
+  return lackOfSales(plan) !== null || missingAnswers(plan).length > 0 ? null : verdict
 }

@@ -8,6 +8,7 @@ import { monthsOf } from '../../domain/actuals/month-figures'
 import { lazyPage } from '../../i18n/lazy-page'
 import { usePageTitle } from '../../i18n/use-page-title'
 import { Button } from '../../ui/button'
+import { useMedia } from '../../ui/device/use-media'
 import { planAtom } from '../state/atoms'
 import { EmptyMonths } from './empty-months'
 import { MonthPicker } from './month-picker'
@@ -23,6 +24,9 @@ const SalesDialog = lazyPage(
   'files',
 )
 const TypeMonthDialog = lazy(() => import('./begin/type-month-dialog'))
+
+/** Narrower than `sm`. */
+const phone = '(width < 40rem)'
 
 /** The months of which anything is known, and one of them beside the plan. */
 export function MonthsPage({ months, stores }: { months: Months; stores?: ReactNode }) {
@@ -48,30 +52,54 @@ export function MonthsPage({ months, stores }: { months: Months; stores?: ReactN
     close()
     show(month)
   }
+  const actions = (
+    <Actions hasMonths={shown !== undefined} onType={() => setOpened('typing')} onAdd={() => setOpened('files')}>
+      {shown ? (
+        <Button variant="quiet" className="max-sm:order-last" onClick={download}>
+          {t('download')}
+        </Button>
+      ) : null}
+    </Actions>
+  )
+  // On a phone what is known comes first: its buttons fill a third of the screen.
+  const areLast = useMedia(phone) === true && shown !== undefined
   return (
     <div className="flex flex-col gap-6">
       <Heading />
       <div className="flex flex-wrap items-end justify-between gap-3">
         {shown ? <MonthPicker months={months} known={known} shown={shown} onShow={show} /> : <span />}
-        <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full print:hidden">
-          {shown ? (
-            <Button variant="quiet" className="max-sm:order-last" onClick={download}>
-              {t('download')}
-            </Button>
-          ) : null}
-          <Button onClick={() => setOpened('typing')}>{t('typeMonth')}</Button>
-          <Button variant={shown ? 'secondary' : 'primary'} onClick={() => setOpened('files')}>
-            {t('addFiles')}
-          </Button>
-        </div>
+        {areLast ? null : actions}
       </div>
       {shown ? <AllMonths months={months} shown={shown} onShow={show} /> : null}
       {shown ? <MonthView key={shown} month={shown} months={months} /> : <EmptyMonths />}
+      {areLast ? actions : null}
       {stores ? <Suspense fallback={null}>{stores}</Suspense> : null}
       <Suspense fallback={null}>
         {opened === 'files' ? <SalesDialog onKeep={keep} onClose={close} /> : null}
         {opened === 'typing' ? <TypeMonthDialog onBegin={begin} onClose={close} /> : null}
       </Suspense>
+    </div>
+  )
+}
+
+interface ActionsProps {
+  hasMonths: boolean
+  onType: () => void
+  onAdd: () => void
+  /** What can be done with the months that are known. */
+  children: ReactNode
+}
+
+/** How months come in, and go out. */
+function Actions({ hasMonths, onType, onAdd, children }: ActionsProps) {
+  const { t } = useTranslation('actuals')
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full print:hidden">
+      {children}
+      <Button onClick={onType}>{t('typeMonth')}</Button>
+      <Button variant={hasMonths ? 'secondary' : 'primary'} onClick={onAdd}>
+        {t('addFiles')}
+      </Button>
     </div>
   )
 }

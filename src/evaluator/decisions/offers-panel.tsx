@@ -101,7 +101,10 @@ function FreeDelivery() {
   const plan = useDeferredValue(useAtomValue(shownPlanAtom))
   const answer = useMemo(() => freeDelivery(plan), [plan])
   const charge = plan.customerShippingChargeInclVAT
+  const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
+  const isLosing = (orderLeaves ?? 0) < 0
   const amounts = answer && {
+    lost: money(Math.abs(orderLeaves ?? 0)),
     basket: money(answer.basketInclVAT),
     threshold: money(answer.thresholdInclVAT),
     charge: money(charge),
@@ -112,7 +115,18 @@ function FreeDelivery() {
       {amounts === null ? (
         <p>{t('offers.noDelivery')}</p>
       ) : (
-        <p>{charge > 0 ? t('offers.freeFrom', amounts) : t('offers.alreadyFree', amounts)}</p>
+        <p>
+          {t(
+            charge > 0
+              ? isLosing
+                ? 'offers.freeLoses'
+                : 'offers.freeFrom'
+              : isLosing
+                ? 'offers.isFreeLoses'
+                : 'offers.alreadyFree',
+            amounts,
+          )}
+        </p>
       )}
       <p className="max-w-line text-small text-muted">{t('offers.deliveryMethod')}</p>
     </section>

@@ -84,12 +84,12 @@ export function ResultsOnPaper() {
 /** What is missing, and what can be said without it. */
 function FirstResult() {
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <FirstResultPanel />
       <Suspense fallback={null}>
         <SoFar />
       </Suspense>
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Language, languages } from '../../domain/options'
-import type { Plan } from '../../domain/plan/plan'
+import { blankPlan, blankProduct, type Plan } from '../../domain/plan/plan'
 import { busyStores, picturedPlans, workedPlans } from '../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../state/testing/render'
 import { UnfoldedContext } from './cards/fold'
@@ -41,6 +41,17 @@ const stores: readonly Plan[] = [
     contingencyMo: 3829,
     season: { ...demo.season, mode: 'events' },
     cashPlan: { ...demo.cashPlan, enabled: true, months: 12, openingCash: 20_000 },
+  },
+  // It sold so much before that it must be registered, and sells little in this plan.
+  { ...demo, salesLast12Months: 400_000, monthlyGrowthRate: 0, products: demo.products.slice(2) },
+  // Each unit pays for itself, and for nothing else.
+  {
+    ...blankPlan(),
+    vatPct: 0,
+    paymentBasicPercent: 0,
+    paymentBasicFixed: 0,
+    contingencyMo: 500,
+    products: [{ ...blankProduct('even'), unitPriceInclVAT: 40, unitsPerMonth: 60, exFactoryPrice: 40 }],
   },
   // So near the threshold that a move by a twentieth passes it.
   {

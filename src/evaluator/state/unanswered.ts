@@ -1,23 +1,17 @@
 import { atom } from 'jotai'
 import { evaluate } from '../../domain/model/evaluate'
 import { stepOfPath } from '../../domain/rules/steps'
-import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
-import { benchmarksAtom, evaluationAtom, planAtom } from './atoms'
+import { lackOfSales, missingAnswers, planSoFar } from '../../domain/rules/unanswered'
+import { benchmarksAtom, planAtom } from './atoms'
 import { isWrong, planErrorsAtom, type StepError } from './step-errors'
 
 /** What must be added before there is anything to say, or null when there is a result. */
-export const missingAtom = atom((get) => {
-  const plan = get(planAtom)
-  if (plan.products.length === 0) return 'addProduct' as const
-  if (get(evaluationAtom).monthly.totalUnits === 0) return 'addUnits' as const
-  if (!plan.products.some((product) => product.unitPriceInclVAT > 0)) return 'addPrice' as const
-  return null
-})
+export const missingAtom = atom((get) => lackOfSales(get(planAtom)))
 
-/** What the plan still has to be asked, and where. */
 /** So many of what is missing or wrong are named; of a catalogue there may be hundreds. */
 export const maxNamed = 8
 
+/** What the plan still has to be asked, and where. */
 export const missingAnswersAtom = atom((get) => missingAnswers(get(planAtom)))
 
 /**

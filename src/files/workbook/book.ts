@@ -156,9 +156,11 @@ export class Book {
 
   /** The cell on its own sheet that shows a result of the app. */
   resultCell(name: string): CellDraft {
-    const found = this.sheets.flatMap(({ cells }) => cells).find(({ result }) => result === name)
-    if (!found) throw new Error(`No cell for ${name}`)
-    return found
+    for (const { cells } of this.sheets) {
+      const found = cells.find(({ result }) => result === name)
+      if (found) return found
+    }
+    throw new Error(`No cell for ${name}`)
   }
 
   cells(name: string): readonly CellDraft[] {

@@ -1,7 +1,8 @@
 import { horizon, isByMethods } from '../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../domain/model/language/figure'
 import type { RowScope } from '../../domain/model/language/reading'
-import type { Kind, ResultRow } from '../../domain/model/results/row'
+import { breakEvenDay, daysInMonth, isBreakEvenDay, roundedDay } from '../../domain/model/results/break-even-day'
+import type { Kind } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
 import { type AnsweredFigure, figureOfResult } from '../../results/declared-figures'
 import { kindOf, rowOf } from '../../results/result-kinds'
@@ -16,50 +17,16 @@ import {
   type Scalar,
   type SheetDraft,
 } from './book'
-import { amountsOfOne } from './figures'
 import { cellName, type SheetId } from './format'
 import { conditionOf } from './formula/emit'
 import type { Places } from './formula/places'
 import { growthCondition, paybackResult } from './growth-condition'
+import { neededResults, whereNotEnough } from './not-enough'
 import { inOtherWords } from './other-words'
+import { styleOfFigure, styleOfKind, styleOfResult } from './styles'
 import type { Writing } from './writing'
 
 export type { Writing } from './writing'
-
-const styles: Record<Kind | 'flag', CellStyle> = {
-  money: 'money',
-  count: 'count',
-  percent: 'percent',
-  times: 'count',
-  days: 'count',
-  month: 'whole',
-  planMonth: 'whole',
-  months: 'count',
-  orders: 'count',
-  score: 'whole',
-  factor: 'number',
-  flag: 'flag',
-}
-
-/** How a result with such a row is written: as the screens write it, while what it is made of keeps its decimals. */
-export function styleOfRow({ kind, of }: { kind: Kind | 'flag'; of?: ResultRow['of'] }): CellStyle {
-  if (kind === 'percent') return 'percentOfResult'
-  return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
-}
-
-/** How a figure is written: points with decimals, what is counted in rows of products, goods and months whole. */
-function styleOfFigure(figure: Figure): CellStyle {
-  const { unit, scope } = figure
-  if (unit === 'money' && amountsOfOne.has(figure)) return 'moneyOfOne'
-  if (unit === 'score') return 'number'
-  if (figure.zeroIsNone) return unit === 'percent' ? 'percentOrNone' : 'wholeOrNone'
-  return unit === 'count' && ['products', 'goods', 'calendar'].includes(scope) ? 'whole' : styles[unit]
-}
-
-/** How a result is written. */
-export function styleOfResult(name: ResultName): CellStyle {
-  return styleOfRow(rowOf(name))
-}
 
 /** The first column of values; before it stand what a line is and its unit. */
 export const firstValue = 3
@@ -191,7 +158,7 @@ export class Lines {
   /** A line with a figure of the plan. */
   figure(figure: Figure, { label = this.word(figure), kind, ...options }: LineOptions = {}): void {
     this.start(label, kind ? this.writing.texts.unitOfKind(kind) : this.#unit(figure), options.isStrong)
-    this.cell(figure, firstValue, 0, kind ? { style: styles[kind], ...options } : options)
+    this.cell(figure, firstValue, 0, kind ? { style: styleOfKind(kind), ...options } : options)
     this.row += 1
   }
 
@@ -204,10 +171,29 @@ export class Lines {
     const { texts } = this.writing
     const { total, foremost } = rowOf(name)
     const options: CellOptions = total || foremost ? { isStrong: true } : {}
-    this.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)), options.isStrong)
+    const label = texts.word(`results:names.${name}`)
+    const isDay = isBreakEvenDay(name)
+    const partOfMonth = isDay ? texts.word('workbook:lines.partOfMonth', { name: label }) : label
+    this.start(partOfMonth, texts.unitOfKind(kindOf(name)), options.isStrong)
     const shown = { ...options, result: name, style: styleOfResult(name) }
     const cell = this.answer(firstValue, figureOfResult(name), shown)
     if (name === paybackResult) this.put(firstValue + 1, growthCondition(this.writing, cell, false), 'note')
+    const counted = neededResults[name]
+    if (counted)
+      this.put(firstValue + 1, whereNotEnough(this.writing, counted, texts.word('workbook:cash.goesOn'), ''), 'note')
+    this.row += 1
+    if (isDay) this.#day(label, cell)
+  }
+
+  /** The day of the month on which a part of it has passed, as the screens write it. */
+  #day(label: string, part: CellDraft): void {
+    const { value } = part
+    this.start(label, '')
+    const day = {
+      formula: excel`IF(ISNUMBER(${part}),MAX(1,ROUNDUP(${part}*${daysInMonth}-${roundedDay},0)),${part})`,
+      value: typeof value === 'number' ? breakEvenDay(value) : value,
+    }
+    this.put(firstValue, day, 'whole')
     this.row += 1
   }
 

@@ -4,7 +4,7 @@ import { noValue } from '../../i18n/format'
 import { choiceListNames, choiceLists } from './format'
 import { wordsOf } from './testing/words'
 import { cellNamed, sourceOf, writtenFile } from './testing/written'
-import { workbookOf } from './workbook'
+import { type WrittenSheet, workbookOf } from './workbook'
 
 const words = await wordsOf('en')
 const cashPlan = { ...demoPlan().cashPlan, enabled: true }
@@ -12,7 +12,14 @@ const plans = { off: demoPlan(), on: { ...demoPlan(), cashPlan } }
 
 const estimatedPayback = 'Payback month with planned growth, quick estimate'
 
-const sheetsOf = (plan: object) => workbookOf(sourceOf(plan, words)).sheets
+const made = new WeakMap<object, WrittenSheet[]>()
+
+/** The workbook of a plan is made once, and all tests read that one. */
+function sheetsOf(plan: object): WrittenSheet[] {
+  const sheets = made.get(plan) ?? workbookOf(sourceOf(plan, words)).sheets
+  made.set(plan, sheets)
+  return sheets
+}
 const sheetOf = (plan: object, title: string) => {
   const found = sheetsOf(plan).find((sheet) => sheet.title === title)
   if (!found) throw new Error(`No sheet ${title}`)
@@ -83,11 +90,40 @@ it('a payback that never comes is said in words', () => {
   ])
 })
 
+it('no sum stands as the money needed where no amount of money is enough', () => {
+  const products = plans.off.products.map((product) => ({ ...product, unitPriceInclVAT: 40 }))
+  const never = { ...plans.off, products }
+  for (const name of [
+    'Money needed without growth, quick estimate',
+    'Money needed with planned growth, quick estimate',
+  ])
+    expect(besideOf(never, 'Summary', name)).toEqual([noValue, 'no amount of money is enough'])
+  const [used, note] = besideOf(never, 'Advanced', 'Money needed with planned growth, quick estimate')
+  expect(used).toBeGreaterThan(0)
+  expect(note).toContain('no amount of money is enough')
+  const planned = { ...never, cashPlan }
+  expect(besideOf(planned, 'Summary', 'Money needed')).toEqual([noValue, 'no amount of money is enough'])
+  expect(besideOf(plans.off, 'Summary', 'Money needed without growth, quick estimate').at(1)).toBe(
+    'before the first sale',
+  )
+})
+
+it('the break-even day is a whole day, below the part of the month that it follows from', () => {
+  const [part] = besideOf(plans.off, 'Month', 'Break-even day, as a fraction')
+  const [day] = besideOf(plans.off, 'Month', 'Break-even day')
+  expect(day).toBe(Math.ceil(Number(part) * 30))
+})
+
 it('the summary shows of cash what is known, by its own name, and says where the rest is turned on', () => {
   const linesOf = (plan: object) =>
     [...sheetOf(plan, 'Summary')].filter(([at]) => at.startsWith('A')).map(([, text]) => text)
   const names = ['Money needed', 'Payback month', 'Lowest cash balance', 'Month of the lowest balance']
-  const estimates = ['Money needed with planned growth, quick estimate', estimatedPayback]
+  const estimates = [
+    'Money needed without growth, quick estimate',
+    'Payback month without growth, quick estimate',
+    'Money needed with planned growth, quick estimate',
+    estimatedPayback,
+  ]
   const without = { ...plans.off, enableAdvancedAnalysis: false }
   const known = (plan: object) => linesOf(plan).filter((text) => [...names, ...estimates].includes(String(text)))
   expect(known(plans.on)).toEqual(names)

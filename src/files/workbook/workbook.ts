@@ -6,6 +6,7 @@ import { incomeInOtherState } from '../../domain/model/figures/vat/position'
 import type { Language } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
+import { shownVerdict } from '../../domain/rules/unanswered'
 import { valuesOf } from '../../results/explain/formula/values-of'
 import { addressOf, Book, type CellDraft, quotedTitle, type Scalar, type SheetDraft } from './book'
 import { figureLabels, isNullable } from './figures'
@@ -104,7 +105,9 @@ function bookOf({
   addVariations(writing, [incomeInOtherState, incomeWithoutRefusals].map(changed))
   addCalendar(writing)
   addLists(writing, benchmarks)
-  addSummary(writing, name, evaluation, conclusion)
+  const verdict = shownVerdict(plan, evaluation)
+  const performanceBadge = verdict === null ? null : evaluation.performanceBadge
+  addSummary(writing, name, { ...evaluation, verdict, performanceBadge }, conclusion)
   // The summary is read first, and the inputs as used stand last: they repeat the sheet of inputs.
   const order = (sheet: SheetDraft) => (sheet.id === 'summary' ? 0 : sheet.id === 'used' ? 2 : 1)
   book.sheets.sort((a, b) => order(a) - order(b))

@@ -72,8 +72,11 @@ export const resultWords: ResultWords = {
   ],
   oneTimeMo: ['One-time expenses, spread', 'The part of the fixed costs that spreads one-time expenses over months.'],
   totalMonthlyCosts: ['Total costs per month', 'Everything the month costs.'],
-  grossProfit: ['Gross profit', 'What is left of revenue after everything that comes with each order.'],
-  grossMarginPct: ['Gross margin', 'How much of each riyal of revenue is left after the costs of the orders.'],
+  grossProfit: ['Gross profit', 'Revenue less goods, packaging, shipping, payment fees and fulfillment.'],
+  grossMarginPct: [
+    'Gross margin',
+    'How much of each riyal of revenue is left after the costs of the orders: goods, packaging, shipping, payment fees and fulfillment.',
+  ],
   productMarginPct: ['Margin after product cost', 'How much of each riyal of revenue is left after the goods alone.'],
   operatingIncome: ['Operating profit', 'Your profit per month, before zakat and taxes.'],
   operatingMarginPct: [
@@ -281,7 +284,7 @@ export const resultWords: ResultWords = {
   ],
   riskAdjustedROI: [
     'Risk-adjusted return per year',
-    'The yearly cash flow over the money invested, less part of what the conservative scenario takes from it: the riskier you say the business is, the larger the part.',
+    'The yearly cash flow as a percentage of working capital needed (operating reserve included) and one-time expenses, less part of what the conservative scenario takes from it: the riskier you say the business is, the larger the part.',
   ],
   scalingCapitalRequired: [
     'Capital needed for growth',

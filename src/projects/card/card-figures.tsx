@@ -73,7 +73,7 @@ const tones = { unprofitable: 'bad', moderate: 'plain', strong: 'good' } as cons
 function ResultBadge({ figures }: { figures: ProjectFigures }) {
   const { t } = useTranslation('options')
   const { verdict } = figures.conclusion
-  if (verdict === null || isFirstResult(figures)) return null
+  if (verdict === null || figures.isProfitable === null || isFirstResult(figures)) return null
   return <Badge tone={tones[verdict]}>{t(`verdictWords.${verdict}`)}</Badge>
 }
 

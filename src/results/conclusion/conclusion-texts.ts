@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Concluded } from '../../domain/model/conclusion/concluded'
-import type { Conclusion } from '../../domain/model/conclusion/types'
+import type { Back, Conclusion } from '../../domain/model/conclusion/types'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { Language } from '../../domain/options'
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
@@ -22,6 +22,8 @@ export interface ConclusionTexts {
   /** Why the verdict is no better than moderate, but for what `stress` says. */
   caps: readonly string[]
   existing: string | null
+  /** That one order more or less counts, where there are only a few. */
+  few: string | null
   registration: string | null
   ownerPay: string | null
 }
@@ -82,18 +84,34 @@ function neededText({ conclusion, breakEvenState }: Concluded, { money, number, 
   return t('needed.by', { amount: money(amount), month: month(byMonth) })
 }
 
-function backText({ back, growth }: Conclusion, { month, t }: Writing): string | null {
-  // What is never back is said with the money that it takes.
-  if (back === null || back.kind === 'never' || (back.kind === 'month' && back.month === 0)) return null
+/** When money is back, where any has to come back: what is never back is said with the money that it takes. */
+export function backToTell({
+  needed,
+  back,
+}: Pick<Conclusion, 'needed' | 'back'>): Exclude<Back, { kind: 'never' }> | null {
+  if (back === null || back.kind === 'never') return null
+  const isNothing = needed?.kind === 'amount' && isZero(needed.amount)
+  return back.kind === 'month' && (back.month === 0 || isNothing) ? null : back
+}
+
+function backText(conclusion: Conclusion, { month, t }: Writing): string | null {
+  const back = backToTell(conclusion)
+  const { growth } = conclusion
+  if (back === null) return null
   // Where the month that growth brings is told as well, this one says that it counts on none.
   const [group, of] = growth === null ? (['back', back.kind] as const) : (['back.withoutGrowth', back.kind] as const)
   return t(`${group}.${of}`, { month: back.kind === 'month' ? month(back.month) : '' })
 }
 
-function growthText({ growth, back }: Conclusion, { money, number, percent, month, t }: Writing): string | null {
+function growthText(conclusion: Conclusion, { money, number, percent, month, t }: Writing): string | null {
+  const { growth, back } = conclusion
   if (growth === null) return null
   // What takes no money has none to bring back, and a month that is the same is told once.
-  if (isZero(growth.more) && back?.kind === 'month' && (back.month === 0 || back.month === growth.backMonth))
+  if (
+    isZero(growth.more) &&
+    back?.kind === 'month' &&
+    (backToTell(conclusion) === null || back.month === growth.backMonth)
+  )
     return null
   const { ratePct, more, byMonth, months, backMonth } = growth
   const figures = {
@@ -107,30 +125,49 @@ function growthText({ growth, back }: Conclusion, { money, number, percent, mont
   return t(backMonth === null ? 'growth.notBack' : 'growth.back', figures)
 }
 
-function mandatoryKey(month: number, isByGrowth: boolean) {
-  if (month === 1) return isByGrowth ? 'registration.mandatoryNowByGrowth' : 'registration.mandatoryNow'
-  return isByGrowth ? 'registration.mandatoryByGrowth' : 'registration.mandatory'
+/** Why and when registering is a duty: growth that is only planned comes first, then what was sold before the plan. */
+function mandatoryKey(month: number, { isDutyByGrowth, isDutyByPast }: Concluded) {
+  const why = isDutyByGrowth ? 'ByGrowth' : isDutyByPast ? 'ByPast' : ''
+  return month === 1 ? (`registration.mandatoryNow${why}` as const) : (`registration.mandatory${why}` as const)
+}
+
+/** By how much sales fall in a worse month: of a few units in whole ones, for a fifth of them is none. */
+function fallText({ t, number }: Writing, fewUnits: Concluded['fewUnits']): string {
+  if (fewUnits === null) return t('stress.fall.percent')
+  const { units, total } = fewUnits
+  return units === 0 ? t('stress.fall.none') : t('stress.fall.units', { units: number(units), planned: number(total) })
+}
+
+/** What a worse month comes to. */
+function stressText({ conclusion, fewUnits, goodsCost }: Concluded, writing: Writing): string | null {
+  const { money, t } = writing
+  const { stressIncome, income } = conclusion
+  if (stressIncome === null || income < 0) return null
+  return t(stressIncome < 0 ? 'stress.loss' : 'stress.profit', {
+    fall: fallText(writing, fewUnits),
+    costs: t(`stress.costs.${goodsCost}`),
+    amount: money(stressIncome),
+  })
 }
 
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
-function conditionTexts(
-  { conclusion, isDutyByGrowth, existingPct }: Concluded,
-  { money, month, percent, result, t }: Writing,
-) {
-  const { income, stressIncome, verdict, registration, afterOwnerPay, state } = conclusion
+function conditionTexts(concluded: Concluded, writing: Writing) {
+  const { conclusion, existingPct, orderOfFew } = concluded
+  const { money, month, percent, result, t } = writing
+  const { income, verdict, registration, afterOwnerPay, state } = conclusion
   // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
   const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
   const isBeforePay = afterOwnerPay !== null && afterOwnerPay === income
-  const stressKey = stressIncome !== null && stressIncome < 0 ? 'stress.loss' : 'stress.profit'
   return {
     isBeforePay,
-    stress: stressIncome === null || income < 0 ? null : t(stressKey, { amount: money(stressIncome) }),
+    stress: stressText(concluded, writing),
     caps: caps.map((cap) => t(`caps.${cap}`, { missing: money(afterOwnerPay ?? 0) })),
     existing: existingPct === null ? null : t('existing', { share: percent(existingPct) }),
+    few: orderOfFew === null || isZero(orderOfFew) ? null : t('fewOrders', { amount: money(orderOfFew) }),
     registration:
       registration &&
       t(state === 'registered' ? 'registration.within' : 'registration.later', {
-        mandatory: t(mandatoryKey(registration.month, isDutyByGrowth), { month: month(registration.month) }),
+        mandatory: t(mandatoryKey(registration.month, concluded), { month: month(registration.month) }),
         today: result(registration.before),
         after: result(registration.after),
       }),
@@ -158,13 +195,15 @@ export function conclusionTexts(words: SummaryWords, concluded: Concluded): Conc
   }
 }
 
-/** The conclusion in sentences: what a month leaves, the money that the plan needs, when it is back, and every condition. */
+/** The conclusion in sentences: what a month leaves, the money that it needs, when it is back, and every condition. */
 export function conclusionSentences(words: SummaryWords, concluded: Concluded): string[] {
-  const { income, needed, back, growth, stress, existing, caps, registration, ownerPay } = conclusionTexts(
-    words,
-    concluded,
-  )
-  return [income, needed, back, growth, stress, existing, ...caps, registration, ownerPay].filter(
+  const texts = conclusionTexts(words, concluded)
+  const { income, needed, back, growth, stress, existing, few, registration, ownerPay } = texts
+  // One after the other, they say once that the money is late.
+  const { kind } = concluded.conclusion.back ?? {}
+  const isTold = kind === 'late' || kind === 'notWithin'
+  const caps = isTold ? texts.caps.filter((text) => text !== words.t('caps.notBack')) : texts.caps
+  return [income, needed, back, growth, stress, few, existing, ...caps, registration, ownerPay].filter(
     (text) => text !== null,
   )
 }

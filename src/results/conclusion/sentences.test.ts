@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Concluded } from '../../domain/model/conclusion/concluded'
+import { type Concluded, concludedOf } from '../../domain/model/conclusion/concluded'
 import { evaluatedInState } from '../../domain/model/conclusion/in-state'
 import type { Conclusion } from '../../domain/model/conclusion/types'
 import { evaluate } from '../../domain/model/evaluate'
@@ -30,7 +30,16 @@ const plain: Conclusion = {
   back: null,
   growth: null,
 }
-const plainly = { currency: 'SAR', startMonth: '', isDutyByGrowth: false, existingPct: null }
+const plainly = {
+  currency: 'SAR',
+  startMonth: '',
+  isDutyByGrowth: false,
+  isDutyByPast: false,
+  existingPct: null,
+  goodsCost: 'supplier',
+  fewUnits: null,
+  orderOfFew: null,
+} as const
 const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
 const said = (changed: Partial<Conclusion>, other: Partial<Concluded> = {}) =>
   conclusionTexts(words, {
@@ -115,7 +124,7 @@ describe('what holds a plan back', () => {
   it('is said with what is missing of the founder’s pay, of a verdict that it lowers', () => {
     const changed = { caps: ['ownerPay', 'stress'], afterOwnerPay: -250 } satisfies Partial<Conclusion>
     expect(said({ ...changed, verdict: 'moderate' }).caps.map(read)).toEqual([
-      'That is SAR 250 less than you want to take each month.',
+      'The profit is SAR 250 less than you want to take each month.',
     ])
     expect(said({ ...changed, verdict: 'unprofitable' }).caps).toEqual([])
   })
@@ -125,6 +134,13 @@ describe('what holds a plan back', () => {
     expect(one('stress', { stressIncome: -20 })).toContain('the store would lose SAR 20.')
     expect(one('stress', { income: 0, stressIncome: -20 })).toContain('the store would lose SAR 20.')
     expect(one('stress', { income: -1, stressIncome: -20 })).toBeNull()
+  })
+
+  it('names the cost of goods that rises in a worse month', () => {
+    const costs = (goodsCost: Concluded['goodsCost']) => read(said({ stressIncome: 20 }, { goodsCost }).stress)
+    expect(costs('supplier')).toContain(', supplier prices rose 5%,')
+    expect(costs('landed')).toContain(', landed costs rose 5%,')
+    expect(costs('both')).toContain(', supplier prices and landed costs entered in one figure rose 5%,')
   })
 
   it('has what is left after the founder’s pay, where something is', () => {
@@ -168,7 +184,7 @@ describe('what holds a plan back', () => {
       'This store makes SAR 1,5',
       'It needs SAR 9,000 befor',
       'The money is back in mon',
-      'If sales fell 20%, goods',
+      'If sales fell 20%, suppl',
       'Acquiring customers cost',
       'With this plan’s sales V',
       'After the pay you want t',
@@ -251,4 +267,61 @@ describe('a goal', () => {
     expect(read(leverText(goal, 'price', 99.5))).toBe('SAR 99.50')
     expect(read(leverText(goal, 'productCost', 0.8525))).toBe('85.25% of today’s')
   })
+})
+
+describe('of a store of a few orders', () => {
+  const few = said({ stressIncome: 400 }, { fewUnits: { units: 1, total: 2 }, orderOfFew: 575.56 })
+
+  it('counts whole units in the worse month', () => {
+    expect(read(few.stress)).toMatch(/^If sales fell to 1 of the 2 units planned, .* the store would make SAR 400\.$/)
+    const none = said({ stressIncome: -20 }, { fewUnits: { units: 0, total: 1 } })
+    expect(read(none.stress)).toMatch(/^If nothing were sold, .* the store would lose SAR 20\.$/)
+  })
+
+  it('says what one order more or less changes', () => {
+    expect(read(few.few)).toBe('With so few orders, one more or less changes the month by SAR 576.')
+    expect(said({}).few).toBeNull()
+  })
+
+  it('knows how few they are from the plan', () => {
+    const selling = (unitsPerMonth: number) => {
+      const [first] = demoPlan().products
+      const plan = { ...demoPlan(), products: first ? [{ ...first, unitsPerMonth }] : [] }
+      return concludedOf(plan, evaluate(plan))
+    }
+    expect([selling(3).fewUnits, selling(300).fewUnits]).toEqual([{ units: 2, total: 3 }, null])
+    expect(selling(3).orderOfFew).not.toBeNull()
+    expect(selling(300).orderOfFew).toBeNull()
+  })
+})
+
+it('a store that needs no money is not told when money is back', () => {
+  const needed = { kind: 'amount', amount: 0, byMonth: null } as const
+  const back = { kind: 'month', month: 1 } as const
+  expect(said({ needed, back }).back).toBeNull()
+  expect(read(said({ needed: { ...needed, amount: 900, byMonth: 0 }, back }).back)).toBe(
+    'The money is back in month 1.',
+  )
+})
+
+it('says once that the money is late, where sentences follow each other', () => {
+  const late = { ...plain, verdict: 'moderate', caps: ['notBack'], back: { kind: 'notWithin', months: 36 } } as const
+  const sentences = conclusionSentences(words, {
+    conclusion: { ...late, caps: [...late.caps] },
+    breakEvenState,
+    ...plainly,
+  })
+  expect(sentences.filter((text) => text.includes('within three years'))).toHaveLength(1)
+})
+
+it('a duty to register that past sales bring is not laid to the sales of the plan', () => {
+  const [first] = demoPlan().products
+  const products = first ? [{ ...first, unitsPerMonth: 30 }] : []
+  const plan = { ...demoPlan(), products, vatRegistered: false, monthlyGrowthRate: 0, salesLast12Months: 400_000 }
+  const registration = conclusionTexts(words, concludedOf(plan, evaluate(plan))).registration
+  expect(registration).toContain('With the sales of the last twelve months, VAT registration is mandatory')
+  const selling = { ...plan, products: first ? [{ ...first, unitsPerMonth: 900 }] : [] }
+  expect(conclusionTexts(words, concludedOf(selling, evaluate(selling))).registration).toContain(
+    'With this plan’s sales',
+  )
 })

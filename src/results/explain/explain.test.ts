@@ -111,7 +111,7 @@ describe('the lines of every explanation come to the result', () => {
       fc.property(sellingPlan, (plan) => {
         expect(cashDifferences({ ...plan, cashPlan: { ...plan.cashPlan, enabled: true } })).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
@@ -121,7 +121,6 @@ describe('the lines of every explanation come to the result', () => {
         expect(differences(plan)).toEqual([])
         expect(productDifferences(plan)).toEqual([])
       }),
-      { numRuns: 150 },
     )
   })
 })

@@ -75,7 +75,6 @@ it.each([
     fc.property(plans, (plan) => {
       expect(wrongReasons(plan)).toEqual([])
     }),
-    { numRuns: 200 },
   )
 })
 

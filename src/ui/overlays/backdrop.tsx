@@ -1,6 +1,16 @@
 import { DialogBackdrop } from '@headlessui/react'
+import { useEffect } from 'react'
 
-/** What dims the page behind a dialog; by its class the page dims the place of its scroll bar, which nothing can cover. */
+/**
+ * What dims the page behind a dialog. The page is told, for it dims the place of its scroll bar, which nothing can cover: by an
+ * attribute, since a `:has()` at the root is worked out anew with every change of the document.
+ */
 export function Backdrop() {
-  return <DialogBackdrop className="page-dimmed fixed inset-0 bg-[rgb(0_0_0/0.4)]" />
+  useEffect(() => {
+    const page = document.documentElement
+    page.toggleAttribute('data-dimmed', true)
+    // One dialog may lie over another.
+    return () => void page.toggleAttribute('data-dimmed', document.querySelector('[data-dims]') !== null)
+  }, [])
+  return <DialogBackdrop data-dims="" className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />
 }

@@ -5,8 +5,18 @@ import type { ProcedureName } from '../../../routers/router'
 const times = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, at) => text(at))
 const keys = (bytes: number) => `{${times(Math.floor(bytes / 12), (at) => `"${at.toString(36).padStart(5, 'k')}":0`)}}`
 
+/** Texts of a length, made once: they are the same for every procedure, and a megabyte of small parts takes a while. */
+function madeOnce(make: (bytes: number) => string[]): (bytes: number) => string[] {
+  const made = new Map<number, string[]>()
+  return (bytes) => {
+    const texts = made.get(bytes) ?? make(bytes)
+    made.set(bytes, texts)
+    return texts
+  }
+}
+
 /** Plans whose cost is not in their length, as long as one may be. */
-const plans = (bytes: number): string[] => [
+const plans = madeOnce((bytes) => [
   `{"products":[${times(Math.floor(bytes / 3) - 10, () => '{}')}]}`,
   `{"team":[${times(Math.floor(bytes / 3) - 10, () => '{}')}]}`,
   `{"paymentMethods":[${times(Math.floor(bytes / 3) - 20, () => '{}')}]}`,
@@ -22,7 +32,7 @@ const plans = (bytes: number): string[] => [
     enableAdvancedAnalysis: true,
     planningHorizonMonths: 1e300,
   }),
-]
+])
 
 /** Texts that cost much to compare, to normalize, to match or to show. */
 const texts = (length: number): string[] => [
@@ -67,14 +77,14 @@ function filled(schema: z.core.JSONSchema._JSONSchema, filling: Filling, name = 
 }
 
 /** What is refused before fields are validated. */
-export const shapeless = (bytes: number): string[] => [
+export const shapeless = madeOnce((bytes) => [
   `[${times(Math.floor(bytes / 3) - 10, () => '{}')}]`,
   keys(bytes - 20),
   '['.repeat(bytes),
   // As superjson would have it: nothing here reads it so.
   `{"json":{},"meta":{"v":1,"values":${keys(bytes - 60)}}}`,
   `"${'\\u0041'.repeat(bytes / 6 - 10)}"`,
-]
+])
 
 /** The worst bodies of a procedure, none longer than this many bytes, made from its input. `id` is that of a project of the caller's. */
 export function worstBodies(name: ProcedureName, bytes: number, id: string): string[] {

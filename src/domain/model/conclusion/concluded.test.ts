@@ -20,6 +20,15 @@ it('registration is brought by growth where sales without it never reach the thr
   expect(concluded({ ...small, vatRegistered: true })).toMatchObject({ isDutyByGrowth: false })
 })
 
+it('a worse month raises the supplier’s price, and the landed cost of products without one', () => {
+  const [first, ...others] = demoPlan().products
+  const typed = { ...(first ?? expect.fail()), exFactoryPrice: 0, unitCostLanded: 30 }
+  expect(concluded({}).goodsCost).toBe('supplier')
+  expect(concluded({ products: [typed] }).goodsCost).toBe('landed')
+  expect(concluded({ products: [typed, ...others] }).goodsCost).toBe('both')
+  expect(concluded({ products: [{ ...typed, unitCostLanded: 0 }, ...others] }).goodsCost).toBe('supplier')
+})
+
 it('orders of existing customers are told where they are most, and new customers cost something', () => {
   expect(concluded({ firstOrderSharePct: 25 }).existingPct).toBe(75)
   expect(concluded({ firstOrderSharePct: 50 }).existingPct).toBe(50)

@@ -1,12 +1,38 @@
-import { percentOf } from '../../numbers'
+import { amountOf, percentOf } from '../../numbers'
 import type { Plan } from '../../plan/plan'
+import { builtInBenchmarks } from '../../reference/benchmarks'
 import type { Evaluation } from '../evaluation'
 import { dutyMonthOf } from '../generated/slices.gen'
 import { startMonthOf } from '../season/start-month'
+import { evaluatedInState } from './in-state'
 
 /** Of a plan whose sales reach the threshold of VAT: whether they reach it by its growth alone. */
 export const isDutyByGrowth = (plan: Plan): boolean =>
   plan.enableAdvancedAnalysis && plan.monthlyGrowthRate > 0 && dutyMonthOf({ ...plan, monthlyGrowthRate: 0 }) === null
+
+/** Of a plan that has to register: whether it would have to later, or not at all, without what it sold before it begins. */
+export function isDutyByPast(plan: Plan): boolean {
+  const month = dutyMonthOf(plan)
+  if (month === null || amountOf(plan.salesLast12Months) === 0) return false
+  const alone = dutyMonthOf({ ...plan, salesLast12Months: 0 })
+  return alone === null || alone > month
+}
+
+/** The units of a worse month, where they are so few that whole ones are not a fifth fewer; else null. */
+function fewUnitsOf({ monthly: { totalUnits: total } }: Pick<Evaluation, 'monthly'>): Concluded['fewUnits'] {
+  const units = Math.floor(0.8 * total)
+  return total === 0 || Math.round((1 - units / total) * 100) === 20 ? null : { units, total }
+}
+
+/** Up to so many orders a month, one of them is a tenth of the sales or more. */
+const fewOrders = 10
+
+/** What one order of a few leaves, before fixed costs; null where there are more. */
+function orderOfFew(plan: Plan, evaluation: Evaluation): number | null {
+  const { ordersPerMonth } = evaluation.monthly
+  if (ordersPerMonth === 0 || ordersPerMonth > fewOrders) return null
+  return evaluatedInState({ plan, evaluation, benchmarks: builtInBenchmarks }).bottomLine.orderLeaves
+}
 
 /** From this share on a plan leans on customers that it has not won yet. */
 const mostOrdersPct = 50
@@ -17,6 +43,14 @@ function existingOrdersPct(plan: Plan, { monthly }: Pick<Evaluation, 'monthly'>)
   return existing < mostOrdersPct || monthly.cacVariableCost === 0 ? null : existing
 }
 
+/** What rises with dearer goods: the supplier's price, or the landed cost of products that have none. */
+function goodsCostOf({ products }: Plan): Concluded['goodsCost'] {
+  const bought = products.filter((one) => amountOf(one.exFactoryPrice) > 0 || amountOf(one.unitCostLanded) > 0)
+  const priced = bought.filter((one) => amountOf(one.exFactoryPrice) > 0)
+  if (priced.length === bought.length) return 'supplier'
+  return priced.length === 0 ? 'landed' : 'both'
+}
+
 /** A plan's conclusion, with whether each sale loses, what is said beside it, and what its amounts and months are written in. */
 export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
   currency: string
@@ -24,8 +58,16 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   startMonth: string
   /** Whether its sales reach the threshold of VAT by growth alone. */
   isDutyByGrowth: boolean
+  /** Whether they reach it so soon only with what was sold before the plan. */
+  isDutyByPast: boolean
   /** The share of orders of existing customers, where most are theirs. */
   existingPct: number | null
+  /** The units of a worse month and those planned, where whole units are not a fifth fewer; else null. */
+  fewUnits: { units: number; total: number } | null
+  /** What one order leaves, where there are only a few a month; else null. */
+  orderOfFew: number | null
+  /** Which costs of goods a worse month raises. */
+  goodsCost: 'supplier' | 'landed' | 'both'
 }
 
 /** What is concluded from a plan, as texts take it. */
@@ -35,5 +77,9 @@ export const concludedOf = (plan: Plan, evaluation: Evaluation): Concluded => ({
   currency: plan.currency,
   startMonth: startMonthOf(plan),
   isDutyByGrowth: evaluation.conclusion.registration !== null && isDutyByGrowth(plan),
+  isDutyByPast: evaluation.conclusion.registration !== null && isDutyByPast(plan),
   existingPct: existingOrdersPct(plan, evaluation),
+  fewUnits: fewUnitsOf(evaluation),
+  orderOfFew: orderOfFew(plan, evaluation),
+  goodsCost: goodsCostOf(plan),
 })

@@ -8,7 +8,7 @@ import { evaluate } from '../evaluate'
 import { levers, leverValue, positionsOf, withLever } from './levers'
 import { type Goal, goalFigure, meetsGoal, seek } from './seek'
 
-const gridPoints = 2000
+const gridPoints = 1000
 
 /** Of so many points, one is looked at in the whole evaluation. */
 const pointsToCompare = 100
@@ -29,7 +29,7 @@ const goals = fc.constantFrom<Goal>(
   { kind: 'ltvToCac', value: 3 },
 )
 
-it('finds nothing worse than a grid of 2,000 values', () => {
+it('finds nothing worse than a grid of 1,000 values', () => {
   fc.assert(
     fc.property(everythingPlan, fc.constantFrom(...levers), goals, (given, lever, goal) => {
       // The search keeps to the state of VAT that the plan is concluded in, wherever the lever moves.
@@ -60,6 +60,6 @@ it('finds nothing worse than a grid of 2,000 values', () => {
       const found = Math.abs(answer.value * positions.perOne - today)
       expect(found).toBeLessThanOrEqual(Math.min(...distances) + 0.5)
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   )
 })

@@ -52,8 +52,16 @@ export function scopesOf(one: Expression): Set<RowScope> {
   return found
 }
 
-/** The list that a sum goes over. */
+const known = new WeakMap<Call, RowScope>()
+
+/** The list that a sum goes over. A formula never changes, and is read once for every row of every plan. */
 export function summedScope(call: Call): RowScope {
+  const scope = known.get(call) ?? foundScope(call)
+  known.set(call, scope)
+  return scope
+}
+
+function foundScope(call: Call): RowScope {
   const all = new Set(call.arguments.flatMap((part) => [...scopesOf(part)]))
   const scope = scopeOrder.find((one) => all.has(one))
   if (!scope) throw new Error(`${call.name} is about no list`)

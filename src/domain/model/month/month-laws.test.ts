@@ -11,7 +11,7 @@ import type { Evaluation, ProductResult } from '../evaluation'
 
 function law(name: string, arbitrary: fc.Arbitrary<Plan>, holds: (plan: Plan) => void): void {
   it(name, () => {
-    fc.assert(fc.property(arbitrary, holds), { numRuns: 250 })
+    fc.assert(fc.property(arbitrary, holds))
   })
 }
 

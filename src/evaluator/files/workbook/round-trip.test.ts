@@ -61,6 +61,19 @@ it('a workbook of the evaluator says that nothing was changed while nothing is t
   expect(read).toEqual(parsePlan(JSON.stringify(planToSave(plan))).plan)
 })
 
+it('a workbook of half a plan says what is missing, and no verdict', async () => {
+  const store = createStore()
+  store.set(planAtom, { ...demoPlan(), unanswered: ['delivery'], shippingPerOrder: 0, packagingPerOrder: 0 })
+  const task = await workbookTask(createI18n('en', english), store, { kind: 'excel', name: 'Noor', months: [] })
+  const [missing, why] = task.conclusion
+  expect([task.conclusion.length, missing]).toEqual([2, 'First result: still missing packaging and shipping'])
+  expect(why).toMatch(/^(The verdict appears|There is no verdict)/)
+  const [summary] = workbookOf(task).sheets
+  const values = summary?.cells.map(({ value }) => value) ?? []
+  expect(values).toContain('—')
+  expect(values.filter((value) => value === 'Moderate' || value === 'Fair')).toEqual([])
+})
+
 it('takes over what was typed in the workbook, and leaves the rest as it is', async () => {
   const workbook = workbookOf(sourceOf(demoPlan(), ar))
   const type = (name: string, value: string | number) => {

@@ -4,10 +4,12 @@ import { listedResults } from '../../../results/result-lists'
 import { useMonthName } from '../../state/use-month-name'
 import { ResultList } from '../cards/result-row'
 import { advancedAtom, disclosuresAtom } from '../slices'
+import { useNotEnough } from '../use-not-enough'
 
 /** What cash is tied up in, how deep it falls and when it is back. */
 export function CashFigures() {
   const { t } = useTranslation('results')
+  const notEnough = useNotEnough('estimate')
   const vat = useAtomValue(disclosuresAtom).find((id) => id === 'importVat' || id === 'importVatInPlan')
   return (
     <>
@@ -18,7 +20,11 @@ export function CashFigures() {
       <ResultList
         wide
         {...listedResults('cash')}
-        notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
+        notes={{
+          peakFundingNeed: notEnough?.note ?? t('advanced.ifMonthOne'),
+          monthlyFreeCashFlow: t('advanced.flatMonth'),
+        }}
+        texts={{ peakFundingNeed: notEnough?.text }}
       />
     </>
   )

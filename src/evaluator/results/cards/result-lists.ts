@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { breakEvenDay } from '../../../domain/model/results/break-even-day'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { benchmarkStatus } from '../../../domain/reference/benchmarks'
 import { type ListedResults, listedResults } from '../../../results/result-lists'
@@ -93,7 +94,7 @@ function useBreakEvenDay(): { when: string | null; isNever: boolean } {
   const isNever = hasPicture && contributionPerUnit !== null && contributionPerUnit <= 0
   if (!hasPicture || isNever) return { when: null, isNever }
   if (monthsToBreakEven === null) return { when: t('cards.notAtThisPace'), isNever }
-  return { when: t('cards.onDay', { day: Math.max(1, Math.ceil(monthsToBreakEven * 30)) }), isNever }
+  return { when: t('cards.onDay', { day: breakEvenDay(monthsToBreakEven) }), isNever }
 }
 
 /** A word on a margin: from which figure on it is good, and from which it will do. */
@@ -136,12 +137,15 @@ export function useVariableCostRows(): ResultRows {
   const left = useSameMarketing()
   const gross = hint(grossMarginPct, [t('cards.great'), t('cards.decent'), t('cards.low')], [20, 10])
   const inCategory = useMarginInCategory()
+  const variable = listedResults('variable')
   return {
-    ...without(listedResults('variable'), [
+    // What acquiring customers costs has its minus here, too, as in the statement of fixed costs.
+    ...without({ ...variable, less: [...variable.less, 'cacVariableCost', 'customersMo'] }, [
       ...(returnsAndStockMo > 0 ? [] : (['bottomLine.contributionPerUnit'] as const)),
       ...left,
     ]),
     notes: {
+      grossProfit: t('cards.grossAfter'),
       // What it is called beside its category comes first, and one word for one figure.
       grossMarginPct: inCategory
         ? `${inCategory.status} ${inCategory.thresholds} ${t('thresholds.anyStore')}`

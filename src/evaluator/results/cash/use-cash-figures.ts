@@ -3,6 +3,7 @@ import type { ResultName } from '../../../domain/model/results/sections'
 import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
 import type { ResultRows } from '../cards/result-lists'
+import { useNotEnough } from '../use-not-enough'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 import { openingCashAtom } from './opening-cash'
 
@@ -14,7 +15,15 @@ const ofOpening: readonly ResultName[] = ['cashPlan.runsOutMonth', 'cashPlan.sho
 export function useCashFigures(): ResultRows {
   const isOpeningTyped = useAtomValue(openingCashAtom) !== 0
   const texts = usePlanMonthTexts(monthRows)
-  return { ...list, rows: list.rows.filter((name) => isOpeningTyped || !ofOpening.includes(name)), texts }
+  const notEnough = useNotEnough('cashPlan')
+  const rows = list.rows.filter((name) => isOpeningTyped || !ofOpening.includes(name))
+  if (notEnough === null) return { ...list, rows, texts }
+  return {
+    ...list,
+    rows,
+    texts: { ...texts, 'cashPlan.cashNeeded': notEnough.text },
+    notes: { 'cashPlan.cashNeeded': notEnough.note },
+  }
 }
 
 /** What stands open after the last month. */

@@ -37,11 +37,11 @@ export function useWaterfall(): WordedWaterfall {
   const profit = results.bottomLine.operatingIncome
   const losing = profit < 0
   const figures = { sales: money(results.monthly.salesExVAT), profit: money(profit) }
+  const title = losing ? 'charts.waterfallLoss' : 'charts.waterfallProfit'
   return {
-    title: losing
-      ? t('charts.waterfallLoss', { ...figures, loss: money(-profit) })
-      : t('charts.waterfallProfit', figures),
-    note: refusals ? t('charts.withoutRefusals') : null,
+    // The first bar is the revenue before refusals, and the title has that of the month.
+    title: t(refusals ? (`${title}Delivered` as const) : title, { ...figures, loss: money(-profit) }),
+    note: refusals ? t('charts.withoutRefusals', { without: money(refusals.without.monthly.salesExVAT) }) : null,
     zero,
     bars: bars.map(({ id, amount, from, to, level }) => {
       const series = id === 'profit' && losing ? 'loss' : id

@@ -17,6 +17,7 @@ import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } 
 import { BreakEvenChart } from '../charts/break-even-chart'
 import { CompositionChart } from '../charts/composition-chart'
 import { advancedAtom, hasCashPlanAtom, performanceBadgeAtom } from '../slices'
+import { isNotEnoughAtom } from '../use-not-enough'
 import { Prices } from './prices'
 
 /** Every result, folded to one line for each part of the calculation. */
@@ -118,6 +119,8 @@ function QuickEstimate() {
 function AdvancedFolds() {
   const { t } = useTranslation('results')
   const hasCashPlan = useAtomValue(hasCashPlanAtom)
+  // What is needed stands for the whole only where it is enough.
+  const cash = useAtomValue(isNotEnoughAtom) ? 'monthlyFreeCashFlow' : 'peakFundingNeed'
   if (!useAtomValue(advancedAtom)) return null
   return (
     <>
@@ -130,7 +133,7 @@ function AdvancedFolds() {
       <Fold title={t('tabs.clv')} total="customerLifetimeValue">
         <CustomersTab />
       </Fold>
-      <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total="peakFundingNeed">
+      <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total={cash}>
         {hasCashPlan ? <QuickEstimate /> : null}
         <CashFigures />
       </Fold>

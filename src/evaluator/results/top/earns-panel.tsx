@@ -118,6 +118,9 @@ function BalanceOfMonth() {
   )
 }
 
+/** Half a halala: what is lost less than this on a unit is written as 0. */
+const leastLoss = 0.005
+
 /** From how many units on the month pays for itself. */
 function BreakEvenSentence() {
   const { t } = useTranslation('summary')
@@ -129,7 +132,8 @@ function BreakEvenSentence() {
   const beforePay = afterOwnerPay !== null && afterOwnerPay === income ? t('earns.beforePay') : ''
   if (units === null) {
     const lost = Math.max(0, -(contributionPerUnit ?? 0))
-    return `${t('earns.eachUnitLoses', { amount: money(lost) })} ${beforePay}`
+    const words = lost < leastLoss ? t('earns.eachUnitEven') : t('earns.eachUnitLoses', { amount: money(lost) })
+    return `${words} ${beforePay}`
   }
   if (units === 0) return `${t('earns.breakEvenAtOnce')} ${beforePay}`
   const figures = { units: number(units), total: number(totalUnits), count: units }
@@ -175,6 +179,7 @@ function Dependence() {
   const lines = [
     ...texts.caps.filter((line) => gap === null || line !== t('caps.freeCustomers')),
     texts.stress,
+    texts.few,
     texts.existing,
     texts.ownerPay,
     texts.registration,

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conclusion } from '../../../domain/model/conclusion/types'
 import { lazyPage } from '../../../i18n/lazy-page'
-import { isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { backToTell, isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useConclusionTexts } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { LiveFigure } from '../../../ui/figure'
@@ -117,10 +117,10 @@ const monthBackOf = ({ conclusion: { back } }: { conclusion: Conclusion }) =>
 function Back() {
   const { t } = useTranslation('summary')
   const monthName = useMonthName()
-  const { back, growth } = useAtomValue(conclusionAtom)
-  if (back === null || back.kind === 'never') return null
+  const conclusion = useAtomValue(conclusionAtom)
+  const back = backToTell(conclusion)
+  if (back === null) return null
   const isKnown = back.kind === 'month'
-  if (isKnown && back.month === 0) return null
   return (
     <div className="min-w-0">
       <p className="text-small text-muted">{t('money.back')}</p>
@@ -130,7 +130,7 @@ function Back() {
         </LiveFigure>
       </p>
       <Difference of={monthBackOf} write={(value) => (value === null ? '' : monthName(value))} counted="months" />
-      {growth === null ? null : <p className="text-small text-muted">{t('money.withoutGrowth')}</p>}
+      {conclusion.growth === null ? null : <p className="text-small text-muted">{t('money.withoutGrowth')}</p>}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { type EvaluatedPlan, evaluatedInState } from '../../../domain/model/conc
 import { evaluate } from '../../../domain/model/evaluate'
 import { isOwn } from '../../../domain/plan/origins'
 import type { Plan } from '../../../domain/plan/plan'
-import type { OpenQuestion } from '../../../domain/rules/open-figures'
 import { type MissingAnswer, planSoFar } from '../../../domain/rules/unanswered'
 import { type CostId, costIds, costsOf } from '../../../results/breakdown'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { isGrossKnown, isMonthKnown, openIn } from '../../../results/conclusion/known-so-far'
 import { useConclusionTexts } from '../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../results/conclusion/use-missing-text'
 import { classes } from '../../../ui/classes'
@@ -17,23 +17,6 @@ import { benchmarksAtom, planAtom } from '../../state/atoms'
 import { missingAnswersAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
 import { FieldLink } from '../../steps/questions/field-link'
-
-type Line = 'sales' | CostId
-
-/** The line of the month that an open question has a part in; none where it is about what becomes of the profit. */
-const lineOf: Record<OpenQuestion, Line | null> = {
-  example: 'sales',
-  vatRegistration: 'sales',
-  productCost: 'product',
-  delivery: 'delivery',
-  paymentFees: 'payment',
-  codShare: 'payment',
-  refusals: 'sales',
-  marketing: 'marketing',
-  fixedCosts: 'fixed',
-  returns: 'returns',
-  ownerPay: null,
-}
 
 const soFarAtom = atom((get): EvaluatedPlan => {
   const [plan, benchmarks] = [planSoFar(get(planAtom)), get(benchmarksAtom)]
@@ -64,34 +47,31 @@ export function SoFar() {
   const results = useAtomValue(evaluatedSoFarAtom)
   const plan = useAtomValue(planAtom)
   const missing = useAtomValue(missingAnswersAtom)
-  const openIn = (line: Line) => missing.filter(({ question }) => lineOf[question] === line)
   const { monthly, bottomLine } = results
   const costs = costsOf(results)
   const income = bottomLine.operatingIncome
-  const shown = costIds.filter((id) => costs[id] > 0 || openIn(id).length > 0)
-  const isGrossKnown = (['sales', 'product', 'delivery', 'payment'] as const).every((line) => openIn(line).length === 0)
-  const isMonthKnown = missing.every(({ question }) => lineOf[question] === null)
+  const shown = costIds.filter((id) => costs[id] > 0 || openIn(missing, id).length > 0)
   return (
     <section aria-labelledby="so-far" className="rounded-panel border border-line bg-surface px-4 py-3 sm:p-6">
       <h2 id="so-far" className="mb-2 text-body font-semibold sm:text-section">
         {t('questions:soFar.title')}
       </h2>
-      <dl className="m-0 grid max-w-xl grid-cols-[minmax(0,1fr)_fit-content(60%)]">
-        <Row name={t('results:names.salesExVAT')} open={openIn('sales')} figure={money(monthly.salesExVAT)} />
+      <dl className="m-0 grid grid-cols-[minmax(0,1fr)_fit-content(60%)]">
+        <Row name={t('results:names.salesExVAT')} open={openIn(missing, 'sales')} figure={money(monthly.salesExVAT)} />
         {shown.map((id) => (
           <Row
             key={id}
             name={t(`results:series.${id}`)}
-            open={openIn(id)}
+            open={openIn(missing, id)}
             figure={costs[id] > 0 ? money(-costs[id]) : null}
             estimate={estimatePath(id, plan)}
           />
         ))}
         <Row name={t(income < 0 ? 'questions:loss' : 'questions:profit')} figure={money(income)} isTotal />
-        {isGrossKnown ? (
+        {isGrossKnown(missing) ? (
           <Row name={t('results:names.grossMarginPct')} figure={percent(monthly.grossMarginPct)} />
         ) : null}
-        {isMonthKnown ? (
+        {isMonthKnown(missing) ? (
           <Row
             name={t('results:names.bottomLine.monthlyBreakEvenUnits')}
             figure={number(bottomLine.monthlyBreakEvenUnits)}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../domain/model/decisions/moves'
-import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useMoveName } from '../../fields/use-move-name'
 import { useFormat } from '../../state/use-format'
 import { useMonthResult } from '../../state/use-month-result'
@@ -32,7 +32,7 @@ export function useLever(id: MoveId) {
   const counted = useCounted(id)
   const name = useMoveName()(id)
   const { isTried, isOfPlan, gain, effect, registered } = useAtomValue(useMemo(() => leverAtom(id), [id]))
-  const words = t(`levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })
+  const words = t(`levers.${effect}`, { gain: money(Math.abs(gain), isZero(gain) ? undefined : wholeMoney) })
   return {
     isTried,
     effect,

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
+import { breakEvenDay, isBreakEvenDay } from '../../../domain/model/results/break-even-day'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { formatResult } from '../../../results/format-result'
-import { kindOf, resultOf } from '../../../results/result-kinds'
+import { formatKind, kindOf, resultOf } from '../../../results/result-kinds'
 import { inStatement } from '../../../results/result-lists'
 import { currencyAtom, languageAtom } from '../../state/atoms'
 import { stateFor } from '../concluded'
@@ -11,6 +12,15 @@ import { Difference } from './difference'
 export function ResultDifference({ name, isLess = false }: { name: ResultName; isLess?: boolean }) {
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
+  if (isBreakEvenDay(name)) {
+    const dayOf = (part: number | null) => (part === null ? null : breakEvenDay(part))
+    return (
+      <Difference
+        of={(evaluation) => dayOf(resultOf(evaluation, name))}
+        write={(day) => formatKind(day, 'count', language, currency)}
+      />
+    )
+  }
   return (
     <Difference
       of={(evaluation) => inStatement(resultOf(evaluation, name), isLess)}

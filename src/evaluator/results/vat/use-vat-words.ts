@@ -1,12 +1,13 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { isDutyByPast } from '../../../domain/model/conclusion/concluded'
 import type { VatPosition } from '../../../domain/model/evaluation'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { figureSources } from '../../../domain/typical/typical-sources'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
-import { evaluationAtom, languageAtom } from '../../state/atoms'
+import { evaluationAtom, languageAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { useMonthResult } from '../../state/use-month-result'
@@ -46,13 +47,17 @@ function useChangeSentence(): (vat: VatPosition) => string | null {
   }
 }
 
+/** Whether what was sold before the plan makes registering a duty. */
+const isByPastAtom = atom((get) => isDutyByPast(get(shownPlanAtom)))
+
 /** From when a store that is registered must be. */
 function useDutySentence(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
   const named = useDutyMonth()
+  const isByPast = useAtomValue(isByPastAtom)
   return ({ registered, dutyMonth: month }) => {
     if (!registered || month === null) return null
-    return month === 1 ? t('isDuty') : t('becomesDuty', { month: named(month) })
+    return month === 1 ? t(isByPast ? 'isDutyByPast' : 'isDuty') : t('becomesDuty', { month: named(month) })
   }
 }
 

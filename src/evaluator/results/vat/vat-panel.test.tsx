@@ -49,7 +49,7 @@ describe.each(languages)('the VAT card in %s', (language) => {
     const text = card(plan)
     expect(text).toContain(language === 'en' ? 'mandatory in May 2028' : 'إلزاميًا في مايو 2028')
     expect(text).not.toContain(whole(vat.incomeIfNotRegistered))
-    expect(card({ ...plan, salesLast12Months: 500_000 })).toContain(words.isDuty)
+    expect(card({ ...plan, salesLast12Months: 500_000 })).toContain(words.isDutyByPast)
   })
 
   it('says of a duty to which growth alone leads that it depends on growth', () => {

@@ -1,5 +1,6 @@
 import { productRows } from '../../../domain/model/figures/by-product'
-import { Lines, styleOfRow, type Writing } from '../lines'
+import { Lines, type Writing } from '../lines'
+import { styleOfRow } from '../styles'
 import { productWidths } from './landed'
 import { workingsOf } from './results'
 

@@ -2,7 +2,8 @@ import { rowsOfScenario, scenarios } from '../../../domain/model/figures/scenari
 import { isAnalysed } from '../../../domain/model/figures/typed/inputs'
 import { scenarioNames } from '../../../domain/options'
 import { answered } from '../../../results/declared-figures'
-import { Lines, styleOfRow, type Writing } from '../lines'
+import { Lines, type Writing } from '../lines'
+import { styleOfRow } from '../styles'
 
 /** The sheet of scenarios: what demand and costs are multiplied by, and what the month leaves then. */
 export function addScenarios(writing: Writing): void {

@@ -10,9 +10,11 @@ import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
-import { type Content, excel, type Formula, quoted } from '../book'
+import { type CellStyle, type Content, excel, type Formula, quoted } from '../book'
 import { growthCondition, paybackResult } from '../growth-condition'
-import { firstValue, Lines, styleOfResult, type Writing } from '../lines'
+import { firstValue, Lines, type Writing } from '../lines'
+import { neededResults, whereNotEnough } from '../not-enough'
+import { styleOfResult } from '../styles'
 
 /** What another sheet shows of a result. */
 function contentOf({ book }: Writing, name: ResultName): Content {
@@ -25,23 +27,93 @@ function figure(lines: Lines, name: ResultName): void {
   const { texts } = lines.writing
   lines.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)))
   lines.put(firstValue, contentOf(lines.writing, name), styleOfResult(name))
+  if (name === 'grossProfit') lines.put(firstValue + 1, texts.word('workbook:grossAfter'), 'note')
   lines.row += 1
 }
 
-/** A line of cash by month: while that is off what estimates the result, by its own name, and else nothing. */
-function cashFigure(lines: Lines, name: ResultName): void {
-  const { texts } = lines.writing
-  const estimate = estimateOf(name)
-  const shown = (of: (one: ResultName) => Content | string) =>
-    lines.either(isCashPlanned, of(name), estimate ? lines.either(isAnalysed, of(estimate), '') : '')
-  const label = shown((one) => texts.word(`results:names.${one}`))
-  const unit = shown((one) => texts.unitOfKind(kindOf(one)))
-  lines.put(1, label, 'label')
-  lines.put(2, unit, 'unit')
-  const value = shown((one) => contentOf(lines.writing, one))
-  const cell = lines.put(firstValue, value, styleOfResult(name))
-  if (name === paybackResult) lines.put(firstValue + 1, growthCondition(lines.writing, cell, true), 'note')
+/** What a line says: its name, its unit, its value, and what stands behind that. */
+interface Said {
+  label: string
+  unit: string
+  value: Content
+  note: Content | string
+}
+
+/** What the planned month takes before the first sale, without growth: as the sentences say it. */
+function neededWithoutGrowth(writing: Writing): Content {
+  const names = ['startupInvestment', 'preLaunchFixedCost', 'workingCapital'] as const
+  const parts = names.map((name) => writing.book.resultCell(name))
+  const sum: Formula = (from) => parts.map((part) => excel`${part}`(from)).join('+')
+  const value = parts.reduce((total, part) => total + Number(part.value), 0)
+  return whereNotEnough(writing, 'none', noValue, { formula: sum, value })
+}
+
+/** A result in the first sheet's block of cash; where no amount of money is enough, none stands as the money needed. */
+function saidOfCash(writing: Writing, name: ResultName): Said {
+  const { texts } = writing
+  const counted = neededResults[name]
+  const value = contentOf(writing, name)
+  return {
+    label: texts.word(`results:names.${name}`),
+    unit: texts.unitOfKind(kindOf(name)),
+    value: counted ? whereNotEnough(writing, counted, noValue, value) : value,
+    note: counted ? whereNotEnough(writing, counted, texts.word('workbook:cash.noAmount'), '') : '',
+  }
+}
+
+/** While cash by month is off: what is needed and when it is back without growth, as on the screens, and then with it. */
+function estimates(writing: Writing): Said[] {
+  const { book, texts } = writing
+  const [noAmount, atStart] = (['noAmount', 'atStart'] as const).map((key) => texts.word(`workbook:cash.${key}`))
+  const needed = {
+    label: texts.word('workbook:cash.needed'),
+    unit: texts.currency,
+    value: neededWithoutGrowth(writing),
+    note: whereNotEnough(writing, 'none', noAmount ?? '', atStart ?? ''),
+  }
+  const flat = book.resultCell('flatCashBreakevenMonth')
+  const notWithin = texts.word('results:growth.notWithinPlan')
+  return [
+    needed,
+    {
+      ...saidOfCash(writing, 'flatCashBreakevenMonth'),
+      note: {
+        formula: excel`IF(ISNUMBER(${flat}),"",${quoted(notWithin)})`,
+        value: typeof flat.value === 'number' ? '' : notWithin,
+      },
+    },
+    ...summaryResults('cash').flatMap((known) => {
+      const name = estimateOf(known)
+      if (name === undefined) return []
+      const said = saidOfCash(writing, name)
+      return known === paybackResult ? { ...said, note: growthCondition(writing, book.resultCell(name), true) } : said
+    }),
+  ]
+}
+
+/** A line of cash by month: while that is off, an estimate by its own name. */
+function cashFigure(lines: Lines, name: ResultName, estimate: Said): void {
+  const own = saidOfCash(lines.writing, name)
+  const shown = (of: (one: Said) => Content | string) =>
+    lines.either(isCashPlanned, of(own), lines.either(isAnalysed, of(estimate), ''))
+  const put = (column: number, of: (one: Said) => Content | string, style: CellStyle) =>
+    lines.put(column, shown(of), style)
+  put(1, ({ label }) => label, 'label')
+  put(2, ({ unit }) => unit, 'unit')
+  const cell = put(firstValue, ({ value }) => value, styleOfResult(name))
+  const growth = name === paybackResult ? growthCondition(lines.writing, cell, false) : null
+  put(firstValue + 1, (one) => (one === own && growth ? growth : one.note), 'note')
   lines.row += 1
+}
+
+/** The money of the plan. */
+function cashFigures(lines: Lines): void {
+  const inPlace = estimates(lines.writing)
+  for (const [at, name] of summaryResults('cash').entries()) {
+    const estimate = inPlace[at]
+    if (estimate) cashFigure(lines, name, estimate)
+  }
+  cashNote(lines)
 }
 
 /** What is known of cash while cash by month is off, and where it is turned on. */
@@ -93,7 +165,10 @@ function conclusions(lines: Lines, evaluation: Evaluation): void {
     lines,
     'performanceBadge',
     evaluation.performanceBadge,
-    excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${healthyAbove / 100},${badge('healthy')},IF(${margin}>=${fairFrom / 100},${badge('fair')},${badge('tight')})))))`,
+    // Something is open: no word for what is not known, whatever is typed into the workbook.
+    evaluation.performanceBadge === null && evaluation.monthly.totalUnits > 0
+      ? excel`${quoted(noValue)}`
+      : excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${healthyAbove / 100},${badge('healthy')},IF(${margin}>=${fairFrom / 100},${badge('fair')},${badge('tight')})))))`,
   )
   if (breakEvenStates.length !== 4) throw new Error('A state is not written')
   conclusion(
@@ -117,18 +192,19 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   const { texts } = writing
   const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
   lines.text(name.trim() || texts.word('workbook:unnamed'), 'heading')
+  // A store that will have to register is concluded as if it had.
+  const isConcludedRegistered = evaluation.conclusion.state === 'registered' && !evaluation.vat.registered
+  if (isConcludedRegistered) lines.text(texts.word('workbook:vatState'))
   conclusions(lines, evaluation)
   for (const sentence of sentences) lines.text(sentence, 'sentence')
   if (sentences.length > 0) {
     lines.text(texts.word('workbook:guide.concluded'))
-    // A store that will have to register is concluded as if it had.
-    const { conclusion, vat } = evaluation
-    if (conclusion.state === 'registered' && !vat.registered) lines.text(texts.word('workbook:guide.asEntered'))
+    if (isConcludedRegistered) lines.text(texts.word('workbook:guide.asEntered'))
   }
   for (const group of summaryGroups) {
     lines.heading(headings[group])
-    for (const name of summaryResults(group)) (group === 'cash' ? cashFigure : figure)(lines, name)
-    if (group === 'cash') cashNote(lines)
+    if (group === 'cash') cashFigures(lines)
+    else for (const name of summaryResults(group)) figure(lines, name)
     if (group === 'advanced')
       lines.note(
         lines.either(isAnalysed, '', texts.word('workbook:off.advanced', texts.switchedOn('enableAdvancedAnalysis'))),

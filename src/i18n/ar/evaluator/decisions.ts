@@ -126,6 +126,8 @@ export const decisions: Translation<typeof english> = {
     delivery: 'الشحن المجاني',
     freeFrom:
       'يمكن أن يكون الشحن مجانيًا للسلة من {{threshold}}: ما يبقى لك منها مثل ما يبقى من طلبك المتوسط اليوم ({{basket}} و{{charge}} شحنًا).',
+    freeLoses: 'الطلب المتوسط يخسر {{lost}} اليوم، والشحن المجاني يزيد الخسارة.',
+    isFreeLoses: 'الشحن مجاني الآن، والسلة المتوسطة ({{basket}}) تخسر {{lost}}.',
     alreadyFree: 'الشحن مجاني الآن، ومتوسط السلة {{basket}} يغطي تكلفته.',
     noDelivery: 'لا توجد سلة تغطي تكلفة شحنها: لا شيء يُشحن، أو لا يبقى من البضاعة شيء.',
     deliveryMethod:

@@ -12,7 +12,7 @@ export const reader: Translation<typeof english> = {
       lossBeforePay: 'المتجر يخسر {{amount}} شهريًا، قبل أي مبلغ يأخذه صاحبه.',
       evenBeforePay: 'المتجر عند نقطة التعادل قبل أي مبلغ يأخذه صاحبه: إيراد الشهر يساوي تكاليفه.',
     },
-    caps: { ownerPay: 'وهو أقل مما يريد صاحبه أن يأخذه شهريًا بـ\u00a0{{missing}}.' },
+    caps: { ownerPay: 'الربح أقل مما يريد صاحب المتجر أن يأخذه شهريًا بـ\u00a0{{missing}}.' },
     ownerPay: 'بعد المبلغ الذي يريد صاحبه أن يأخذه يبقى {{amount}} شهريًا.',
     earns: {
       beforePay: 'وهذا قبل أي مبلغ يأخذه صاحبه.',

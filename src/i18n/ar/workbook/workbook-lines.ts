@@ -2,6 +2,7 @@ import type { Translation } from '../../dictionary'
 import type { workbookLines as english } from '../../en/workbook/workbook-lines'
 
 export const workbookLines: Translation<typeof english> = {
+  partOfMonth: '{{name}}، كسرًا من الشهر',
   monthSales: 'مبيعات {{month}}',
   eventUplift: 'تغيّر المبيعات: {{event}}',
   isBuilt: 'التكلفة مجموعة من بنودها',

@@ -125,6 +125,8 @@ export const decisions = {
     delivery: 'Free shipping',
     freeFrom:
       'Shipping can be free from a basket of {{threshold}}: it then leaves as much as your average order does today ({{basket}} and {{charge}} for shipping).',
+    freeLoses: 'An average order loses {{lost}} today, so free shipping would only add to the loss.',
+    isFreeLoses: 'Shipping is already free, and an average basket of {{basket}} loses {{lost}}.',
     alreadyFree: 'Shipping is already free: your average basket of {{basket}} pays for it.',
     noDelivery: 'No basket covers its shipping: nothing is sent, or the goods leave nothing.',
     deliveryMethod:

@@ -107,6 +107,8 @@ export const results = {
     breakEven: 'Break-even',
     pricing: 'Target price and cost',
     order: 'What an average order leaves',
+    grossAfter:
+      'After goods, packaging, shipping, payment fees and fulfillment: stricter than a gross profit after goods alone.',
     beforeLosses: 'Includes labels, packaging, assembly and inspection, and costs entered as one amount.',
     average: 'Per unit, average across products.',
     suggested:
@@ -226,8 +228,10 @@ export const results = {
       'The most money the plan needs if sales start in month 1, including the fixed costs before the first delivery.',
     flatMonth: 'A month without growth, after returns and the cost of holding inventory.',
     losesCapital: 'loses its capital within the year',
+    noAmount: 'No amount is enough',
+    usesWithin: 'The plan uses up {{amount}} within {{months}} months, and goes on using more.',
     returnNote:
-      'Twelve months of cash flow without growth over the money put in, lowered by what the conservative scenario would cost, more so the higher the risk.',
+      'Twelve months of cash flow without growth, as a percentage of working capital needed (operating reserve included) and one-time expenses, lowered by what the conservative scenario would cost, more so the higher the risk. The payback counts the money needed, without the reserve.',
     sustainabilityNote: 'If sales grow as planned: cash earned over the money that growth ties up.',
     noGrowth: 'Without growth, the money would be back in {{month}}.',
     quickEstimateNote: 'One curve without dates of payment; cash by month above replaces it.',
@@ -287,7 +291,10 @@ export const results = {
     of: 'Out of',
     waterfallProfit: 'Of {{sales}} revenue per month, {{profit}} is left as profit',
     waterfallLoss: 'Costs are {{loss}} higher than the revenue of {{sales}} per month',
-    withoutRefusals: 'Up to “Refused orders” the bars show the month as if nobody refused.',
+    waterfallProfitDelivered: 'Of {{sales}} revenue per month after refused orders, {{profit}} is left as profit',
+    waterfallLossDelivered: 'Costs are {{loss}} higher than the revenue of {{sales}} per month after refused orders',
+    withoutRefusals:
+      'The first bar is the revenue if nobody refused, {{without}}. “Refused orders” is what refusals take from the month.',
     composition: 'The largest cost is {{what}}: {{share}} of total costs',
     breakEvenReached_zero: 'There are no fixed costs to cover; {{total}} are planned',
     breakEvenReached_one: 'Costs are covered at {{figure}} unit; {{total}} are planned',

@@ -40,20 +40,33 @@ export const summary = {
   },
   stress: {
     profit:
-      'If sales fell 20%, goods cost 5% more and each new customer cost 20% more, the store would make {{amount}}.',
-    loss: 'If sales fell 20%, goods cost 5% more and each new customer cost 20% more, the store would lose {{amount}}.',
+      'If {{fall}}, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would make {{amount}}.',
+    loss: 'If {{fall}}, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would lose {{amount}}.',
+    fall: {
+      percent: 'sales fell 20%',
+      units: 'sales fell to {{units}} of the {{planned}} units planned',
+      none: 'nothing were sold',
+    },
+    costs: {
+      supplier: 'supplier prices',
+      landed: 'landed costs',
+      both: 'supplier prices and landed costs entered in one figure',
+    },
   },
   caps: {
     freeCustomers: 'Acquiring customers costs almost nothing in these figures.',
-    ownerPay: 'That is {{missing}} less than you want to take each month.',
+    ownerPay: 'The profit is {{missing}} less than you want to take each month.',
     notBack: 'The money is not back within three years.',
   },
   existing:
     '{{share}} of orders come from existing customers, who cost nothing to acquire; a store that opens has none.',
+  fewOrders: 'With so few orders, one more or less changes the month by {{amount}}.',
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
     mandatoryNow: 'With this plan’s sales VAT registration is mandatory from the first month.',
     mandatoryNowByGrowth: 'If sales grow as planned, VAT registration is mandatory from the first month.',
+    mandatoryNowByPast: 'With the sales of the last twelve months, VAT registration is mandatory from the first month.',
+    mandatoryByPast: 'With the sales before this plan and in it, VAT registration becomes mandatory in {{month}}.',
     mandatory: 'With this plan’s sales VAT registration becomes mandatory in {{month}}.',
     mandatoryByGrowth: 'If sales grow as planned, VAT registration becomes mandatory in {{month}}.',
     within:
@@ -82,6 +95,7 @@ export const summary = {
     breakEvenAtOnce: 'There are no monthly costs to cover in these figures, so it earns from the first unit.',
     breakEvenShort: 'It would break even at {{units}} units; {{total}} are planned.',
     eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
+    eachUnitEven: 'Each unit sold only covers its own costs, so selling more does not help.',
     beforePay: 'This is before any pay for you.',
     changed:
       'Earlier this plan was rated “{{before}}” by its margin alone. It is now “{{now}}”: a worse month, your own pay, the cost of acquiring customers, the time until the money is back and VAT registration count too.',

@@ -9,7 +9,7 @@ export const reader = {
       lossBeforePay: 'This store loses {{amount}} per month, before any pay for its owner.',
       evenBeforePay: 'This store breaks even before any pay for its owner: a month earns what it costs.',
     },
-    caps: { ownerPay: 'That is {{missing}} less than the owner wants to take each month.' },
+    caps: { ownerPay: 'The profit is {{missing}} less than the owner wants to take each month.' },
     ownerPay: 'After the pay that the owner wants to take, {{amount}} is left each month.',
     earns: {
       beforePay: 'This is before any pay for the owner.',

@@ -40,6 +40,7 @@ export const report = {
   columns: { assumption: 'Assumption', value: 'Value', certainty: 'Source' },
   contents: 'Contents',
   verdict: 'Verdict',
+  vatState: 'VAT: these figures count the store as registered, which will become mandatory.',
   basis:
     'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
   growth: {
@@ -61,7 +62,7 @@ export const report = {
   grades: {
     verdict:
       'The verdict is “Strong” when at least 15% of revenue is left after returns and inventory, “Unprofitable” when the month does not cover its costs, and “Moderate” otherwise.',
-    held: 'No verdict is “Strong” where customers cost almost nothing to acquire, less is left than the owner wants to take, the money is not back within 36 months, or a worse month makes a loss: 20% fewer units, goods 5% and customers 20% dearer.',
+    held: 'No verdict is “Strong” where customers cost almost nothing to acquire, less is left than the owner wants to take, the money is not back within 36 months, or a worse month makes a loss: 20% fewer units, supplier prices (or landed costs entered in one figure) up 5%, and customer acquisition cost, returns and refused orders up 20%.',
     health:
       'The health score is a separate measure, from 0 to 100 points: sound from 75, watch from 50, at risk below. It adds up profit margin, customer value, gross margin, safety margin and payback.',
     risk: 'The business risk level (low, medium or high) is an input: it sets how much the conservative scenario lowers the risk-adjusted return.',

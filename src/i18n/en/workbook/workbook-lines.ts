@@ -1,5 +1,6 @@
 /** Names of the lines of a workbook that are no result by themselves. */
 export const workbookLines = {
+  partOfMonth: '{{name}}, as a fraction',
   monthSales: 'Sales in {{month}}',
   eventUplift: 'Change in sales: {{event}}',
   isBuilt: 'Cost is built up from its parts',

@@ -81,6 +81,14 @@ export const workbook = {
     cod: 'This plan has no orders that are paid on delivery, so there is nothing to compare.',
     byMethod: 'One average fee is used: what stands by payment method below is not counted.',
   },
+  cash: {
+    needed: 'Money needed without growth, quick estimate',
+    atStart: 'before the first sale',
+    noAmount: 'no amount of money is enough',
+    goesOn: 'used up within the plan, and more after it: no amount of money is enough',
+  },
+  vatState: 'VAT: these figures count the store as entered, not registered.',
+  grossAfter: 'after goods, packaging, shipping, payment fees and fulfillment',
   folded: 'Months beyond the plan are folded: the sign + at the edge of the sheet shows them.',
   headings: {
     actualProfit: 'Profit of each month, step by step',

@@ -16,6 +16,7 @@ import { useBackSentence, useCashNotes, useLastingSentence } from '../../../resu
 import { useMonthColumn } from '../../../results/cash/use-month-column'
 import { evaluatedInStateAtom } from '../../../results/concluded'
 import { cashPlanAtom } from '../../../results/slices'
+import { useNotEnough } from '../../../results/use-not-enough'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
 import { CashOfPlan } from './charts/cash-of-plan'
@@ -67,7 +68,7 @@ function CashPlan({ result }: { result: CashPlanResult }) {
           {...figures}
           inColumns
           texts={{ ...figures.texts, ...never }}
-          notes={{ 'cashPlan.backMonth': growth.condition }}
+          notes={{ ...figures.notes, 'cashPlan.backMonth': growth.condition }}
         />
       </Part>
       {/* Before the months, which fill a page: after them it would stand alone on another. */}
@@ -161,6 +162,7 @@ function Projection({ projected }: { projected: Projected }) {
   const whole = (value: number) => number(value, wholeMoney)
   const { growing, capital } = useNotes()
   const rate = useGrowthRate()
+  const notEnough = useNotEnough('estimate')
   const { cashBreakevenMonth, flatCashBreakevenMonth } = useAtomValue(evaluatedInStateAtom).advanced ?? {}
   return (
     <>
@@ -170,11 +172,13 @@ function Projection({ projected }: { projected: Projected }) {
           inColumns
           {...listedResults('cash')}
           texts={{
+            peakFundingNeed: notEnough?.text,
             cashBreakevenMonth: cashBreakevenMonth === null ? t('report:notWithinHorizon') : null,
             flatCashBreakevenMonth: flatCashBreakevenMonth === null ? t('report:notWithinHorizon') : null,
           }}
           notes={{
-            peakFundingNeed: rate === null ? t('advanced.ifMonthOne') : t('report:growth.needed', { rate }),
+            peakFundingNeed:
+              notEnough?.note ?? (rate === null ? t('advanced.ifMonthOne') : t('report:growth.needed', { rate })),
             monthlyFreeCashFlow: t('advanced.flatMonth'),
             cashBreakevenMonth: growing,
             workingCapitalRequired: capital,

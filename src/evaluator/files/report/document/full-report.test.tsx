@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportedOf } from '../../../../domain/actuals/testing/exported'
 import { languages } from '../../../../domain/options'
+import type { Plan } from '../../../../domain/plan/plan'
 import { loadReaderTexts, ReaderWords } from '../../../../i18n/reader-words'
 import { cashLines } from '../../../../results/explain/cash-lines'
 import { scenarioLines } from '../../../../results/explain/row-lines'
@@ -8,6 +9,7 @@ import { resultNames, rowOf } from '../../../../results/result-kinds'
 import { picturedPlans } from '../../../../results/testing/example-plans'
 import { render, textOf, wordAt, dictionaries as words } from '../../../state/testing/render'
 import { FullReport } from './full-report'
+import { OnePage } from './one-page'
 
 it('the full report tells the actual months: why the latest differs, and all of them', () => {
   const { demo } = picturedPlans
@@ -58,4 +60,13 @@ it.each(languages)('the full report calls the store no one’s own, in: %s', asy
     /\byou(?:rs?)?\b|متجرك|فواتيرك|إيراداتك|أرقامك|خطتك|سيولتك|أسعارك|مبيعاتك|عملائك|مستودعك|لديك|نفسك|تريد|ارفع|رقمك/giu
   const said = Object.values(picturedPlans).map((plan) => textOf(render(report, plan, language)).replaceAll(quoted, ''))
   expect(said.flatMap((text) => text.match(spoken) ?? [])).toEqual([])
+})
+
+it('the page for a partner says why a store is rated no better', () => {
+  const { demo } = picturedPlans
+  const told = (changed: Partial<Plan>) =>
+    textOf(render(<OnePage linesBefore={0} />, { ...demo, ...changed }, 'en')).replaceAll('\u00a0', ' ')
+  const wanting = told({ ownerPayMo: 30_000, contingencyMo: 0 })
+  expect(wanting).toContain('Moderate')
+  expect(wanting).toMatch(/The profit is SAR [\d,]+ less than you want to take each month/)
 })

@@ -1,19 +1,22 @@
 import { View } from '@react-pdf/renderer'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../../domain/model/decisions/moves'
+import type { Language } from '../../../../domain/options'
+import { acquisitionGap } from '../../../../domain/rules/free-acquisition'
 import { styles } from '../../../../files/pdf/look'
 import { Line, Words } from '../../../../files/pdf/words'
+import { useLanguage } from '../../../../i18n/use-language'
 import { isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { useConclusionSentence, useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
 import { useMoveName } from '../../../fields/use-move-name'
-import { concludedAtom } from '../../../results/concluded'
-import { disclosuresAtom } from '../../../results/slices'
+import { concludedAtom, conclusionAtom } from '../../../results/concluded'
+import { disclosuresAtom, monthlyAtom, vatAtom } from '../../../results/slices'
 import { movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
 import { useLever, useTogether } from '../../../results/top/use-move-words'
 import { useRestsOn } from '../../../results/top/use-rests-on'
-import { evaluationAtom } from '../../../state/atoms'
+import { evaluationAtom, shownPlanAtom } from '../../../state/atoms'
 import {
   isFirstResultAtom,
   maxNamed,
@@ -26,10 +29,20 @@ import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { Tiles } from './page-figures'
 import { Products } from './products-line'
-import { linesOf, useLinesOfWarnings, Warnings } from './warnings'
+import { useLinesOfWarnings, Warnings } from './warnings'
 
-/** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
-const heightBeside = (lines: number) => 320 - 25 * Math.max(0, lines - 2)
+/** The room of the picture on a page without any of the lines that not every plan has, in its pixels: lines of Arabic are higher. */
+const roomOfPicture = { en: 400, ar: 368 } as const
+
+/** So much of it lines take: in the paragraph of conditions, and each of the others with its box. */
+const lineRoom = { condition: 18, other: 25 } as const
+
+/** So many letters stand in a line of conditions. */
+const lettersOfCondition = 100
+
+/** The picture gives its room to what is said beside it, so that one page stays one. */
+const heightBeside = (language: Language, conditions: number, others: number) =>
+  roomOfPicture[language] - lineRoom.condition * conditions - lineRoom.other * others
 
 /** A picture that is lower than this says nothing, and is left out. */
 const leastHeight = 80
@@ -41,14 +54,25 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
   const together = useTogether()
-  const conditions = linesOf(useConditions())
+  const conditions = Math.ceil(useConditions().length / lettersOfCondition)
+  const isInOtherState = useAtomValue(isInOtherStateAtom)
+  const { needed } = useAtomValue(conclusionAtom)
+  const { after } = useAtomValue(togetherAtom)
   const lines =
-    linesBefore + conditions + useLinesOfWarnings() + (together === null ? 0 : together.note === null ? 1 : 2)
-  const height = heightBeside(lines)
+    linesBefore +
+    useLinesOfWarnings() +
+    (isInOtherState ? 1 : 0) +
+    (together === null ? 0 : together.note === null ? 1 : 2) +
+    (isStillLoss(after) ? 1 : 0) +
+    // Why no amount of money is enough takes three lines of a tile, and a cash plan has a legend below its picture.
+    (needed?.kind === 'none' ? 2 : 0) +
+    (cashPlan === null ? 0 : 1)
+  const height = heightBeside(useLanguage(), conditions, lines)
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
     <>
+      {isInOtherState ? <StateOfVat /> : null}
       <Verdict />
       <Products />
       <Warnings />
@@ -60,14 +84,31 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   )
 }
 
+/** A store that is not registered for VAT, and will have to be within the year, is counted as registered. */
+const isInOtherStateAtom = atom((get) => get(conclusionAtom).state === 'registered' && !get(vatAtom).registered)
+
+/** The first line: in which state of VAT the figures stand. The workbook's first sheet says it of its own. */
+function StateOfVat() {
+  const { t } = useTranslation('report')
+  return (
+    <Words size={9} colour="muted" style={{ marginBottom: 4 }}>
+      {t('vatState')}
+    </Words>
+  )
+}
+
 const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' } as const
 
 /** What growth takes besides, what a worse month comes to and what the result rests on: a partner hears it, too. */
 function useConditions(): string {
-  const { growth, stress, existing, ownerPay } = useConclusionTexts()(useAtomValue(concludedAtom))
+  const { t } = useTranslation('summary')
+  const { growth, stress, few, existing, caps, ownerPay } = useConclusionTexts()(useAtomValue(concludedAtom))
+  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  // That customers cost nothing at all is a warning of its own.
+  const lowering = caps.filter((text) => gap === null || text !== t('caps.freeCustomers'))
   const rests = useRestsOn()
   const most = rests?.most ? `${rests.most.label}: ${rests.most.amount}.` : null
-  return [growth, stress, existing, ownerPay, rests?.text, most].filter(Boolean).join(' ')
+  return [growth, ...lowering, stress, few, existing, ownerPay, rests?.text, most].filter(Boolean).join(' ')
 }
 
 function Verdict() {
@@ -79,7 +120,7 @@ function Verdict() {
     <View>
       {verdict ? (
         <>
-          <Words size={8.5} colour="muted">
+          <Words size={9} colour="muted">
             {t('report:verdict')}
           </Words>
           <Words size={17} strong colour={tones[verdict]} style={{ lineHeight: 1.3 }}>
@@ -90,12 +131,15 @@ function Verdict() {
       <Words size={12} style={{ marginTop: 2, marginBottom: 2 }}>
         {sentence(concluded)}
       </Words>
-      <Words size={8.5} colour="muted">
+      <Words size={9.5} colour="muted">
         {useConditions()}
       </Words>
     </View>
   )
 }
+
+/** What all changes together leave is still a loss. */
+const isStillLoss = (after: number) => after < 0 && !isZero(after)
 
 /** The three changes that help most. */
 function Levers() {
@@ -117,7 +161,7 @@ function Levers() {
           {`${together.words} ${together.note ?? ''}`}
         </Words>
       )}
-      {after < 0 && !isZero(after) ? <Words>{t('moves.notEnough')}</Words> : null}
+      {isStillLoss(after) ? <Words>{t('moves.notEnough')}</Words> : null}
     </View>
   )
 }
@@ -142,11 +186,11 @@ function FirstResultLine() {
   const shown = useAtomValue(disclosuresAtom).slice(0, foremost)
   return (
     <View wrap={false} style={{ marginTop: 10 }}>
-      <Words size={8.5} strong colour="muted">
+      <Words size={9} strong colour="muted">
         {t('disclosures.title')}
       </Words>
       {shown.map((id) => (
-        <Words key={id} size={8.5} colour="muted">
+        <Words key={id} size={9} colour="muted">
           {t(`disclosures.${id}`)}
         </Words>
       ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Colour, styles } from '../../../../files/pdf/look'
 import { Line, Words } from '../../../../files/pdf/words'
 import { capitalized, noValue } from '../../../../i18n/format'
-import { isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
+import { backToTell, isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { moneyParts } from '../../../../results/conclusion/money-parts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
 import { conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
@@ -25,7 +25,9 @@ function useTiles(): TileWords[] {
   const { money } = useFormat()
   const monthName = useMonthName()
   const noteOf = useNeededNote()
-  const { income, needed, back, growth } = useAtomValue(conclusionAtom)
+  const conclusion = useAtomValue(conclusionAtom)
+  const { income, needed, growth } = conclusion
+  const back = backToTell(conclusion)
   const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
   const loses = income < 0
   const amount = needed === null || needed.kind === 'none' ? null : needed.amount
@@ -43,12 +45,12 @@ function useTiles(): TileWords[] {
     {
       label: t('money.back'),
       figure:
-        back?.kind === 'month' && back.month > 0
-          ? capitalized(monthName(back.month, 'short'))
-          : back?.kind === 'late' || back?.kind === 'notWithin'
-            ? t(`money.${back.kind}`)
-            : noValue,
-      note: growth === null ? null : t('money.withoutGrowth'),
+        back === null
+          ? noValue
+          : back.kind === 'month'
+            ? capitalized(monthName(back.month, 'short'))
+            : t(`money.${back.kind}`),
+      note: growth === null || back === null ? null : t('money.withoutGrowth'),
     },
     { label: t('tiles.order'), figure: money(orderLeaves), tone: (orderLeaves ?? 0) < 0 ? 'bad' : 'plain' },
   ]
@@ -92,14 +94,14 @@ function fitting(text: string, size: number): number {
 function Tile({ words: { label, figure, tone = 'plain', note } }: { words: TileWords }) {
   return (
     <>
-      <Words size={8.5} colour="muted">
+      <Words size={9} colour="muted">
         {label}
       </Words>
       <Words size={fitting(figure, figure.length > longestInTile ? 10.5 : 13)} strong colour={toneColours[tone]}>
         {figure}
       </Words>
       {note ? (
-        <Words size={fitting(note, 8.5)} colour="muted">
+        <Words size={fitting(note, 9)} colour="muted">
           {note}
         </Words>
       ) : null}
@@ -119,7 +121,7 @@ function MonthFigures() {
     useBreakEvenText(results, breakEvenState),
   ]
   return (
-    <Words size={8.5} colour="muted" style={{ marginTop: 5 }}>
+    <Words size={9} colour="muted" style={{ marginTop: 5 }}>
       {figures.filter((text) => text !== null).join(' · ')}
     </Words>
   )
@@ -132,7 +134,7 @@ function MoneyParts() {
   if (parts.length < 2) return null
   const texts = parts.map(({ id, amount }) => `${t(`parts.${id}`)} ${money(amount, wholeMoney)}`)
   return (
-    <Words size={8.5} colour="muted" style={{ marginTop: 5 }}>
+    <Words size={9} colour="muted" style={{ marginTop: 5 }}>
       {`${t('money.needed')}: ${texts.join(' · ')}`}
     </Words>
   )

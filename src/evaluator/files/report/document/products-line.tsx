@@ -36,7 +36,7 @@ export function Products() {
   const { t } = useTranslation('report')
   const text = useProductsText()
   return text === '' ? null : (
-    <Words size={8.5} colour="muted" style={{ marginTop: 4 }}>
+    <Words size={9} colour="muted" style={{ marginTop: 4 }}>
       {`${t('sells')} ${text}`}
     </Words>
   )

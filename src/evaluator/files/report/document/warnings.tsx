@@ -72,7 +72,7 @@ function useWarnings(): BoxProps[] {
   const { registration } = useConclusionTexts()(useAtomValue(concludedAtom))
   const warnings: BoxProps[] = []
   if (state === 'never') {
-    const lines = lost > 0 ? [t('earns.eachUnitLoses', { amount: money(lost) })] : []
+    const lines = [lost < 0.005 ? t('earns.eachUnitEven') : t('earns.eachUnitLoses', { amount: money(lost) })]
     warnings.push({ tone: 'negative', title: t('eachSaleLoses'), lines })
   }
   if (gap !== null) warnings.push({ tone: 'warning', title: t(`acquisition.${gap}`) })
@@ -88,7 +88,7 @@ export function Warnings() {
 const lettersOfLine = 85
 
 /** So many lines a text takes at the size of a warning. */
-export const linesOf = (text: string) => Math.ceil(text.length / lettersOfLine)
+const linesOf = (text: string) => Math.ceil(text.length / lettersOfLine)
 
 /** So many lines stand on the first page because of what is wrong with the plan, and of what must be said of its figures. */
 export function useLinesOfWarnings(): number {

@@ -18,7 +18,7 @@ export const trial: Translation<typeof english> = {
     returnRate: 'معدل المرتجعات',
     refusals: 'الطلبات المرفوضة عند الاستلام',
   },
-  unitCost: 'تكلفة الوحدة عندها {{figure}}.',
+  unitCost: 'يغيّر سعر المورد، أو تكلفة الوحدة حتى المستودع إن أُدخلت. وتكلفة الوحدة حتى المستودع عندها {{figure}}.',
   choose: 'البند الذي تجرّبه',
   nothingToMove: 'بلا أثر في هذه الخطة.',
   also: 'قيد التجربة أيضًا',

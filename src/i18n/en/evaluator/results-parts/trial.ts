@@ -15,7 +15,8 @@ export const trial = {
     returnRate: 'Return rate',
     refusals: 'Refused COD orders',
   },
-  unitCost: 'A unit then costs {{figure}}.',
+  unitCost:
+    'Moves the supplier price, or the landed cost where that was entered. Landed, a unit then costs {{figure}}.',
   choose: 'Figure to try',
   nothingToMove: 'has no effect in this plan.',
   also: 'Also tried',
