@@ -1,6 +1,6 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { isNeverZero, type Known, type Range, type Ranges } from './range'
-import { type Call, changed, isAggregateName } from './reading'
+import { type Call, changed, isAggregate, isAggregateName, isNumber, type Operation, partsOf } from './reading'
 
 export const nothing: Known = new Map()
 
@@ -23,13 +23,24 @@ const comparisons: Readonly<Record<string, string>> = {
   '<=': '<=',
   '>=': '>=',
 }
-const nullableArithmetic: Readonly<Record<string, string>> = { '+': 'sum', '-': 'difference', '*': 'product' }
+const nullableArithmetic: Readonly<Record<string, string>> = {
+  '+': 'sum',
+  '-': 'difference',
+  '*': 'product',
+  '/': 'ratio',
+}
 const rounding: Readonly<Record<string, string>> = { ROUNDUP: 'ceil', ROUND: 'round', FLOOR: 'floor' }
 const helpers: Readonly<Record<string, string>> = {
   NEAR_ZERO: 'nearZero',
   SHARE: 'shareOf',
   EARLIEST: 'earliest',
 }
+
+/** What has no result where a figure that it reads has none. */
+const isStrict = (one: Expression): boolean =>
+  one.kind === 'operation' ? '+-*/'.includes(one.operation) : one.kind === 'call' && ['MIN', 'MAX'].includes(one.name)
+
+const expressionOf = (read: Figure | Call): Expression => ('kind' in read ? read : { kind: 'figure', figure: read })
 
 const none: Expression = { kind: 'nothing' }
 
@@ -46,6 +57,28 @@ export class Code {
   ) {}
 
   write(one: Expression, known: Known, strength = binding.none): string {
+    const missing = isStrict(one) ? this.#missingIn(one, known) : []
+    if (missing.length === 0) return this.#written(one, known, strength)
+    const there = new Map(known)
+    for (const read of missing)
+      there.set(read, { ...this.ranges.expression(expressionOf(read), known), isNullable: false })
+    const conditions = new Set(
+      missing.map((read) => `${this.#written(expressionOf(read), known, binding.none)} === null`),
+    )
+    const text = `${[...conditions].join(' || ')} ? null : ${this.#written(one, there, binding.choice)}`
+    return strength > binding.none ? `(${text})` : text
+  }
+
+  /** What arithmetic reads without which it has no result. */
+  #missingIn(one: Expression, known: Known): (Figure | Call)[] {
+    if (one.kind === 'under') return this.#missingIn(expressionOf(changed(one)), known)
+    if (isStrict(one)) return partsOf(one).flatMap((part) => this.#missingIn(part, known))
+    const isRead = one.kind === 'figure' || isAggregate(one)
+    if (!isRead || !this.ranges.expression(one, known).isNullable) return []
+    return [one.kind === 'figure' ? one.figure : one]
+  }
+
+  #written(one: Expression, known: Known, strength: number): string {
     if (one.kind === 'number') return String(one.value)
     if (one.kind === 'nothing') return 'null'
     if (one.kind === 'figure') return this.around.reference(one.figure)
@@ -58,12 +91,12 @@ export class Code {
     return `${name}(${given.map((one) => this.write(one, known)).join(', ')})`
   }
 
-  #operation(one: Extract<Expression, { kind: 'operation' }>, known: Known, strength: number): string {
+  #operation(one: Operation, known: Known, strength: number): string {
     const { operation, left, right } = one
     const [a, b] = [this.ranges.expression(left, known), this.ranges.expression(right, known)]
     if (operation in comparisons) return this.#comparison(one, [a, b], known, strength)
     const isMaybe = a.isNullable || b.isNullable
-    if (operation === '/' && (isMaybe || !isNeverZero(b))) return this.#helper('quotient', [left, right], known)
+    if (operation === '/' && !isMaybe && !isNeverZero(b)) return this.#helper('quotient', [left, right], known)
     if (isMaybe) return this.#helper(nullableArithmetic[operation] ?? '', [left, right], known)
     const mine = operation === '+' || operation === '-' ? binding.sum : binding.product
     const text = `${this.write(left, known, mine)} ${operation} ${this.write(right, known, mine + 1)}`
@@ -72,7 +105,7 @@ export class Code {
 
   /** What is not there compares with nothing. */
   #comparison(
-    { operation, left, right }: Extract<Expression, { kind: 'operation' }>,
+    { operation, left, right }: Operation,
     ranges: readonly [Range, Range],
     known: Known,
     strength: number,
@@ -94,7 +127,8 @@ export class Code {
         return this.#choice(given, known, strength)
       case 'AND':
       case 'OR': {
-        const text = given.map((one) => this.write(one, known, binding.choice)).join(name === 'AND' ? ' && ' : ' || ')
+        const open = name === 'AND' ? given.filter((one) => !this.ranges.holds(one, known)) : given
+        const text = open.map((one) => this.write(one, known, binding.choice)).join(name === 'AND' ? ' && ' : ' || ')
         return strength > binding.none ? `(${text})` : text
       }
       case 'NOT':
@@ -141,16 +175,15 @@ export class Code {
   }
 
   /** Adds to a sum; a condition that does not hold adds nothing. */
-  addition(variable: string, one: Expression): string {
+  addition(add: (amount: string) => string, one: Expression): string {
     const [condition, yes, no] = one.kind === 'call' && one.name === 'IF' ? one.arguments : []
-    const isZero = (side: Expression | undefined) => side?.kind === 'number' && side.value === 0
-    if (condition && yes && isZero(no)) {
-      const added = this.#added(yes, this.ranges.under(condition, nothing))
-      return `if (${this.write(condition, nothing)}) ${variable} += ${added}`
+    if (condition && yes && isNumber(no, 0)) {
+      const added = add(this.#added(yes, this.ranges.under(condition, nothing)))
+      return this.ranges.holds(condition, nothing) ? added : `if (${this.write(condition, nothing)}) ${added}`
     }
-    if (condition && no && isZero(yes))
-      return `if (!(${this.write(condition, nothing)})) ${variable} += ${this.#added(no, nothing)}`
-    return `${variable} += ${this.#added(one, nothing)}`
+    if (condition && no && isNumber(yes, 0))
+      return `if (!(${this.write(condition, nothing)})) ${add(this.#added(no, nothing))}`
+    return add(this.#added(one, nothing))
   }
 
   /** What is not there adds nothing. */

@@ -1,7 +1,9 @@
 import type { Change, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
+import { Frame, Places } from './frame'
 import { inputCode } from './input'
 import { type Aggregate, type Around, Loop } from './loop'
+import { nameOf } from './named'
 import type { Ranges } from './range'
 import {
   behind,
@@ -9,19 +11,20 @@ import {
   following,
   isAggregate,
   isMadeBefore,
-  originOf,
+  mostRows,
   type RowScope,
   readBy,
   scopeOrder,
   summedScope,
-  type Under,
   within,
 } from './reading'
 import { type RowObject, Schedule } from './schedule'
 
+const isFound = ({ name }: Call) => name === 'FIRST' || name === 'STAYS'
+
 /** Writes the statements that work out figures, each once and after what it reads. */
 export class Emitter {
-  readonly lines: string[] = []
+  lines: string[] = []
   readonly imports = new Set<string>()
   readonly #code: Code
   #schedule = new Schedule()
@@ -38,6 +41,10 @@ export class Emitter {
   #lists = new Map<Figure, string>()
   /** Off while what is worked out is kept for more than one call. */
   isReusing = true
+  #frame: Frame
+  #planType = 'Plan'
+  /** The functions that parts are worked out in. */
+  readonly functions: string[] = []
 
   constructor(
     readonly names: ReadonlyMap<Figure, string>,
@@ -48,7 +55,11 @@ export class Emitter {
     readonly known: readonly Figure[] = [],
     /** Lists of the module, which are there for all calls: each call writes over what the one before left in them. */
     readonly reused: Map<string, string> | null = null,
+    readonly places = new Places(),
   ) {
+    this.#frame = new Frame(places)
+    this.#frame.declare('plan', 'Plan')
+    for (const figure of known) this.#frame.declare(this.name(figure), this.ranges.typeOf(figure))
     const notHere = () => {
       throw new Error('Only the figure of a row looks back')
     }
@@ -64,21 +75,7 @@ export class Emitter {
   }
 
   name(figure: Figure): string {
-    const { source } = figure
-    const origin = originOf(figure)
-    if (origin) return [this.name(origin.of), 'if', ...this.#changes(origin.changes)].join('_')
-    const name = this.names.get(figure) ?? (source?.kind === 'field' ? `typed_${source.name}` : undefined)
-    if (name === undefined) throw new Error(`A figure is not exported: ${JSON.stringify(figure).slice(0, 200)}`)
-    return name
-  }
-
-  /** What a plan is changed by, in a name: many changes by the first alone. */
-  #changes(changes: Under['changes']): string[] {
-    return (changes.length > 2 ? changes.slice(0, 1) : changes).flatMap((one) => one.map((part) => this.#said(part)))
-  }
-
-  #said(part: Figure | number): string {
-    return typeof part === 'number' ? String(part).replace(/\W/g, '_') : this.name(part)
+    return nameOf(figure, this.names)
   }
 
   /** A figure as an answer holds it: percentages a hundred times. */
@@ -150,13 +147,17 @@ export class Emitter {
     return list
   }
 
-  #newList(name: string, type: string, of?: Figure): { list: string; declared?: string } {
+  #newList(name: string, type: string, scope: RowScope, of?: Figure): { list: string; declared?: string } {
     const reused = this.isReusing ? this.reused : null
     let list = name
     for (let at = 2; reused?.has(list); at += 1) list = `${name}${at}`
     if (of) this.#lists.set(of, list)
-    const declared = `const ${list}: ${type}[] = []`
-    if (!reused) return { list, declared }
+    const most = type === 'number' ? mostRows[scope] : undefined
+    const declared = most ? `const ${list} = new Float64Array(${most})` : `const ${list}: ${type}[] = []`
+    if (!reused) {
+      this.#frame.declare(list, most ? 'Float64Array' : `readonly ${type}[]`)
+      return { list, declared }
+    }
     reused.set(list, declared)
     return { list }
   }
@@ -171,8 +172,10 @@ export class Emitter {
     this.#done.add(figure)
     const value = figure.formula ? this.#code.write(figure.formula, nothing) : inputCode(figure, this.imports)
     for (const imported of this.#code.imports) this.imports.add(imported)
-    if (value === null) return
     const name = this.name(figure)
+    const frame = value === null ? this.#frame.outermost : this.#frame
+    frame.declare(name, this.ranges.typeOf(figure))
+    if (value === null) return
     const given = this.changeable.includes(figure) ? `changes.${name} ?? ` : ''
     this.lines.push(`${indent}const ${name} = ${given}${value}`)
   }
@@ -201,8 +204,8 @@ export class Emitter {
       shown: (figure, code) => this.shown(figure, code),
       aggregate: (call) => this.#aggregate(call),
       listOf: (figure) => this.#listOf(figure),
-      newList: (name, type, of) => this.#newList(name, type, of),
-      opens: (list) => !this.#opened.has(list) && Boolean(this.#opened.add(list)),
+      newList: (name, type, scope, of) => this.#newList(name, type, scope, of),
+      opens: (list) => this.#opens(list),
     }
     const loop = new Loop(around, scope, indent)
     for (const figure of figures) {
@@ -211,10 +214,25 @@ export class Emitter {
     }
     for (const one of sums) {
       loop.aggregate(one)
+      this.#frame.declare(one.variable, isFound(one.call) ? 'number | null' : 'number')
       this.#summed.add(one)
     }
-    for (const object of objects) loop.rows(object)
+    for (const object of objects) {
+      loop.rows(object)
+      this.#frame.declare(object.target, object.type)
+    }
     this.lines.push(...loop.lines())
+  }
+
+  #opens(scope: RowScope): boolean {
+    if (this.#opened.has(scope)) return false
+    this.#opened.add(scope)
+    const type =
+      scope === 'products'
+        ? `readonly ${this.#planType}['products'][number]`
+        : `readonly ReturnType<typeof readers.rowsOf.${scope}>[number]`
+    this.#frame.declare(`${scope}Rows`, `${type}[]`)
+    return true
   }
 
   /** Inputs that are others from here on, to the end of the braces. */
@@ -230,8 +248,33 @@ export class Emitter {
     for (const [input, value] of changes) {
       const written = typeof value === 'object' ? this.name(value) : input.unit === 'flag' ? value === 1 : value
       this.lines.push(`${indent}const ${this.name(input)} = ${written}`)
+      this.#frame.declare(this.name(input), this.ranges.typeOf(input))
       this.#done.add(input)
     }
+  }
+
+  /** What the functions of parts take is handed on before they are called. */
+  handOn(indent: string): void {
+    this.lines.push(...this.#frame.given(indent))
+  }
+
+  /** Writes a part in a function of its own; answers how it is called. */
+  part(name: string, type: string, when: Figure | undefined, write: () => void): string {
+    const [lines, frame] = [this.lines, this.#frame]
+    this.lines = []
+    this.#frame = new Frame(this.places, frame, when ? this.name(when) : null)
+    this.inside(write)
+    const taken = this.#frame.taken(this.lines)
+    const body = [...taken.lines, ...this.lines].join('\n')
+    this.functions.push(`function ${name}(${taken.parameters.join(', ')}): ${type} {\n${body}\n}`)
+    ;[this.lines, this.#frame] = [lines, frame]
+    return `${name}(${taken.names.join(', ')})`
+  }
+
+  /** Another plan is read from here on. */
+  varies(planType: string): void {
+    this.#planType = planType
+    this.#frame.declare('plan', planType)
   }
 
   /** Writes inside of braces: what is worked out there is not known after them. Lists that are `given` there are others. */

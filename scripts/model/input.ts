@@ -13,12 +13,12 @@ const nameOf = (reader: unknown): string => {
 function readField(value: string, field: NumberField, imports: Set<string>): string {
   const { min, max } = field.clampedTo
   const isFromZero = field.roundsToZero && min === 0
-  const helper = isFromZero && max === 100 ? 'percentOf' : field.roundsToZero ? 'amountOf' : 'numberOf'
-  imports.add(helper)
-  const isHeld = isFromZero && (max === 100 || max === maxNumber)
-  const fallback = field.default === 0 && helper !== 'numberOf' ? '' : `, ${field.default}`
-  const code = `${helper}(${value}${fallback})`
-  const held = isHeld ? code : `Math.min(Math.max(${code}, ${min}), ${max})`
+  const number = `numberOf(${value}, ${field.default})`
+  imports.add('numberOf')
+  if (field.roundsToZero) imports.add('heldAmount')
+  const code = field.roundsToZero ? `heldAmount(${number})` : number
+  const least = isFromZero ? code : `Math.max(${code}, ${min})`
+  const held = isFromZero && max === maxNumber ? code : `Math.min(${least}, ${max})`
   return field.rounded ? `Math.round(${held})` : held
 }
 

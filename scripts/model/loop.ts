@@ -1,8 +1,9 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
 import { inputCode, seriesCode } from './input'
+import { isOfPlacesAlone, ofRows, spanOf, walkOf } from './nested'
 import type { Ranges } from './range'
-import { type Call, entered, isMadeBefore, type RowScope, rowCount, scopesOf, summedScope } from './reading'
+import { type Call, entered, isMadeBefore, type RowScope, rowCount, summedScope } from './reading'
 import type { RowObject } from './schedule'
 
 /** A sum, the lowest or the first of something over the rows of a list. */
@@ -23,7 +24,7 @@ export interface Around {
   /** The list that a row's figure is kept in. */
   listOf(figure: Figure): string
   /** A new list, and the statement before the loop that makes it, where it is not there for all calls. */
-  newList(name: string, type: string, of?: Figure): { list: string; declared?: string }
+  newList(name: string, type: string, scope: RowScope, of?: Figure): { list: string; declared?: string }
   shown(figure: Figure, code: string): string
   aggregate(call: Call): Aggregate
   /** True the first time that a list is walked. */
@@ -32,9 +33,14 @@ export interface Around {
 
 const aggregateLines: Record<string, (variable: string, code: string) => [start: string, line: string]> = {
   COUNT: (variable) => ['= 0', `${variable} += 1`],
-  LOWEST: (variable, code) => ['= Infinity', `${variable} = Math.min(${variable}, ${code} ?? Infinity)`],
   FIRST: (variable, code) => [': number | null = null', `if (${variable} === null && ${code}) ${variable} = at + 1`],
   STAYS: (variable, code) => [': number | null = null', `${variable} = ${code} ? (${variable} ?? at + 1) : null`],
+}
+
+/** What is there where a condition holds and nowhere else. */
+function thereIf(one: Expression): { condition: Expression; found: Expression } | null {
+  const [condition, found, rest] = one.kind === 'call' && one.name === 'IF' ? one.arguments : []
+  return condition && found && rest?.kind === 'nothing' ? { condition, found } : null
 }
 
 /** Writes one loop over the rows of a list. */
@@ -43,6 +49,8 @@ export class Loop {
   readonly #body: string[] = []
   readonly #tail: string[] = []
   readonly #here = new Set<Figure>()
+  /** Figures that are there in some rows alone: the lowest of them is found without them. */
+  readonly #later = new Set<Figure>()
   readonly #before = new Map<string, string>()
   readonly #previousOf = new Map<string, Figure>()
   readonly #code: Code
@@ -55,10 +63,15 @@ export class Loop {
     readonly scope: RowScope,
     readonly indent: string,
   ) {
-    this.#code = new Code(around.ranges, {
+    this.#code = this.#codeWith((figure) => this.#reference(figure))
+  }
+
+  #codeWith(reference: (figure: Figure) => string): Code {
+    const { around } = this
+    return new Code(around.ranges, {
       name: (figure) => around.name(figure),
       listOf: (figure) => around.listOf(figure),
-      reference: (figure) => this.#reference(figure),
+      reference,
       summed: (call) => this.#summed(call),
       before: (start, of) => this.#previous(start, of),
       lastTwelve: (of, outside) => this.#lastTwelve(of, outside),
@@ -69,17 +82,24 @@ export class Loop {
   #reference(figure: Figure): string {
     const name = this.around.name(figure)
     if (figure.scope === 'plan' || this.#here.has(figure)) return name
+    if (this.#later.has(figure)) {
+      this.#written(figure)
+      return name
+    }
     if (figure.source?.kind === 'place') return `(${this.#index} + 1)`
     const isOwn = figure.scope === this.scope
-    const value = `${this.around.listOf(figure)}[${isOwn ? 'at' : this.#index}]`
-    const read =
-      figure.unit === 'flag'
-        ? `${value} === true`
-        : `${value} ?? ${isOwn && this.around.ranges.of(figure).isNullable ? null : 0}`
+    const read = this.#kept(figure, isOwn ? 'at' : this.#index)
     if (!isOwn) return figure.unit === 'flag' ? read : `(${read})`
     this.#body.push(`const ${name} = ${read}`)
     this.#here.add(figure)
     return name
+  }
+
+  /** A figure of a row as it is kept. */
+  #kept(figure: Figure, index: string): string {
+    const value = `${this.around.listOf(figure)}[${index}]`
+    if (figure.unit === 'flag') return `${value} === true`
+    return `${value} ?? ${figure.scope === this.scope && this.around.ranges.of(figure).isNullable ? null : 0}`
   }
 
   #previous(start: string, of: Figure | null): string {
@@ -125,8 +145,10 @@ export class Loop {
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
     this.#nested += 1
     const variable = `part${this.#nested}`
-    const list = this.#span(inner, summedScope(call)) ?? this.#filteredRows(inner, summedScope(call))
-    const line = this.#withIndex('i', () => this.#code.addition(variable, list.rest))
+    const spanned = spanOf(inner, summedScope(call), (one) => this.#code.write(one, nothing))
+    if (!spanned && isOfPlacesAlone(inner, this.scope)) return this.#rowByRow(variable, inner, summedScope(call))
+    const list = spanned ?? { walk: walkOf(summedScope(call)), rest: inner }
+    const line = this.#withIndex('i', () => this.#code.addition((added) => `${variable} += ${added}`, list.rest))
     this.#body.push(`let ${variable} = 0`, `${list.walk} ${line}`)
     return variable
   }
@@ -139,36 +161,50 @@ export class Loop {
     return written
   }
 
-  /** Of a sum's conditions those that are about its rows alone are looked at once, before the loop. */
-  #filteredRows(inner: Expression, scope: RowScope): { walk: string; rest: Expression } {
-    const all = { walk: `for (let i = 0; i < ${rowCount(scope) ?? `${scope}Rows.length`}; i += 1)`, rest: inner }
-    const [condition, yes, no] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
-    if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return all
-    const isOwn = (one: Expression) => [...scopesOf(one)].every((other) => other === scope)
-    const own = condition.arguments.filter(isOwn)
-    const [other, ...none] = condition.arguments.filter((one) => !isOwn(one))
-    if (own.length === 0 || !other || none.length > 0) return all
-    const name = `filtered${this.#nested}`
-    const code = this.#withIndex('i', () => own.map((one) => this.#code.write(one, nothing, 1)).join(' && '))
-    this.#head.push(`const ${name}: number[] = []`)
-    this.#head.push(`for (let i = 0; i < ${scope}Rows.length; i += 1) if (${code}) ${name}.push(i)`)
-    return { walk: `for (const i of ${name})`, rest: { kind: 'call', name: 'IF', arguments: [other, yes, no] } }
-  }
-
-  /** A sum of the rows from one place until before another. */
-  #span(inner: Expression, scope: RowScope): { walk: string; rest: Expression } | null {
-    const [condition, rest] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
-    const [from, to] = condition?.kind === 'call' && condition.name === 'AND' ? condition.arguments : []
-    if (from?.kind !== 'operation' || to?.kind !== 'operation' || !rest) return null
-    const isPlace = ({ left }: typeof from) => left.kind === 'figure' && left.figure.source?.kind === 'place'
-    if (!isPlace(from) || !isPlace(to) || from.operation !== '>=' || to.operation !== '<') return null
-    const [start, end] = [from, to].map(({ right }) => this.#code.write(right, nothing))
-    return { walk: `for (let i = ${start} - 1; i < Math.min(${rowCount(scope)}, ${end} - 1); i += 1)`, rest }
+  /** A sum for all rows of this list at once, before the loop: each row of the other list is read once. */
+  #rowByRow(name: string, inner: Expression, scope: RowScope): string {
+    const { list, declared } = this.around.newList(name, 'number', this.scope)
+    const [once, each] = [new Map<Figure, string>(), new Map<Figure, string>()]
+    const code = this.#codeWith((figure) => {
+      const name = this.around.name(figure)
+      if (figure.scope === 'plan') return name
+      if (figure.scope === scope) once.set(figure, this.#kept(figure, 'i'))
+      else if (!each.has(figure)) each.set(figure, figure.formula ? code.write(figure.formula, nothing) : 'at + 1')
+      return name
+    })
+    const lines = (read: Map<Figure, string>, indent: string) =>
+      [...read].map(([figure, value]) => `${indent}const ${this.around.name(figure)} = ${value}`)
+    const count = rowCount(this.scope) ?? `${this.scope}Rows.length`
+    const { own, rest } = ofRows(inner, scope)
+    const guard = own.map((one) => code.write(one, nothing, 1)).join(' && ')
+    const added = code.addition((amount) => `${list}[at] = (${list}[at] ?? 0) + (${amount})`, rest)
+    this.around.imports.add('zeros')
+    for (const imported of code.imports) this.around.imports.add(imported)
+    this.#head.push(
+      ...(declared ? [declared] : []),
+      `zeros(${list}, ${count})`,
+      `${walkOf(scope)} {`,
+      ...lines(once, '  '),
+      ...(guard ? [`  if (!(${guard})) continue`] : []),
+      `  for (let at = 0; at < ${count}; at += 1) {`,
+      ...lines(each, '    '),
+      `    ${added}`,
+      '  }',
+      '}',
+    )
+    return `(${list}[at] ?? 0)`
   }
 
   figure(figure: Figure): void {
+    const isKept = this.around.kept.has(figure)
+    if (figure.formula && !isKept && thereIf(figure.formula)) this.#later.add(figure)
+    else this.#written(figure)
+  }
+
+  #written(figure: Figure): void {
     const { around } = this
     const name = around.name(figure)
+    this.#later.delete(figure)
     this.#current = figure
     const series = seriesCode(figure)
     if (series) this.#head.push(series)
@@ -181,8 +217,8 @@ export class Loop {
     this.#body.push(`${this.#list(`${name}Of`, type, figure)}[at] = ${name}`)
   }
 
-  #list(name: string, type: string, of?: Figure): string {
-    const { list, declared } = this.around.newList(name, type, of)
+  #list(name: string, type: string, of?: Figure, scope = this.scope): string {
+    const { list, declared } = this.around.newList(name, type, scope, of)
     if (declared) this.#head.push(declared)
     return list
   }
@@ -195,18 +231,36 @@ export class Loop {
     if (place) {
       const [to, amount] = [this.#code.write(place.to, nothing), this.#code.write(place.amount, nothing)]
       this.around.imports.add('zeros')
-      const list = this.#list(variable, 'number')
+      const list = this.#list(variable, 'number', undefined, place.row.scope as RowScope)
       sum.list = list
       this.#head.push(`const ${variable}End = zeros(${list}, ${rowCount(place.row.scope)} + 1)`)
       this.#body.push(`if (${to} < ${variable}End) ${list}[${to}] = (${list}[${to}] ?? 0) + ${amount}`)
       return
     }
-    const lines = aggregateLines[call.name]
-    const [start, line] = lines
-      ? lines(variable, this.#code.write(inner, nothing, 1))
-      : ['= 0', this.#code.addition(variable, inner)]
+    const [start, line] = this.#gathered(variable, call.name, inner)
     this.#head.push(`let ${variable}${start.startsWith(':') ? start : ` ${start}`}`)
     this.#body.push(line)
+  }
+
+  #gathered(variable: string, name: string, inner: Expression): [start: string, line: string] {
+    if (name === 'LOWEST') return this.#lowest(variable, inner)
+    const lines = aggregateLines[name]
+    return lines
+      ? lines(variable, this.#code.write(inner, nothing, 1))
+      : ['= 0', this.#code.addition((added) => `${variable} += ${added}`, inner)]
+  }
+
+  /** The lowest of what is there in some rows alone: others are passed over. */
+  #lowest(variable: string, inner: Expression): [start: string, line: string] {
+    const isLater = inner.kind === 'figure' && this.#later.has(inner.figure)
+    const read = isLater && inner.figure.formula ? inner.figure.formula : inner
+    const some = thereIf(read)
+    if (!some) return ['= Infinity', `${variable} = Math.min(${variable}, ${this.#code.write(read, nothing, 1)})`]
+    const { ranges } = this.around
+    const found = this.#code.write(some.found, ranges.under(some.condition, nothing), 1)
+    const line = `${variable} = Math.min(${variable}, ${found})`
+    if (ranges.holds(some.condition, nothing)) return ['= Infinity', line]
+    return ['= Infinity', `if (${this.#code.write(some.condition, nothing)}) ${line}`]
   }
 
   rows({ target, type, fields, key, until, start }: RowObject): void {

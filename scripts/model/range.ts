@@ -1,5 +1,5 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
-import { changed, isOfItsList } from './reading'
+import { type Call, changed, isOfItsList } from './reading'
 
 /** What a value can be: between two ends, and perhaps nothing at all. */
 export interface Range {
@@ -8,8 +8,8 @@ export interface Range {
   isNullable: boolean
 }
 
-/** What is known of figures where a condition holds. */
-export type Known = ReadonlyMap<Figure, Range>
+/** What is known of figures, and of what is made of a list, where a condition holds. */
+export type Known = ReadonlyMap<Figure | Call, Range>
 
 const any: Range = { low: -Infinity, high: Infinity, isNullable: false }
 const tiny = Number.MIN_VALUE
@@ -73,6 +73,12 @@ export class Ranges {
     return range
   }
 
+  /** The type of a figure in written statements. */
+  typeOf(figure: Figure): string {
+    if (figure.unit === 'flag') return 'boolean'
+    return this.of(figure).isNullable ? 'number | null' : 'number'
+  }
+
   /** What a figure was before is not negative if nothing that follows from that is. */
   #before: Range = any
 
@@ -99,7 +105,7 @@ export class Ranges {
       case 'operation':
         return operated(given.operation, this.expression(given.left, known), this.expression(given.right, known))
       default:
-        return this.#call(given, known)
+        return known.get(given) ?? this.#call(given, known)
     }
   }
 

@@ -1,10 +1,12 @@
-import { projectedMonths } from '../../src/domain/model/constants'
+import { calendarRows, projectedMonths } from '../../src/domain/model/constants'
 import { orderCount } from '../../src/domain/model/figures/cash/goods'
-import { lastMonth } from '../../src/domain/model/figures/cash/terms'
+import { monthNumber } from '../../src/domain/model/figures/cash/months'
+import { cashCounts, lastMonth } from '../../src/domain/model/figures/cash/terms'
 import { lifespan } from '../../src/domain/model/figures/typed/inputs'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import {
   type Call,
+  type Operation,
   type RowScope,
   scopeOrder,
   scopesOf,
@@ -14,22 +16,35 @@ import {
 
 export * from '../../src/domain/model/language/reading'
 
-/** Lists whose rows are counted, not typed: how many there are, and the figure that it is read from. */
-const counted: Partial<Record<RowScope, readonly [count: string, from?: Figure]>> = {
+/** Lists whose rows are counted, not typed: how many there are, the figure that it is read from, and what is that in the last row where it is not its place. */
+const counted: Partial<Record<RowScope, readonly [count: string, from?: Figure, last?: Figure]>> = {
   projection: [String(projectedMonths)],
-  calendar: ['60'],
+  calendar: [String(calendarRows)],
   lifespan: ['Math.round(lifespan)', lifespan],
   goods: ['orderCount', orderCount],
-  cash: ['lastMonth + 1', lastMonth],
+  cash: ['lastMonth + 1', lastMonth, monthNumber],
+}
+/** Room for what is kept of such a list, and for what falls due right after its end. */
+export const mostRows: Partial<Record<RowScope, number>> = {
+  projection: projectedMonths,
+  calendar: calendarRows,
+  goods: cashCounts.goods,
+  cash: cashCounts.cash + 1,
 }
 const countOf = (scope: ScopeName) => (scope === 'plan' ? undefined : counted[scope])
 export const rowCount = (scope: ScopeName): string | undefined => countOf(scope)?.[0]
 export const countedScopes = scopeOrder.filter((scope) => scope in counted)
 
+/** Whether the last row of a list has the number that its rows are counted by. */
+function isNumberOfRow(figure: Figure): boolean {
+  const number = countOf(figure.scope)?.[2]
+  return number ? figure === number : figure.source?.kind === 'place'
+}
+
 /** Whether a condition says that a row is one of its list: all rows are that are walked. */
-export const isOfItsList = ({ left, right }: Extract<Expression, { kind: 'operation' }>): boolean =>
+export const isOfItsList = ({ left, right }: Operation): boolean =>
   left.kind === 'figure' &&
-  left.figure.source?.kind === 'place' &&
+  isNumberOfRow(left.figure) &&
   right.kind === 'figure' &&
   right.figure === countOf(left.figure.scope)?.[1]
 

@@ -1,5 +1,6 @@
 import { resultSections } from '../../src/domain/model/figures/outputs/answer'
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
+import { isNumber } from '../../src/domain/model/language/reading'
 import { type DeclaredRow, type ResultList, resultLists } from '../../src/domain/model/results/row'
 
 // The lists of results as statements: what stands where, what adds up to what, and what is taken away, as the formulas say.
@@ -34,8 +35,6 @@ function namesOf(list: ResultList): string[] {
 
 /** What a sum comes to when the sums in it are followed: what is not a sum itself, and how often it counts. */
 type Terms = Map<Figure | Expression, number>
-
-const isNumber = (one: Expression | undefined, value: number) => one?.kind === 'number' && one.value === value
 
 /** The sum in a formula that changes nothing else about it: not below 0, 0 where it is next to 0, or nothing at times. */
 function sumIn(one: Expression): Expression {

@@ -1,6 +1,7 @@
 import type { Part, Rows, Shape } from '../../src/domain/model/figures/outputs/shape'
 import type { Figure } from '../../src/domain/model/language/figure'
 import { Emitter } from './emit'
+import { Places } from './frame'
 import { Ranges } from './range'
 import { behind, following, readBy } from './reading'
 import type { RowObject } from './schedule'
@@ -30,6 +31,9 @@ const partsIn = (shape: Shape): [string, Part][] =>
 export class Writer {
   readonly ranges = new Ranges(true)
   readonly imports = new Set<string>()
+  /** The functions that parts are worked out in, and what is handed on to them. */
+  readonly functions: string[] = []
+  readonly places = new Places()
 
   constructor(
     readonly names: ReadonlyMap<Figure, string>,
@@ -37,22 +41,18 @@ export class Writer {
     readonly reused: Map<string, string> | null = null,
   ) {}
 
-  typeOf(figure: Figure): string {
-    return figure.unit === 'flag' ? 'boolean' : this.ranges.of(figure).isNullable ? 'number | null' : 'number'
-  }
-
   typeOfRows({ key, of }: Rows): string {
     const [single] = Object.values(of)
-    if (key === 'value' && single && isFigure(single)) return `${this.typeOf(single)}[]`
+    if (key === 'value' && single && isFigure(single)) return `${this.ranges.typeOf(single)}[]`
     const own = key === undefined ? [] : [{ value: '', id: 'id: string', row: 'row: Product' }[key]]
-    const fields = Object.entries(of).map(([name, figure]) => `${name}: ${this.typeOf(figure as Figure)}`)
+    const fields = Object.entries(of).map(([name, figure]) => `${name}: ${this.ranges.typeOf(figure as Figure)}`)
     return `{ ${[...own, ...fields].join('; ')} }[]`
   }
 
   /** The type of what a shape becomes. */
   typeOfShape(shape: Shape): string {
     const fields = Object.entries(shape).map(([name, one]) => {
-      if (isFigure(one)) return `${name}: ${this.typeOf(one)}`
+      if (isFigure(one)) return `${name}: ${this.ranges.typeOf(one)}`
       if (isRows(one)) return `${name}: ${this.typeOfRows(one)}`
       if (isPart(one)) return `${name}: ${this.typeOfShape(one.of)}${one.when ? ' | null' : ''}`
       return `${name}: ${this.typeOfShape(one as Shape)}`
@@ -88,12 +88,12 @@ export class Writer {
     return `{ ${values.join(', ')} }`
   }
 
-  #literal(shape: Shape, emitter: Emitter, path: string): string {
+  #literal(shape: Shape, emitter: Emitter, path: string, calls: ReadonlyMap<string, string>): string {
     const fields = Object.entries(shape).map(([name, one]) => {
       if (isRows(one as object)) return `${name}: ${path}_${name}`
       if (isPart(one))
-        return `${name}: ${one.when ? `${this.names.get(one.when)} ? ${name}Part() : null` : `${name}Part()`}`
-      if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, `${path}_${name}`)}`
+        return `${name}: ${one.when ? `${this.names.get(one.when)} ? ${calls.get(name)} : null` : calls.get(name)}`
+      if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, `${path}_${name}`, calls)}`
       const code = emitter.shown(one)
       return code === name ? name : `${name}: ${code}`
     })
@@ -105,13 +105,14 @@ export class Writer {
    * own: one function of all would take browsers seconds to make fast.
    */
   body(shape: Shape, changeable: readonly Figure[] = [], known: readonly Figure[] = []): string[] {
-    const emitter = new Emitter(this.names, this.ranges, changeable, known, this.reused)
+    const emitter = new Emitter(this.names, this.ranges, changeable, known, this.reused, this.places)
     this.#fill(emitter, shape)
     return this.#written(emitter)
   }
 
   #written(emitter: Emitter): string[] {
     for (const one of emitter.imports) this.imports.add(one)
+    this.functions.push(...emitter.functions)
     return emitter.lines
   }
 
@@ -120,15 +121,16 @@ export class Writer {
     const roots = [...figuresIn(shape), ...parts.flatMap(([, { when }]) => when ?? [])]
     const later = parts.flatMap(([name, part]) => this.#readIn(part, name))
     emitter.block(roots, this.#rowsIn(shape, path), later, indent)
-    for (const [name, { of, changes = [] }] of parts) {
-      emitter.lines.push(`${indent}const ${name}Part = (): ${this.typeOfShape(of)} => {`)
-      emitter.inside(() => {
-        emitter.change(changes, `${indent}  `)
-        this.#fill(emitter, of, `${indent}  `, name)
-      })
-      emitter.lines.push(`${indent}}`)
+    const calls = new Map<string, string>()
+    for (const [name, { of, when, changes = [] }] of parts) {
+      const write = () => {
+        emitter.change(changes, '  ')
+        this.#fill(emitter, of, '  ', name)
+      }
+      calls.set(name, emitter.part(`${name}Part`, this.typeOfShape(of), when, write))
     }
-    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, path)}`)
+    emitter.handOn(indent)
+    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, path, calls)}`)
   }
 
   /** What a part gives, and what it recalculates from a changed plan. */
@@ -147,7 +149,7 @@ export class Writer {
    * those is worked out once for all such plans.
    */
   staged(shape: Shape, given: readonly Figure[], type: string): string[] {
-    const emitter = new Emitter(this.names, this.ranges, [], [], this.reused)
+    const emitter = new Emitter(this.names, this.ranges, [], [], this.reused, this.places)
     const parts = partsIn(shape)
     const rows = [...this.#rowsIn(shape, 'list'), ...parts.flatMap(([name, { of }]) => this.#rowsIn(of, name))]
     const figures = [
@@ -169,6 +171,7 @@ export class Writer {
     emitter.lines.push(`  return (plan: ${type}) => {`)
     const scopes = given.map(({ scope }) => scope)
     emitter.isReusing = true
+    emitter.varies(type)
     emitter.inside(() => this.#fill(emitter, shape, '    '), scopes)
     emitter.lines.push('  }')
     return this.#written(emitter)

@@ -9,9 +9,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+// `numberOf`, `heldAmount` and `quotient` are short enough to be written into every place that calls them, however many there are.
+
 /** A finite number as it stands, anything else as the fallback. */
 export function numberOf(value: unknown, fallback: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : fallback
+  return typeof value === 'number' && value - value === 0 ? value : fallback
 }
 
 /** A field's range, ends included. */
@@ -25,10 +27,14 @@ export function rangeOf(value: unknown, { min, max }: Range, fallback: number): 
   return Math.min(Math.max(numberOf(value, fallback), min), max)
 }
 
+/** A number held within 0 to 1e12. */
+export function heldAmount(number: number): number {
+  return number < epsilon ? 0 : number > maxNumber ? maxNumber : number
+}
+
 /** An amount or count as the formulas read it, 0 to 1e12. Source: docs/model.md, 'How a field is read'. */
 export function amountOf(value: unknown, fallback = 0): number {
-  const number = numberOf(value, fallback)
-  return number < epsilon ? 0 : Math.min(number, maxNumber)
+  return heldAmount(numberOf(value, fallback))
 }
 
 /** A percentage (0–100) as the formulas read it. Source: docs/model.md, 'How a field is read'. */
@@ -36,8 +42,8 @@ export function percentOf(value: unknown, fallback = 0, max = 100): number {
   return Math.min(amountOf(value, fallback), max)
 }
 
-/** `a / b`, or null where that has no meaning (nothing to divide by). */
+/** `a / b`, or null where that has no meaning (nothing to divide by, or nothing to divide). */
 export function quotient(a: number, b: number): number | null {
   const result = a / b
-  return Number.isFinite(result) ? result : null
+  return result - result === 0 ? result : null
 }

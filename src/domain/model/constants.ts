@@ -37,6 +37,9 @@ export const healthTerms = {
 /** The months that are always worked out, regardless of the horizon. */
 export const projectedMonths = 36
 
+/** Months of demand that are worked out: the longest plan, the stock ordered at its end, and what that lasts. */
+export const calendarRows = 60
+
 /** Taxable sales of twelve months above which registering is allowed, and above which it is a duty. SAR. */
 export const voluntaryThreshold = 187_500
 export const mandatoryThreshold = 375_000

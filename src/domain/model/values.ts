@@ -1,18 +1,23 @@
 import { isRecord } from '../numbers'
 import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
-import { projectedMonths } from './constants'
+import { calendarRows, projectedMonths } from './constants'
 import { lifespan } from './figures/typed/inputs'
 import { rowsOf } from './figures/typed/readers'
-import { earliest, nearZero, shareOf } from './language/arithmetic'
-import type { Expression, Figure, FunctionName, Operation, ScopeName } from './language/figure'
-import { type Call, isAggregate, type RowScope, summedScope, type Under } from './language/reading'
+import { earliest, nearZero, operations, shareOf } from './language/arithmetic'
+import type { Expression, Figure, FunctionName, ScopeName } from './language/figure'
+import {
+  type Call,
+  isAggregate,
+  isComparison,
+  type Operation,
+  type RowScope,
+  summedScope,
+  type Under,
+} from './language/reading'
 
 /** What a figure comes to: a percentage is a fraction, a flag 1 or 0; null has no meaning. */
 export type Value = number | null
-
-/** Months of demand that are worked out: the longest plan, the stock ordered at its end, and what that lasts. */
-export const calendarRows = 60
 
 /** The rows, from 0, that an expression is about, and the figure that it is the formula of. */
 export interface Place {
@@ -20,21 +25,6 @@ export interface Place {
   readonly row: number
   readonly rows: Readonly<Partial<Record<ScopeName, number>>>
 }
-
-const operations: Readonly<Record<Operation, (a: number, b: number) => number | boolean>> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  '/': (a, b) => a / b,
-  '=': (a, b) => a === b,
-  '<>': (a, b) => a !== b,
-  '<': (a, b) => a < b,
-  '>': (a, b) => a > b,
-  '<=': (a, b) => a <= b,
-  '>=': (a, b) => a >= b,
-}
-
-const comparisons: readonly Operation[] = ['=', '<>', '<', '>', '<=', '>=']
 
 const functions = {
   MIN: Math.min,
@@ -150,12 +140,11 @@ export class FigureValues {
   }
 
   /** What is not there compares with nothing; divided by nothing there is nothing. */
-  #operation({ operation, left, right }: Extract<Expression, { kind: 'operation' }>, place: Place): Value {
-    const [a, b] = [this.expression(left, place), this.expression(right, place)]
-    const result = a === null || b === null ? null : operations[operation](a, b)
-    if (typeof result === 'boolean') return Number(result)
-    if (result === null) return comparisons.includes(operation) ? 0 : null
-    return Number.isFinite(result) ? result : null
+  #operation(one: Operation, place: Place): Value {
+    const [a, b] = [this.expression(one.left, place), this.expression(one.right, place)]
+    const result = a === null || b === null ? null : operations[one.operation](a, b)
+    if (isComparison(one)) return Number(result === true)
+    return typeof result === 'number' && Number.isFinite(result) ? result : null
   }
 
   #call({ name, arguments: given }: Call, place: Place): Value {

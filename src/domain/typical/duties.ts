@@ -1,6 +1,6 @@
 import { newSaudiRates } from '../model/month/social-insurance'
 import { firstDayOfMonth } from '../model/season/civil-days'
-import { monthNumber, startMonthOf } from '../model/season/start-month'
+import { monthNumber, monthText, startMonthOf } from '../model/season/start-month'
 import type { Certainty, SocialInsurance } from '../options'
 import type { Plan } from '../plan/plan'
 import { expatLevyMo } from './preset-values'
@@ -36,8 +36,7 @@ export interface Duty {
   source: FigureSource | null
 }
 
-const dateOf = (month: number, day: number) =>
-  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+const dateOf = (month: number, day: number) => `${monthText(month)}-${String(day).padStart(2, '0')}`
 
 /** The first day of a month that is so many months after another, 'YYYY-MM'. */
 const firstDay = (month: string, later: number) => dateOf(monthNumber(month) + later, 1)

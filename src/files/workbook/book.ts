@@ -154,6 +154,15 @@ export class Book {
     return cell
   }
 
+  /** The cell on its own sheet that shows a result of the app. */
+  resultCell(name: string): CellDraft {
+    for (const { cells } of this.sheets) {
+      const found = cells.find(({ result }) => result === name)
+      if (found) return found
+    }
+    throw new Error(`No cell for ${name}`)
+  }
+
   cells(name: string): readonly CellDraft[] {
     return this.#called.get(name) ?? []
   }

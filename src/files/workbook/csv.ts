@@ -1,5 +1,5 @@
 import { evaluate } from '../../domain/model/evaluate'
-import { startMonthOf } from '../../domain/model/season/start-month'
+import { monthNumber, monthText, startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
 import { csvText } from '../../domain/text/csv'
 import { cashColumns, projectionColumns } from './month-columns'
@@ -10,9 +10,7 @@ import type { WorkbookSource } from './workbook'
 /** The month of the calendar that a month of the plan is, '2027-02'; '' before the first sale and without a start. */
 function calendarMonth(plan: Plan, month: number): string {
   const start = startMonthOf(plan)
-  if (start === '' || month === 0) return ''
-  const months = Number(start.slice(0, 4)) * 12 + Number(start.slice(5)) - 1 + month - 1
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+  return start === '' || month === 0 ? '' : monthText(monthNumber(start) + month - 1)
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   excel,
   type Formula,
   quoted,
+  type Scalar,
   type SheetDraft,
 } from './book'
 import { cellName, type SheetId } from './format'
@@ -70,6 +71,11 @@ export class Lines {
     this.row = 4
   }
 
+  /** Puts something into a cell of the row of now. */
+  put(column: number, content: Scalar | Content, style: CellStyle, options: CellOptions = {}): CellDraft {
+    return this.writing.book.put(this.sheet, this.row, column, content, style, options)
+  }
+
   /** One content while a part of the plan is on and another while it is off, as what is typed has it. */
   either(part: Figure, on: Content | string, off: Content | string): Required<Content> {
     const { places } = this.writing
@@ -83,11 +89,11 @@ export class Lines {
 
   /** A head; another one while a part of the plan is off. */
   heading(key: string, off?: { unless: Figure; key: string }): void {
-    const { book, texts } = this.writing
+    const { texts } = this.writing
     if (this.row > 4) this.row += 1
     const text = texts.word(`workbook:headings.${key}`)
     const given = off ? this.either(off.unless, text, texts.word(`workbook:headings.${off.key}`)) : text
-    book.put(this.sheet, this.row, 1, given, 'heading')
+    this.put(1, given, 'heading')
     this.row += 1
   }
 
@@ -98,9 +104,7 @@ export class Lines {
 
   /** Above a table of payment methods, while one average fee is used instead of theirs. */
   #byMethod(): void {
-    const { book, texts } = this.writing
-    book.put(this.sheet, this.row, 1, this.either(isByMethods, '', texts.word('workbook:off.byMethod')), 'alert')
-    this.row += 1
+    this.note(this.either(isByMethods, '', this.writing.texts.word('workbook:off.byMethod')), 'alert')
   }
 
   /** Folds the rows from one on to the last that is written. */
@@ -110,10 +114,9 @@ export class Lines {
 
   /** Folds the months beyond the plan, of those that begin with month 1 in a row. */
   foldMonths(firstRow: number): void {
-    const { plan, book, texts, places } = this.writing
+    const { plan, texts, places } = this.writing
     this.foldFrom(firstRow + Math.max(12, Number(places.values.of(horizon)), plan.cashPlan.months))
-    book.put(this.sheet, this.row, 1, texts.word('workbook:folded'), 'note')
-    this.row += 1
+    this.text(texts.word('workbook:folded'))
   }
 
   text(text: string, style: CellStyle = 'note'): void {
@@ -121,14 +124,13 @@ export class Lines {
   }
 
   note(content: Content, style: CellStyle = 'note'): void {
-    this.writing.book.put(this.sheet, this.row, 1, content, style)
+    this.put(1, content, style)
     this.row += 1
   }
 
   start(label: string, unit: string, isStrong = false): void {
-    const { book } = this.writing
-    book.put(this.sheet, this.row, 1, label, 'label', isStrong ? { isStrong } : {})
-    if (unit !== '') book.put(this.sheet, this.row, 2, unit, 'unit')
+    this.put(1, label, 'label', isStrong ? { isStrong } : {})
+    if (unit !== '') this.put(2, unit, 'unit')
   }
 
   /** The words for a figure, in a line or over a column. */
@@ -144,11 +146,11 @@ export class Lines {
 
   /** A figure in a cell of the row of now, where formulas find it. */
   cell(figure: Figure, column: number, row = 0, { style, places, ...options }: LineOptions = {}): CellDraft {
-    const { writing, sheet } = this
+    const { writing } = this
     const of = places ?? writing.places
     const formula = inOtherWords.get(figure)?.(writing, row, of) ?? of.formula(figure, row)
     const given = { formula, value: of.shown(figure, row) }
-    const cell = writing.book.put(sheet, this.row, column, given, style ?? styleOfFigure(figure), options)
+    const cell = this.put(column, given, style ?? styleOfFigure(figure), options)
     of.put(figure, cell)
     return cell
   }
@@ -175,16 +177,12 @@ export class Lines {
     this.start(partOfMonth, texts.unitOfKind(kindOf(name)), options.isStrong)
     const shown = { ...options, result: name, style: styleOfResult(name) }
     const cell = this.answer(firstValue, figureOfResult(name), shown)
-    if (name === paybackResult) this.#beside(growthCondition(this.writing, cell, false))
+    if (name === paybackResult) this.put(firstValue + 1, growthCondition(this.writing, cell, false), 'note')
     const counted = neededResults[name]
-    if (counted) this.#beside(whereNotEnough(this.writing, counted, texts.word('workbook:cash.goesOn'), ''))
+    if (counted)
+      this.put(firstValue + 1, whereNotEnough(this.writing, counted, texts.word('workbook:cash.goesOn'), ''), 'note')
     this.row += 1
     if (isDay) this.#day(label, cell)
-  }
-
-  /** Behind the value of a line. */
-  #beside(content: Content): void {
-    this.writing.book.put(this.sheet, this.row, firstValue + 1, content, 'note')
   }
 
   /** The day of the month on which a part of it has passed, as the screens write it. */
@@ -195,7 +193,7 @@ export class Lines {
       formula: excel`IF(ISNUMBER(${part}),MAX(1,ROUNDUP(${part}*${daysInMonth}-${roundedDay},0)),${part})`,
       value: typeof value === 'number' ? breakEvenDay(value) : value,
     }
-    this.writing.book.put(this.sheet, this.row, firstValue, day, 'whole')
+    this.put(firstValue, day, 'whole')
     this.row += 1
   }
 
@@ -205,14 +203,14 @@ export class Lines {
     { figure, when }: AnsweredFigure,
     { row = 0, style = styleOfFigure(figure), ...given }: LineOptions & { row?: number } = {},
   ): CellDraft {
-    const { book, places } = this.writing
+    const { places } = this.writing
     const { result } = given
     const options = result === undefined ? given : { ...given, name: `result_${cellName(result)}` }
     if (!when && places.cellsOf(figure).length <= row) return this.cell(figure, column, row, { ...options, style })
     const isOn = when === null || places.values.of(when) === 1
     const value = isOn ? places.shown(figure, row) : places.nothing
     const formula = places.answer(figure, when, row)
-    const cell = book.put(this.sheet, this.row, column, { formula, value }, style, options)
+    const cell = this.put(column, { formula, value }, style, options)
     places.answeredIn(figure, when, cell)
     return cell
   }
@@ -224,13 +222,23 @@ export class Lines {
     this.row += 1
   }
 
-  /** A figure of each row of a list in columns. */
-  across(figure: Figure, { label = this.word(figure), ...options }: LineOptions = {}): CellDraft[] {
-    this.start(label, figure.unit === 'money' ? this.writing.texts.currency : '')
-    const count = figure.scope === 'plan' ? 1 : this.writing.places.values.count(figure.scope)
-    const cells = Array.from({ length: count }, (_, at) => this.cell(figure, firstValue + at, at, options))
+  /** A line with a cell for each of several things, in columns; money says of itself which it is. */
+  beside<T, C>(
+    label: string,
+    { unit }: Pick<Figure, 'unit'>,
+    given: readonly T[],
+    put: (one: T, column: number) => C,
+  ): C[] {
+    this.start(label, unit === 'money' ? this.writing.texts.currency : '')
+    const cells = given.map((one, at) => put(one, firstValue + at))
     this.row += 1
     return cells
+  }
+
+  /** A figure of each row of a list in columns. */
+  across(figure: Figure, { label = this.word(figure), ...options }: LineOptions = {}): CellDraft[] {
+    const count = figure.scope === 'plan' ? 1 : this.writing.places.values.count(figure.scope)
+    return this.beside(label, figure, [...Array(count).keys()], (at, column) => this.cell(figure, column, at, options))
   }
 
   /** Figures of a list: a row for each of its rows, a column for each figure. */
@@ -257,7 +265,7 @@ export class Lines {
     figures: readonly Figure[],
     { from = 1, column = 1, skipped = 0 }: { from?: number; column?: number; skipped?: number } = {},
   ): void {
-    const { book, texts, places } = this.writing
+    const { texts, places } = this.writing
     const first = figures[0]
     if (!first || first.scope === 'plan') return
     const title = texts.word(`workbook:columns.${first.scope === 'goods' ? 'order' : 'month'}`)
@@ -265,7 +273,7 @@ export class Lines {
     this.row += skipped
     if (number) places.counts(number, from)
     for (let row = 0; row < places.values.count(first.scope); row += 1) {
-      const counted = book.put(this.sheet, this.row, column, from + row, 'whole')
+      const counted = this.put(column, from + row, 'whole')
       if (number) places.put(number, counted)
       for (const [at, figure] of figures.entries()) this.cell(figure, column + 1 + at, row)
       this.row += 1
@@ -274,7 +282,7 @@ export class Lines {
 
   /** Names of columns over the values. */
   columns(titles: readonly string[], first = firstValue): void {
-    for (const [at, title] of titles.entries()) this.writing.book.put(this.sheet, this.row, first + at, title, 'column')
+    for (const [at, title] of titles.entries()) this.put(first + at, title, 'column')
     this.row += 1
   }
 }

@@ -21,8 +21,7 @@ const run = /(\S+)(?: \1)+(?= |$)/g
 function outlineOf({ title, cells }: WrittenSheet): string {
   const rows: string[][] = []
   for (const cell of cells) {
-    const row = Number(cell.at.replace(/\D+/, ''))
-    rows[row] = [...(rows[row] ?? []), wordOf(cell)]
+    rows[cell.row] = [...(rows[cell.row] ?? []), wordOf(cell)]
   }
   const lines = rows.flatMap((row) => row.join(' '))
   const counted = lines.map((line) => line.replace(run, (all, one: string) => `${one}×${all.split(' ').length}`))

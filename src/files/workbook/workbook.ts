@@ -8,7 +8,7 @@ import type { Plan } from '../../domain/plan/plan'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
 import { shownVerdict } from '../../domain/rules/unanswered'
 import { valuesOf } from '../../results/explain/formula/values-of'
-import { addressOf, Book, type CellDraft, type CellStyle, quotedTitle, type Scalar, type SheetDraft } from './book'
+import { addressOf, Book, type CellDraft, quotedTitle, type Scalar, type SheetDraft } from './book'
 import { figureLabels, isNullable } from './figures'
 import { type ChoiceList, choicesName, piecesOf, planSheet, workbookMark, workbookVersion } from './format'
 import { Places } from './formula/places'
@@ -46,26 +46,16 @@ export interface WorkbookSource {
   words: WorkbookWords
 }
 
-/** A cell as the writer takes it. */
-export interface WrittenCell {
+/** A cell as the writer takes it: with its address, formula and choices written out. */
+export interface WrittenCell extends Omit<CellDraft, 'sheet' | 'formula' | 'choices' | 'name' | 'result'> {
   at: string
-  value: Scalar
   formula?: string
-  style: CellStyle
-  isInput?: true
-  isStrong?: true
-  note?: string
   /** The range of the words that can be chosen. */
   choices?: string
 }
 
-export interface WrittenSheet {
-  title: string
+export interface WrittenSheet extends Omit<SheetDraft, 'id' | 'isHidden' | 'cells'> {
   state: 'visible' | 'hidden' | 'veryHidden'
-  widths: readonly number[]
-  frozen: { rows: number; columns: number }
-  printedColumns: number
-  folded: readonly { from: number; to: number }[]
   cells: WrittenCell[]
 }
 
@@ -125,10 +115,10 @@ function bookOf({
 }
 
 function writtenCell(book: Book, cell: CellDraft): WrittenCell {
-  const { formula, choices, row, column, name: _, result: __, sheet: ___, ...rest } = cell
+  const { formula, choices, name: _, result: __, sheet: ___, ...rest } = cell
   return {
     ...rest,
-    at: addressOf({ row, column }),
+    at: addressOf(cell),
     ...(formula === undefined ? {} : { formula: formula(cell.sheet) }),
     ...(choices === undefined ? {} : { choices: choicesRange(book, choices) }),
   }
@@ -154,7 +144,10 @@ function safeJson(json: string): string {
 function planCarrier(planText: string, language: Language): WrittenSheet {
   const pieces = piecesOf(safeJson(planText))
   const contents = [workbookMark, workbookVersion, language, pieces.length, ...pieces]
-  const cells = contents.map((value, at): WrittenCell => ({ at: `A${at + 1}`, value, style: 'code' }))
+  const cells = contents.map((value, at): WrittenCell => {
+    const place = { row: at + 1, column: 1 }
+    return { ...place, at: addressOf(place), value, style: 'code' }
+  })
   return {
     title: planSheet,
     state: 'veryHidden',
@@ -173,10 +166,10 @@ const lastColumn = ({ cells }: SheetDraft) => Math.max(4, ...cells.map(({ column
 export function workbookOf(source: WorkbookSource): WrittenWorkbook {
   const { book, texts } = bookOf(source)
   const sheets = book.sheets.map((sheet): WrittenSheet => {
-    const { title, isHidden, widths, frozen, folded } = sheet
+    const { id: _, isHidden, ...rest } = sheet
     const printedColumns = Math.min(sheet.printedColumns, lastColumn(sheet))
     const cells = sheet.cells.map((cell) => writtenCell(book, cell))
-    return { title, state: isHidden ? 'hidden' : 'visible', widths, frozen, printedColumns, folded, cells }
+    return { ...rest, state: isHidden ? 'hidden' : 'visible', printedColumns, cells }
   })
   const ofCells = book.sheets.flatMap((sheet) =>
     sheet.cells.flatMap((cell) =>

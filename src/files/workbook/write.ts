@@ -50,7 +50,7 @@ function fontOf({ style, isInput, isStrong }: WrittenCell): Partial<ExcelJS.Font
 }
 
 /** Sentences run over all columns of their sheet, in as many lines as they need. */
-const isParagraph = ({ style, at }: WrittenCell) => ['note', 'sentence', 'alert'].includes(style) && /^A\d+$/.test(at)
+const isParagraph = ({ style, column }: WrittenCell) => ['note', 'sentence', 'alert'].includes(style) && column === 1
 
 function formatOf(style: CellStyle, isArabic: boolean, { yes, no }: WrittenWorkbook['flagWords']): string {
   if (style === 'flag') return `"${yes}";"${yes}";"${no}"`
@@ -85,7 +85,7 @@ function alignmentOf(cell: WrittenCell, isText: boolean, isArabic: boolean): Par
   if (style === 'note') return { horizontal: isArabic ? 'right' : 'left', vertical: 'middle', readingOrder, indent: 1 }
   // What is typed stands under its head, too, and apart from the figure before it; a name that is typed where labels stand is one.
   const shrinkToFit = isInput === true
-  const isBelowHead = columnOf(cell) > 1 && (isInput || style === 'text')
+  const isBelowHead = cell.column > 1 && (isInput || style === 'text')
   return { horizontal: isArabic || isBelowHead ? 'right' : 'left', vertical: 'middle', readingOrder, shrinkToFit }
 }
 
@@ -136,20 +136,15 @@ function linesOf(head: string, width: number, letter = headLine.letter): number 
   return lines
 }
 
-const columnOf = ({ at }: WrittenCell) =>
-  [...at.replace(/\d+/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-
-const rowOf = ({ at }: WrittenCell) => Number(at.replace(/\D+/, ''))
-
 /** The last row in which something is shown. */
 const lastRow = (cells: readonly WrittenCell[]) =>
-  Math.max(1, ...cells.flatMap((cell) => (cell.value === '' ? [] : [rowOf(cell)])))
+  Math.max(1, ...cells.flatMap(({ value, row }) => (value === '' ? [] : [row])))
 
 /** How a sheet is printed: as wide as a page, which is turned where its columns are many. */
 function pageSetupOf({ state, printedColumns, widths, cells, folded }: WrittenSheet): Partial<ExcelJS.PageSetup> {
   const letters = widths.slice(0, printedColumns).reduce((sum, width) => sum + width, 0)
   const orientation = letters > mostUpright ? 'landscape' : 'portrait'
-  const last = lastRow(cells.filter((cell) => columnOf(cell) <= printedColumns))
+  const last = lastRow(cells.filter(({ column }) => column <= printedColumns))
   const rows = last - folded.reduce((sum, { from, to }) => sum + to - from + 1, 0)
   const room = rooms[orientation]
   const pages = rows / (room.rows / Math.min(1, room.letters / letters))
@@ -170,7 +165,7 @@ function pageSetupOf({ state, printedColumns, widths, cells, folded }: WrittenSh
 function countedRanges(cells: readonly WrittenCell[]): string[] {
   const counts = cells.filter(({ style }) => style === 'count')
   const rows = new Map<number, number[]>()
-  for (const cell of counts) rows.set(columnOf(cell), [...(rows.get(columnOf(cell)) ?? []), rowOf(cell)])
+  for (const { row, column } of counts) rows.set(column, [...(rows.get(column) ?? []), row])
   return [...rows].flatMap(([column, of]) => {
     const taken = new Set(of)
     const firsts = [...taken].filter((row) => !taken.has(row - 1))
@@ -205,7 +200,7 @@ class Writer {
   }
 
   #look(cell: WrittenCell): Partial<ExcelJS.Style> {
-    const key = `${cell.style} ${cell.isInput ?? ''} ${cell.isStrong ?? ''} ${isParagraph(cell)} ${columnOf(cell) > 1}`
+    const key = `${cell.style} ${cell.isInput ?? ''} ${cell.isStrong ?? ''} ${isParagraph(cell)} ${cell.column > 1}`
     const known = this.#looks.get(key)
     if (known) return known
     const look = lookOf(cell, this.content)
@@ -238,16 +233,16 @@ class Writer {
   }
 
   #cell(sheet: ExcelJS.Worksheet, written: WrittenCell, { widths, printedColumns }: WrittenSheet): void {
-    const cell = sheet.getCell(written.at)
+    const cell = sheet.getCell(written.row, written.column)
     cell.value = contentOf(written, this.options.withValues)
     cell.style = this.#look(written)
     // Not every program makes a row as high as what is in it.
-    const row = sheet.getRow(Number(cell.row))
+    const row = sheet.getRow(written.row)
     const text = String(written.value)
     let lines = 1
-    if (written.style === 'column') lines = linesOf(text, widths[Number(cell.col) - 1] ?? 0)
+    if (written.style === 'column') lines = linesOf(text, widths[written.column - 1] ?? 0)
     if (isParagraph(written)) {
-      sheet.mergeCells(Number(cell.row), 1, Number(cell.row), printedColumns)
+      sheet.mergeCells(written.row, 1, written.row, printedColumns)
       const room = widths.slice(0, printedColumns).reduce((sum, width) => sum + width, 0)
       lines = linesOf(text, room, letterOfSentence)
     }

@@ -1,17 +1,28 @@
+import { quotient } from '../../numbers'
+import type { Operation } from './figure'
+
 // What formulas do where something may have no meaning, written out for the generated evaluation.
 
 type Maybe = number | null
 
-/** `a / b`, or null where that has no meaning (nothing to divide by, or nothing to divide). */
-export function quotient(a: Maybe, b: Maybe): Maybe {
-  if (a === null || b === null) return null
-  const result = a / b
-  return Number.isFinite(result) ? result : null
+/** What each sign makes of two numbers. */
+export const operations: Readonly<Record<Operation, (a: number, b: number) => number | boolean>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '=': (a, b) => a === b,
+  '<>': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '>': (a, b) => a > b,
+  '<=': (a, b) => a <= b,
+  '>=': (a, b) => a >= b,
 }
 
 export const sum = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a + b)
 export const difference = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a - b)
 export const product = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a * b)
+export const ratio = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : quotient(a, b))
 export const extreme = (of: (a: number, b: number) => number, a: Maybe, b: Maybe): Maybe =>
   a === null || b === null ? null : of(a, b)
 
@@ -22,7 +33,7 @@ export const earliest = (a: Maybe, b: Maybe): Maybe => (a === null ? b : b === n
 export const shareOf = (a: number, b: number): number => (b === 0 ? 0 : a / b)
 
 /** Writes 0 into so many places of a list, which is as many as it then counts for. */
-export function zeros(list: number[], count: number): number {
+export function zeros(list: number[] | Float64Array, count: number): number {
   for (let at = 0; at < count; at += 1) list[at] = 0
   return count
 }

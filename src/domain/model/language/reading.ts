@@ -5,6 +5,8 @@ import type { Expression, Figure, ScopeName } from './figure'
 export type RowScope = Exclude<ScopeName, 'plan'>
 export type Call = Extract<Expression, { kind: 'call' }>
 export type Under = Extract<Expression, { kind: 'under' }>
+export type Operation = Extract<Expression, { kind: 'operation' }>
+type Comparison = Operation & { operation: Exclude<Operation['operation'], '+' | '-' | '*' | '/'> }
 
 /** From the innermost: a sum inside a month's figure is about overheads, not about months. */
 export const scopeOrder: readonly RowScope[] = [
@@ -22,6 +24,11 @@ export const scopeOrder: readonly RowScope[] = [
 const aggregates = new Set(['SUM', 'COUNT', 'LOWEST', 'FIRST', 'STAYS'])
 export const isAggregateName = (name: string): boolean => aggregates.has(name)
 export const isAggregate = (one: Expression): one is Call => one.kind === 'call' && aggregates.has(one.name)
+
+export const isComparison = (one: Expression): one is Comparison =>
+  one.kind === 'operation' && !'+-*/'.includes(one.operation)
+export const isNumber = (one: Expression | undefined, value: number): boolean =>
+  one?.kind === 'number' && one.value === value
 
 /** What an expression is made of directly. */
 export function partsOf(one: Expression): readonly Expression[] {

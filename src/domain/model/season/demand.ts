@@ -3,6 +3,7 @@ import { seasonEventIds } from '../../options'
 import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { seasonEventFields, seasonFields } from '../../plan/plan-fields'
+import { calendarRows } from '../constants'
 import { addEvent } from './season-events'
 import { valueAt } from './series'
 import { monthNumber, startMonthOf } from './start-month'
@@ -12,11 +13,8 @@ export type Demand = (t: number) => number
 
 const monthsOfYear = 12
 
-/** The longest plan, the stock ordered at its end, and what that lasts. */
-const longestDemand = 60
-
 /** The mean of some months. Source: docs/model.md, 'Demand by month'. */
-export function meanOf(values: readonly number[]): number {
+export function meanOf(values: readonly number[] | Float64Array): number {
   let total = 0
   for (const value of values) total += value
   return total / values.length
@@ -38,11 +36,10 @@ function byMonths(plan: Plan, start: number): Demand {
 }
 
 /** What each month from the first gains by the events that count: known ones, each once, the first of two alike. */
-export function eventLevels(plan: Plan, start: number, lastMonth: number): number[] {
+export function eventLevels(plan: Plan, start: number, lastMonth: number): Float64Array {
   const listed: readonly unknown[] = Array.isArray(plan.season.events) ? plan.season.events : []
   const events = listed.filter(isRecord)
-  const level: number[] = []
-  for (let at = 0; at < lastMonth; at += 1) level.push(1)
+  const level = new Float64Array(lastMonth).fill(1)
   for (const id of seasonEventIds) {
     const event = events.find((one) => one.id === id)
     if (!event) continue
@@ -54,14 +51,14 @@ export function eventLevels(plan: Plan, start: number, lastMonth: number): numbe
 
 /** A season moves sales within its twelve months and adds none. Some month has no event, so their mean is above 0. */
 function byEvents(plan: Plan, start: number): Demand {
-  const weights = eventLevels(plan, start, longestDemand)
-  for (let first = 0; first < longestDemand; first += monthsOfYear) {
+  const weights = eventLevels(plan, start, calendarRows)
+  for (let first = 0; first < calendarRows; first += monthsOfYear) {
     let total = 0
-    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, valueAt(weights, at))
+    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, weights[at] ?? 0)
     const mean = total / monthsOfYear
-    for (let at = first; at < first + monthsOfYear; at += 1) weights[at] = Math.max(0, valueAt(weights, at)) / mean
+    for (let at = first; at < first + monthsOfYear; at += 1) weights[at] = Math.max(0, weights[at] ?? 0) / mean
   }
-  return (t) => valueAt(weights, t - 1)
+  return (t) => weights[t - 1] ?? 0
 }
 
 export function seasonOf(plan: Plan): Demand {

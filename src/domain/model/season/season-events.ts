@@ -1,7 +1,6 @@
 import type { SeasonEventId } from '../../options'
 import { dayNumber, dayNumberOf, firstDayOfMonth } from './civil-days'
 import { hijriYears } from './hijri-months'
-import { valueAt } from './series'
 
 /** Days since 1970-01-01, first and last day included. */
 export interface DaySpan {
@@ -94,11 +93,11 @@ function touchedMonths(id: SeasonEventId): readonly TouchedMonth[] {
 }
 
 /** Adds to each month's level what an event raises it by, for the part of its days that the event takes. */
-export function addEvent(levels: number[], id: SeasonEventId, start: number, factor: number): void {
+export function addEvent(levels: Float64Array, id: SeasonEventId, start: number, factor: number): void {
   const before = start - firstMonth
   for (const { at, share } of touchedMonths(id)) {
     if (at >= before + levels.length) return
     // Looking for a place below 0 would take many times as long.
-    if (at >= before) levels[at - before] = valueAt(levels, at - before) + factor * share
+    if (at >= before) levels[at - before] = (levels[at - before] ?? 0) + factor * share
   }
 }

@@ -15,6 +15,10 @@ export function monthNumber(startMonth: string): number {
   return Number(startMonth.slice(0, 4)) * 12 + Number(startMonth.slice(5)) - 1
 }
 
+/** A month as 'YYYY-MM', by its number since the year 0. */
+export const monthText = (month: number): string =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+
 /** The calendar month (1 to 12) of month 1, which its quarter follows from; 1 without a start month. */
 export function firstCalendarMonth(plan: Plan): number {
   const startMonth = startMonthOf(plan)

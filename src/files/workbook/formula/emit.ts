@@ -2,24 +2,16 @@ import type { Expression, Figure } from '../../../domain/model/language/figure'
 import {
   type Call,
   isAggregate,
+  isComparison,
+  isNumber,
+  type Operation,
   partsOf,
   type RowScope,
   scopesOf,
   summedScope,
 } from '../../../domain/model/language/reading'
 import { quoted } from '../book'
-import {
-  binding,
-  digits,
-  type Grid,
-  isComparison,
-  isMaybe,
-  isNumber,
-  looksUp,
-  none,
-  type Operation,
-  rowScope,
-} from './grid'
+import { binding, digits, type Grid, isMaybe, looksUp, none, rowScope } from './grid'
 import { holds, knownNumber, type WrittenRow } from './known'
 
 /** Writes the formula of a figure for a spreadsheet: what has no value is a text there, and a flag is 1 or 0. */

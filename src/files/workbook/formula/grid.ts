@@ -2,6 +2,7 @@ import type { Expression, Figure, ScopeName } from '../../../domain/model/langua
 import {
   type Call,
   isAggregate,
+  isComparison,
   partsOf,
   type RowScope,
   type Under,
@@ -29,19 +30,11 @@ export interface Grid {
   nothing: string
 }
 
-export type Operation = Extract<Expression, { kind: 'operation' }>
-type Compared = Exclude<Operation['operation'], '+' | '-' | '*' | '/'>
-
-const comparisons: readonly string[] = ['=', '<>', '<', '>', '<=', '>=']
 /** A number as a formula takes it: without an exponent. */
 export function digits(value: number): string {
   const text = String(value)
   return text.includes('e') ? value.toFixed(15).replace(/\.?0+$/, '') : text
 }
-
-export const isNumber = (one: Expression | undefined, value: number) => one?.kind === 'number' && one.value === value
-export const isComparison = (one: Expression): one is Operation & { operation: Compared } =>
-  one.kind === 'operation' && comparisons.includes(one.operation)
 
 /** Whether an expression can be without a value. */
 export function isMaybe(one: Expression, isNullable: (figure: Figure) => boolean): boolean {

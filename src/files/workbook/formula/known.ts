@@ -1,5 +1,6 @@
+import { operations } from '../../../domain/model/language/arithmetic'
 import type { Expression, Figure } from '../../../domain/model/language/figure'
-import type { RowScope } from '../../../domain/model/language/reading'
+import { isComparison, type RowScope } from '../../../domain/model/language/reading'
 import { none } from './grid'
 
 /** The row of a figure that a formula is written for, and the list whose rows are all meant in it. */
@@ -24,9 +25,8 @@ export function knownNumber(one: Expression, at: WrittenRow): number | null {
 
 /** Whether a condition holds for that row, where that is known. */
 export function holds(one: Expression, at: WrittenRow): boolean | null {
-  if (one.kind !== 'operation') return null
+  if (!isComparison(one)) return null
   const [a, b] = [knownNumber(one.left, at), knownNumber(one.right, at)]
   if (a === null || b === null) return null
-  const found = { '=': a === b, '<>': a !== b, '<': a < b, '>': a > b, '<=': a <= b, '>=': a >= b }
-  return Object.hasOwn(found, one.operation) ? Reflect.get(found, one.operation) : null
+  return operations[one.operation](a, b) === true
 }

@@ -1,6 +1,7 @@
 import type { Figure, ScopeName } from '../../../domain/model/language/figure'
 import { type Call, type RowScope, summedScope, type Under } from '../../../domain/model/language/reading'
 import type { FigureValues } from '../../../domain/model/values'
+import { advancedFields } from '../../../domain/plan/plan-fields'
 import { noValue } from '../../../i18n/format'
 import { type CellDraft, cellIn, type Formula, quoted, rangeOf, type Scalar, type SheetDraft } from '../book'
 import { conditionOf, formulaOf, termOf } from './emit'
@@ -12,6 +13,9 @@ const keyOf = ({ source, scope }: Figure): string | null =>
 
 /** Series and orders are empty where they have nothing; results and products say so. */
 const nothingOf = (scope: ScopeName): string => (scope === 'plan' || scope === 'products' ? noValue : '')
+
+/** Rows of earlier customers: as many as the longest stay counts. */
+const lifespanRows = advancedFields.avgCustomerLifespanMonths.max
 
 /** Which cell each figure stands in, and its formula and value there. */
 export class Places {
@@ -142,6 +146,3 @@ export class Places {
     return this.values.of(figure, row) ?? nothingOf(figure.scope)
   }
 }
-
-/** The most months of earlier customers: rows for those that a longer stay would count. */
-const lifespanRows = 60

@@ -18,39 +18,29 @@ interface Given {
 /** A sheet of months, a column each. */
 class MonthLines extends Lines {
   line(label: string, style: CellStyle, months: readonly (Given | null)[], isStrong = false): Cells {
-    const { book, texts } = this.writing
+    const { texts } = this.writing
     if (months.every((given) => given === null)) return []
     this.start(label, style === 'money' ? currencyWord('SAR', texts.language) : '', isStrong)
     const cells = months.map((given, at) => {
       const options = isStrong ? ({ isStrong } as const) : {}
-      return given ? book.put(this.sheet, this.row, firstValue + at, given, style, options) : undefined
+      return given ? this.put(firstValue + at, given, style, options) : undefined
     })
     this.row += 1
     return cells
   }
 
   months(months: readonly ComparedMonth[]): void {
-    const { book } = this.writing
     for (const [at, { month }] of months.entries())
-      book.put(
-        this.sheet,
-        this.row,
-        firstValue + at,
-        serialOf(Number(month.slice(0, 4)), Number(month.slice(5))),
-        'date',
-      )
+      this.put(firstValue + at, serialOf(Number(month.slice(0, 4)), Number(month.slice(5))), 'date')
     this.row += 1
   }
 }
 
 /** The planned profit of an ordinary month that is not closed is the plan's own, and follows what is typed in the workbook. */
 function plannedOf({ book }: Writing, { monthOfSales, isClosed, planned }: ComparedMonth): Given {
-  const all = book.sheets.flatMap(({ cells }) => cells)
-  const own = all.find(({ result }) => result === 'bottomLine.operatingIncome')
-  const isSame = own !== undefined && Math.abs(Number(own.value) - planned) < 0.005
-  return own && isSame && monthOfSales === null && !isClosed
-    ? { value: planned, formula: excel`${own}` }
-    : { value: planned }
+  const own = book.resultCell('bottomLine.operatingIncome')
+  const isSame = Math.abs(Number(own.value) - planned) < 0.005
+  return isSame && monthOfSales === null && !isClosed ? { value: planned, formula: excel`${own}` } : { value: planned }
 }
 
 const cellAt = (cells: Cells, at: number) => {

@@ -1,5 +1,5 @@
 import { productRows } from '../../../domain/model/figures/by-product'
-import { firstValue, Lines, type Writing } from '../lines'
+import { Lines, type Writing } from '../lines'
 import { styleOfRow } from '../styles'
 import { productWidths } from './landed'
 import { workingsOf } from './results'
@@ -12,10 +12,9 @@ export function addByProduct(writing: Writing): void {
   for (const [name, row] of Object.entries(productRows)) {
     const { figure } = row
     for (const working of workingsOf(writing, [figure], null)) lines.across(working)
-    lines.start(texts.word(`workbook:lines.product_${name}`), figure.unit === 'money' ? texts.currency : '')
     const style = styleOfRow({ kind: figure.unit, ...('of' in row ? { of: row.of } : {}) })
-    for (const at of plan.products.keys())
-      lines.answer(firstValue + at, { figure, when: null }, { row: at, result: `products.${at}.${name}`, style })
-    lines.row += 1
+    lines.beside(texts.word(`workbook:lines.product_${name}`), figure, [...plan.products.keys()], (at, column) =>
+      lines.answer(column, { figure, when: null }, { row: at, result: `products.${at}.${name}`, style }),
+    )
   }
 }

@@ -26,7 +26,7 @@ function addOrders(lines: Lines): void {
 
 /** What is received in each month, by how it was paid. */
 function addReceipts(lines: Lines): void {
-  const { book, texts, places } = lines.writing
+  const { texts, places } = lines.writing
   const names = texts.rows('methods')
   lines.heading('cashReceipts')
   lines.figures([
@@ -39,11 +39,11 @@ function addReceipts(lines: Lines): void {
   lines.table('methods', [cash.deliveredShare, cash.methodDays, ...Object.values(cash.methodDue)])
   lines.columns([texts.word('options:paymentModes.basic'), ...names], 2)
   for (let month = 0; month <= lastCashMonth; month += 1) {
-    book.put(lines.sheet, lines.row, 1, month, 'whole')
+    lines.put(1, month, 'whole')
     lines.cell(cash.averagePaid, 2, month)
     const cells = names.map((_, at) => {
       const given = places.term(cash.workings.receipts, month, cash.paidByMethods, at)
-      return book.put(lines.sheet, lines.row, 3 + at, given, 'money')
+      return lines.put(3 + at, given, 'money')
     })
     places.putTerms(cash.paidByMethods, month, cells)
     lines.row += 1

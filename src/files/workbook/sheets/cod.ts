@@ -6,14 +6,14 @@ import { addVariation, changed } from './variations'
 
 /** The sheet about cash on delivery. */
 export function addCod(writing: Writing): void {
-  const { book, texts, places } = writing
+  const { texts, places } = writing
   const lines = new Lines(writing, 'cod')
   lines.offUnless(hasCod, texts.word('workbook:off.cod'))
   addResults(lines)
   lines.heading('codTaken')
   lines.start(texts.word('workbook:lines.noRefusals'), texts.unitOfKind('percent'))
   const taken = changed(incomeWithoutRefusals)
-  places.under(taken).put(refusalRate, book.put(lines.sheet, lines.row, firstValue, 0, 'percent'))
+  places.under(taken).put(refusalRate, lines.put(firstValue, 0, 'percent'))
   lines.row += 1
   addVariation(lines, taken)
 }

@@ -1,10 +1,10 @@
+import { calendarRows } from '../../../domain/model/constants'
 import { earlierWeight } from '../../../domain/model/figures/customers'
 import { lifespan, season } from '../../../domain/model/figures/typed/inputs'
 import * as vat from '../../../domain/model/figures/vat/position'
 import { eventLevels, meanOf, monthWeights } from '../../../domain/model/season/demand'
 import { eventShares } from '../../../domain/model/season/season-events'
-import { monthNumber, startMonthOf } from '../../../domain/model/season/start-month'
-import { calendarRows } from '../../../domain/model/values'
+import { monthNumber, monthText, startMonthOf } from '../../../domain/model/season/start-month'
 import { seasonEventIds } from '../../../domain/options'
 import { type CellDraft, excel, type Formula, quoted } from '../book'
 import { firstValue, Lines, type Writing } from '../lines'
@@ -24,10 +24,9 @@ export function addCalendar(writing: Writing): void {
   )
   const shares = seasonEventIds.map((id) => eventShares(id, calendar.first, calendar.months))
   for (let at = 0; at < calendar.months; at += 1) {
-    const month = `${2025 + Math.floor(at / year)}-${String((at % year) + 1).padStart(2, '0')}`
-    book.put(lines.sheet, lines.row, 1, month, 'code')
+    lines.put(1, monthText(calendar.first + at), 'code')
     for (const [column, id] of seasonEventIds.entries())
-      book.call(`calendar.${id}`, book.put(lines.sheet, lines.row, 2 + column, shares[column]?.[at] ?? 0, 'percent'))
+      book.call(`calendar.${id}`, lines.put(2 + column, shares[column]?.[at] ?? 0, 'percent'))
     lines.row += 1
   }
 }
@@ -73,7 +72,7 @@ export function addDemand(writing: Writing): void {
   lines.figure(vat.growthNow, { kind: 'percent' })
   lines.start(texts.word('workbook:lines.monthsMean'), texts.unitOfKind('percent'))
   const given = { formula: excel`SUM(${book.cells('season.months')})/12`, value: meanOf(monthWeights(plan)) / 100 }
-  const mean = book.put(lines.sheet, lines.row, firstValue, given, 'percent')
+  const mean = lines.put(firstValue, given, 'percent')
   lines.row += 2
   const titles = ['month', 'trend', 'events', 'season', 'rhythm', 'demand', 'earlierWeight', 'plannedDemand']
   lines.columns(
@@ -86,21 +85,13 @@ export function addDemand(writing: Writing): void {
   places.counts(vat.t, 1)
   for (let month = 1; month <= calendarRows; month += 1) {
     const row = month - 1
-    const count = book.put(lines.sheet, lines.row, 1, month, 'whole')
+    const count = lines.put(1, month, 'whole')
     places.put(vat.t, count)
     lines.cell(vat.growthFactor, 2, row)
     const level = { formula: eventLevel(writing, month), value: Math.max(0, levels[row] ?? 1) }
-    events.push(book.put(lines.sheet, lines.row, 3, level, 'number'))
-    places.put(
-      season,
-      book.put(
-        lines.sheet,
-        lines.row,
-        4,
-        { formula: seasonFormula(writing, month, events, mean), value: places.shown(season, row) },
-        'number',
-      ),
-    )
+    events.push(lines.put(3, level, 'number'))
+    const ofSeason = { formula: seasonFormula(writing, month, events, mean), value: places.shown(season, row) }
+    places.put(season, lines.put(4, ofSeason, 'number'))
     lines.cell(vat.rhythm, 5, row)
     lines.cell(vat.demand, 6, row)
     lines.cell(vat.plannedDemand, 8, row)
@@ -112,12 +103,12 @@ export function addDemand(writing: Writing): void {
 
 /** Customers who came so many months ago, of those of today; none who have left since. */
 function addEarlier(lines: Lines, count: CellDraft): void {
-  const { book, places } = lines.writing
+  const { places } = lines.writing
   const row = Number(count.value) - 1
   const stays = places.cellsOf(lifespan)
   const isThere = row < places.values.count('lifespan')
   const formula: Formula = (from) =>
     excel`IF(${count}<=ROUND(${stays[0] ?? '0'},0),${places.formula(earlierWeight, row)},0)`(from)
   const value = isThere ? places.shown(earlierWeight, row) : 0
-  places.put(earlierWeight, book.put(lines.sheet, lines.row, 7, { formula, value }, 'number'))
+  places.put(earlierWeight, lines.put(7, { formula, value }, 'number'))
 }

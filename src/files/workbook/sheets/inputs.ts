@@ -1,7 +1,7 @@
 import * as inputFigures from '../../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../../domain/model/language/figure'
 import { isNumberField } from '../../../domain/plan/field'
-import { type PlacedOverhead, placedOverheads } from '../../../domain/plan/overheads'
+import { placedOverheads } from '../../../domain/plan/overheads'
 import type { Plan } from '../../../domain/plan/plan'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { type CellDraft, excel, type SheetDraft } from '../book'
@@ -18,7 +18,25 @@ import { firstValue, Lines, type Writing } from '../lines'
 import { placedBelow, sectionLines, sections } from './input-places'
 import { calendarMonth } from './months'
 import { flags, lists, styleOf, words } from './typed-inputs'
-import { usedFormula, usedValue } from './used-value'
+import { used } from './used-value'
+
+/** A row of a table of inputs. */
+interface TableRow {
+  /** Where it is in the plan. */
+  path: string
+  /** What it is called; null where its name is typed. */
+  label: string | null
+  /** What only the formulas know of it. */
+  fact?: boolean
+  /** What formulas read of some fields regardless of what is typed. */
+  always?: Readonly<Record<string, number>>
+}
+
+interface TableOptions {
+  unit?: string
+  /** What only the formulas know of each row, and its name. */
+  fact?: { figure: Figure; title: string }
+}
 
 /** The sheet of inputs and, in the same cells, the inputs as the model reads them. */
 class InputSheets {
@@ -56,10 +74,11 @@ class InputSheets {
     this.#both((lines) => lines.columns(titles, first))
   }
 
-  label(text: string, unit = ''): void {
+  /** What the row of now is, where that is not typed itself, and its unit. */
+  label(text: string | null, unit = ''): void {
     const { book } = this.writing
     for (const sheet of [this.inputs.sheet, this.used]) {
-      book.put(sheet, this.inputs.row, 1, text, 'label')
+      if (text !== null) book.put(sheet, this.inputs.row, 1, text, 'label')
       if (unit !== '') book.put(sheet, this.inputs.row, 2, unit, 'unit')
     }
   }
@@ -70,6 +89,10 @@ class InputSheets {
 
   unitOf({ field }: WorkbookInput): string {
     return isNumberField(field) ? this.writing.texts.unit(field) : ''
+  }
+
+  has(path: string): boolean {
+    return this.#known.has(path)
   }
 
   input(path: string): WorkbookInput {
@@ -112,10 +135,7 @@ class InputSheets {
       ...(list === null ? {} : { choices: list }),
     })
     const usedStyle = path === 'startMonth' ? 'whole' : field.kind === 'switch' ? 'flag' : style
-    const read = {
-      formula: usedFormula(book, texts, input, typed),
-      value: usedValue(this.plan, texts, input, valueAtPath(this.plan, path)),
-    }
+    const read = used(this.writing, input, typed, valueAtPath(this.plan, path))
     const given = always === undefined ? read : { formula: excel`${always}`, value: always }
     const cell = book.call(name, book.put(this.used, row, column, given, usedStyle))
     this.#read(name, cell, list)
@@ -137,15 +157,28 @@ class InputSheets {
     places.putTyped(scope ?? 'plan', scope ? field : name, cell)
   }
 
-  /** Something that only the formulas know, beside an input: whether an overhead carries VAT. */
-  fact(figure: Figure, column: number, value: boolean): void {
+  /** Something that only the formulas know of a row. */
+  #fact(figure: Figure, column: number, value: boolean): void {
     const { book, places } = this.writing
     places.put(figure, book.put(this.used, this.inputs.row, column, value ? 1 : 0, 'flag'))
   }
 
-  /** The head of that column, in the row before this one. */
-  factColumn(title: string, column: number): void {
-    this.writing.book.put(this.used, this.inputs.row - 1, column, title, 'column')
+  /** A list of the plan below the names of its fields: a row for each of its rows. `name` is what formulas call it. */
+  table(name: string, fields: readonly string[], rows: readonly TableRow[], { unit = '', fact }: TableOptions): void {
+    const { book, texts } = this.writing
+    const [first] = rows
+    if (!first) return
+    const factColumn = firstValue + fields.length
+    this.columns(fields.map((field) => texts.label(`${first.path}.${field}`)))
+    if (fact) book.put(this.used, this.inputs.row - 1, factColumn, fact.title, 'column')
+    for (const { path, label, fact: value = false, always = {} } of rows) {
+      if (label === null) this.cell(`${path}.name`, 1, `${name}.name`)
+      this.label(label, unit)
+      for (const [at, field] of fields.entries())
+        this.cell(`${path}.${field}`, firstValue + at, `${name}.${field}`, always[field])
+      if (fact) this.#fact(fact.figure, factColumn, value)
+      this.next()
+    }
   }
 
   /** A line with one input, and below it those that follow it in the table of fields and have no place of their own. */
@@ -173,66 +206,42 @@ function products(sheets: InputSheets): void {
   }
 }
 
-/** One overhead in a row: amount, how often, months. */
-function overhead(sheets: InputSheets, { path, id, isTech }: PlacedOverhead): void {
-  const { book, texts } = sheets.writing
-  if (id === null) sheets.cell(`${path}.name`, 1, 'overheads.name')
-  else sheets.label(texts.known('overheads', id))
-  for (const sheet of [sheets.inputs.sheet, sheets.used]) book.put(sheet, sheets.inputs.row, 2, texts.currency, 'unit')
-  sheets.cell(`${path}.amount`, 3, 'overheads.amount')
-  sheets.cell(`${path}.mode`, 4, 'overheads.mode')
-  sheets.cell(`${path}.months`, 5, 'overheads.months')
-  // Government licences carry no VAT, regardless of what is typed.
-  const isTaxable = !path.endsWith('.governmentLicences')
-  sheets.cell(`${path}.chargesVat`, 6, 'overheads.chargesVat', isTaxable ? undefined : 0)
-  sheets.fact(inputFigures.isTech, 7, isTech)
-  sheets.next()
-}
+/** Government licences carry no VAT, regardless of what is typed. */
+const taxOf = (path: string): NonNullable<TableRow['always']> =>
+  path.endsWith('.governmentLicences') ? { chargesVat: 0 } : {}
 
 function overheads(sheets: InputSheets): void {
   const { texts } = sheets.writing
   sheets.heading('overheads')
-  sheets.columns(['amount', 'mode', 'months', 'chargesVat'].map((field) => texts.label(`overheads.domain.${field}`)))
-  sheets.factColumn(texts.word('results:names.overheadsTechMo'), 7)
-  for (const placed of placedOverheads(sheets.plan)) overhead(sheets, placed)
+  const rows = placedOverheads(sheets.plan).map(({ path, id, isTech }): TableRow => {
+    return { path, label: id && texts.known('overheads', id), fact: isTech, always: taxOf(path) }
+  })
+  sheets.table('overheads', ['amount', 'mode', 'months', 'chargesVat'], rows, {
+    unit: texts.currency,
+    fact: { figure: inputFigures.isTech, title: texts.word('results:names.overheadsTechMo') },
+  })
 }
 
 function team(sheets: InputSheets): void {
   const { texts } = sheets.writing
   sheets.heading('team')
-  const fields = ['monthlyCost', 'socialInsurance']
-  if (sheets.plan.team.length > 0) sheets.columns(fields.map((field) => texts.label(`team.0.${field}`)))
-  for (const [at, member] of sheets.plan.team.entries()) {
-    sheets.label(texts.member(member), texts.currency)
-    for (const [column, field] of fields.entries())
-      sheets.cell(`team.${at}.${field}`, firstValue + column, `team.${field}`)
-    sheets.next()
-  }
+  const rows = sheets.plan.team.map((member, at) => ({ path: `team.${at}`, label: texts.member(member) }))
+  sheets.table('team', ['monthlyCost', 'socialInsurance'], rows, { unit: texts.currency })
   for (const path of sectionLines.team) sheets.line(path)
 }
 
-const methodFields = ['share', 'percent', 'fixed', 'settlementDays']
-
 function payment(sheets: InputSheets): void {
-  const { texts } = sheets.writing
+  const { texts, plan } = sheets.writing
   sheets.heading('payment')
   for (const path of sectionLines.payment) sheets.line(path)
-  const places = [...sheets.plan.paymentMethods.keys()].filter((at) => hasInput(sheets, `paymentMethods.${at}.share`))
-  if (places.length > 0) sheets.columns(methodFields.map((field) => texts.label(`paymentMethods.0.${field}`)))
-  if (places.length > 0) sheets.factColumn(texts.known('paymentMethods', 'cod'), firstValue + methodFields.length)
-  for (const at of places) {
-    const id = sheets.plan.paymentMethods[at]?.id ?? ''
-    sheets.label(texts.known('paymentMethods', id))
-    for (const [column, field] of methodFields.entries())
-      sheets.cell(`paymentMethods.${at}.${field}`, firstValue + column, `methods.${field}`)
-    sheets.fact(inputFigures.isCod, firstValue + methodFields.length, id === 'cod')
-    sheets.next()
-  }
+  const rows = plan.paymentMethods.map(({ id }, at): TableRow => {
+    return { path: `paymentMethods.${at}`, label: texts.known('paymentMethods', id), fact: id === 'cod' }
+  })
+  const counted = rows.filter(({ path }) => sheets.has(`${path}.share`))
+  sheets.table('methods', ['share', 'percent', 'fixed', 'settlementDays'], counted, {
+    fact: { figure: inputFigures.isCod, title: texts.known('paymentMethods', 'cod') },
+  })
   for (const path of sectionLines.refusals) sheets.line(path)
-}
-
-function hasInput(sheets: InputSheets, path: string): boolean {
-  return workbookInputs(sheets.plan).some((input) => input.path === path)
 }
 
 function season(sheets: InputSheets): void {
@@ -248,7 +257,7 @@ function season(sheets: InputSheets): void {
   }
   for (const [at, { id }] of sheets.plan.season.events.entries()) {
     const path = `season.events.${at}.upliftPct`
-    if (!hasInput(sheets, path)) continue
+    if (!sheets.has(path)) continue
     sheets.label(
       texts.word('workbook:lines.eventUplift', { event: texts.known('seasonEvents', id) }),
       sheets.unitOf(sheets.input(path)),

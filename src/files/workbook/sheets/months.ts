@@ -41,7 +41,7 @@ export function addMonths(
         formula: excel`IF(${shown.formula},${given.formula},"")`,
         value: shown.value ? given.value : '',
       }
-      return book.put(lines.sheet, lines.row, column, whenShown, style, result === undefined ? {} : { result })
+      return lines.put(column, whenShown, style, result === undefined ? {} : { result })
     }
     put(1, { formula: excel`${month}`, value: month }, 'whole')
     put(2, calendarMonth(book.cell('startMonth'), month), 'date')

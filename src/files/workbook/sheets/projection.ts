@@ -20,10 +20,10 @@ const firstWorking = 8
 
 /** The growth that these months count, which stands on the sheet of demand: that is written later. */
 function addGrowth(lines: Lines): void {
-  const { book, texts, places } = lines.writing
+  const { texts, places } = lines.writing
   lines.start(lines.word(growthNow), texts.unitOfKind('percent'))
   const formula: Formula = (from) => excel`${places.cellsOf(growthNow)[0] ?? '0'}`(from)
-  book.put(lines.sheet, lines.row, firstValue, { formula, value: places.shown(growthNow) }, 'percent')
+  lines.put(firstValue, { formula, value: places.shown(growthNow) }, 'percent')
   lines.row += 1
 }
 

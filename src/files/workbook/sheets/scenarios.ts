@@ -2,7 +2,7 @@ import { rowsOfScenario, scenarios } from '../../../domain/model/figures/scenari
 import { isAnalysed } from '../../../domain/model/figures/typed/inputs'
 import { scenarioNames } from '../../../domain/options'
 import { answered } from '../../../results/declared-figures'
-import { firstValue, Lines, type Writing } from '../lines'
+import { Lines, type Writing } from '../lines'
 import { styleOfRow } from '../styles'
 
 /** The sheet of scenarios: what demand and costs are multiplied by, and what the month leaves then. */
@@ -12,17 +12,15 @@ export function addScenarios(writing: Writing): void {
   lines.offUnless(isAnalysed, texts.off('enableAdvancedAnalysis'))
   lines.columns(scenarioNames.map((name) => texts.word(`options:scenarios.${name}`)))
   for (const factor of ['demand', 'cost'] as const) {
-    lines.start(texts.word(`workbook:lines.scenario_${factor}`), '')
-    for (const [at, name] of scenarioNames.entries()) lines.cell(scenarios[name][factor], firstValue + at)
-    lines.row += 1
+    const label = texts.word(`workbook:lines.scenario_${factor}`)
+    lines.beside(label, { unit: 'factor' }, scenarioNames, (name, column) =>
+      lines.cell(scenarios[name][factor], column),
+    )
   }
   for (const [name, { figure }] of Object.entries(rowsOfScenario(scenarios.realistic))) {
-    lines.start(texts.word(`workbook:lines.scenario_${name}`), figure.unit === 'money' ? texts.currency : '')
-    for (const [at, scenario] of scenarioNames.entries())
-      lines.answer(firstValue + at, answered(['advanced', scenario, name]), {
-        result: `advanced.${scenario}.${name}`,
-        style: styleOfRow({ kind: figure.unit }),
-      })
-    lines.row += 1
+    const style = styleOfRow({ kind: figure.unit })
+    lines.beside(texts.word(`workbook:lines.scenario_${name}`), figure, scenarioNames, (scenario, column) =>
+      lines.answer(column, answered(['advanced', scenario, name]), { result: `advanced.${scenario}.${name}`, style }),
+    )
   }
 }

@@ -10,34 +10,24 @@ import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
-import { type CellDraft, type CellStyle, type Content, excel, type Formula, quoted } from '../book'
+import { type CellStyle, type Content, excel, type Formula, quoted } from '../book'
 import { growthCondition, paybackResult } from '../growth-condition'
 import { firstValue, Lines, type Writing } from '../lines'
 import { neededResults, whereNotEnough } from '../not-enough'
 import { styleOfResult } from '../styles'
 
-/** The cell on its own sheet that a result is called by. */
-function resultCell({ book }: Writing, name: ResultName): CellDraft {
-  for (const { cells } of book.sheets) {
-    const found = cells.find((cell) => cell.result === name)
-    if (found) return found
-  }
-  throw new Error(`No cell for ${name}`)
-}
-
 /** What another sheet shows of a result. */
-function contentOf(writing: Writing, name: ResultName): Content {
-  const own = resultCell(writing, name)
+function contentOf({ book }: Writing, name: ResultName): Content {
+  const own = book.resultCell(name)
   return { formula: excel`${own}`, value: own.value }
 }
 
 /** A line with a result of another sheet. */
 function figure(lines: Lines, name: ResultName): void {
-  const { book, texts } = lines.writing
+  const { texts } = lines.writing
   lines.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)))
-  book.put(lines.sheet, lines.row, firstValue, contentOf(lines.writing, name), styleOfResult(name))
-  if (name === 'grossProfit')
-    book.put(lines.sheet, lines.row, firstValue + 1, texts.word('workbook:grossAfter'), 'note')
+  lines.put(firstValue, contentOf(lines.writing, name), styleOfResult(name))
+  if (name === 'grossProfit') lines.put(firstValue + 1, texts.word('workbook:grossAfter'), 'note')
   lines.row += 1
 }
 
@@ -51,9 +41,8 @@ interface Said {
 
 /** What the planned month takes before the first sale, without growth: as the sentences say it. */
 function neededWithoutGrowth(writing: Writing): Content {
-  const parts = (['startupInvestment', 'preLaunchFixedCost', 'workingCapital'] as const).map((name) =>
-    resultCell(writing, name),
-  )
+  const names = ['startupInvestment', 'preLaunchFixedCost', 'workingCapital'] as const
+  const parts = names.map((name) => writing.book.resultCell(name))
   const sum: Formula = (from) => parts.map((part) => excel`${part}`(from)).join('+')
   const value = parts.reduce((total, part) => total + Number(part.value), 0)
   return whereNotEnough(writing, 'none', noValue, { formula: sum, value })
@@ -74,7 +63,7 @@ function saidOfCash(writing: Writing, name: ResultName): Said {
 
 /** While cash by month is off: what is needed and when it is back without growth, as on the screens, and then with it. */
 function estimates(writing: Writing): Said[] {
-  const { texts } = writing
+  const { book, texts } = writing
   const [noAmount, atStart] = (['noAmount', 'atStart'] as const).map((key) => texts.word(`workbook:cash.${key}`))
   const needed = {
     label: texts.word('workbook:cash.needed'),
@@ -82,7 +71,7 @@ function estimates(writing: Writing): Said[] {
     value: neededWithoutGrowth(writing),
     note: whereNotEnough(writing, 'none', noAmount ?? '', atStart ?? ''),
   }
-  const flat = resultCell(writing, 'flatCashBreakevenMonth')
+  const flat = book.resultCell('flatCashBreakevenMonth')
   const notWithin = texts.word('results:growth.notWithinPlan')
   return [
     needed,
@@ -97,21 +86,18 @@ function estimates(writing: Writing): Said[] {
       const name = estimateOf(known)
       if (name === undefined) return []
       const said = saidOfCash(writing, name)
-      return known === paybackResult
-        ? { ...said, note: growthCondition(writing, resultCell(writing, name), true) }
-        : said
+      return known === paybackResult ? { ...said, note: growthCondition(writing, book.resultCell(name), true) } : said
     }),
   ]
 }
 
 /** A line of cash by month: while that is off, an estimate by its own name. */
 function cashFigure(lines: Lines, name: ResultName, estimate: Said): void {
-  const { book } = lines.writing
   const own = saidOfCash(lines.writing, name)
   const shown = (of: (one: Said) => Content | string) =>
     lines.either(isCashPlanned, of(own), lines.either(isAnalysed, of(estimate), ''))
   const put = (column: number, of: (one: Said) => Content | string, style: CellStyle) =>
-    book.put(lines.sheet, lines.row, column, shown(of), style)
+    lines.put(column, shown(of), style)
   put(1, ({ label }) => label, 'label')
   put(2, ({ unit }) => unit, 'unit')
   const cell = put(firstValue, ({ value }) => value, styleOfResult(name))
@@ -142,11 +128,11 @@ type Conclusion = 'verdict' | 'performanceBadge' | 'breakEvenState'
 
 /** A conclusion in words, by the code that the app has for it. */
 function conclusion(lines: Lines, name: Conclusion, code: string | null, formula: Formula): void {
-  const { book, texts } = lines.writing
-  book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.${name}`), 'label', { isStrong: true })
+  const { texts } = lines.writing
+  lines.start(texts.word(`workbook:lines.${name}`), '', true)
   const given = { formula, value: code === null ? noValue : conclusionWord(texts, name, code) }
   const options = { name: `result_${name}`, result: name, isStrong: true } as const
-  book.put(lines.sheet, lines.row, firstValue, given, 'text', options)
+  lines.put(firstValue, given, 'text', options)
   lines.row += 1
 }
 
@@ -203,10 +189,9 @@ const headings: Record<SummaryGroup, string> = {
 
 /** The first sheet: what the plan comes to, and what the others hold. */
 export function addSummary(writing: Writing, name: string, evaluation: Evaluation, sentences: readonly string[]): void {
-  const { book, texts } = writing
+  const { texts } = writing
   const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
-  book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
-  lines.row += 1
+  lines.text(name.trim() || texts.word('workbook:unnamed'), 'heading')
   // A store that will have to register is concluded as if it had.
   const isConcludedRegistered = evaluation.conclusion.state === 'registered' && !evaluation.vat.registered
   if (isConcludedRegistered) lines.text(texts.word('workbook:vatState'))

@@ -9,7 +9,7 @@ import { newSaudiRate } from '../other-words'
 import { wordsOf } from '../testing/words'
 import { WorkbookTexts } from '../texts'
 import { workbookWords } from '../words'
-import { usedFormula, usedValue } from './used-value'
+import { used } from './used-value'
 
 const book = new Book()
 const sheet = book.addSheet({
@@ -32,6 +32,7 @@ function workedOut(rows: readonly { cell: number | string; formula: (cell: CellD
 
 const plan = demoPlan()
 const texts = new WorkbookTexts(workbookWords(await wordsOf('en')), 'en', plan)
+const writing = { book, texts }
 const inputs = workbookInputs(plan)
 const numbers = inputs.flatMap((input) => (isNumberField(input.field) ? [{ ...input, field: input.field }] : []))
 
@@ -41,13 +42,13 @@ function readOtherwise(stored: (input: (typeof numbers)[number]) => number): str
   const found = workedOut(
     numbers.map((input, at) => ({
       cell: cellNumber(input.field, values[at] ?? 0),
-      formula: (cell) => usedFormula(book, texts, input, cell),
+      formula: (cell) => used(writing, input, cell, values[at]).formula,
     })),
   )
   return numbers.flatMap((input, at) => {
-    const used = usedValue(plan, texts, input, values[at])
-    const isSame = Math.abs(Number(found[at]) - Number(used)) <= 1e-12 * Math.max(1, Math.abs(Number(used)))
-    return isSame ? [] : [`${input.path}: ${values[at]} is ${used} in the app and ${found[at]} in Excel`]
+    const { value } = used(writing, input, cellAt(at + 1), values[at])
+    const isSame = Math.abs(Number(found[at]) - Number(value)) <= 1e-12 * Math.max(1, Math.abs(Number(value)))
+    return isSame ? [] : [`${input.path}: ${values[at]} is ${value} in the app and ${found[at]} in Excel`]
   })
 }
 
@@ -74,7 +75,7 @@ describe('a number typed in a workbook counts as it does in the app', () => {
   it('half a millionth of a riyal is nothing, two millionths are an amount, and percentages are fractions', () => {
     const read = (path: string, stored: number) => {
       const input = inputs.find((one) => one.path === path)
-      return input && usedValue(plan, texts, input, stored)
+      return input && used(writing, input, cellAt(1), stored).value
     }
     expect([read('packagingPerOrder', 0.000_000_5), read('packagingPerOrder', 0.000_002)]).toEqual([0, 0.000_002])
     expect([read('vatPct', 15), read('vatPct', 0.000_000_5)]).toEqual([0.15, 0])
@@ -96,11 +97,11 @@ describe('the month of the first sale', () => {
     ['a year after', '2040-01', 0],
     ['another separator', '2026/09', 0],
   ])('typed as %s (%s) is month %i from January 2025', (_, cell, month) => {
-    expect(start && workedOut([{ cell, formula: (at) => usedFormula(book, texts, start, at) }])).toEqual([month])
+    expect(start && workedOut([{ cell, formula: (at) => used(writing, start, at, cell).formula }])).toEqual([month])
   })
 
   it('is counted in the app as in Excel', () => {
-    const from = (startMonth: string) => start && usedValue({ ...plan, startMonth }, texts, start, startMonth)
+    const from = (startMonth: string) => start && used(writing, start, cellAt(1), startMonth).value
     expect([from('2026-09'), from('2025-01'), from('')]).toEqual([21, 1, 0])
   })
 

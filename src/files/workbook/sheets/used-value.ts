@@ -1,10 +1,9 @@
-import { startMonthOf } from '../../../domain/model/season/start-month'
+import { isStartMonth, monthNumber } from '../../../domain/model/season/start-month'
 import { isNumberField, type NumberField, readNumber } from '../../../domain/plan/field'
-import type { Plan } from '../../../domain/plan/plan'
-import { type Book, type CellDraft, excel, type Formula, quoted, type Scalar } from '../book'
+import { type CellDraft, type Content, excel, type Formula, quoted } from '../book'
 import { cellText, choiceListOf, type WorkbookInput } from '../format'
 import { digits } from '../formula/grid'
-import type { WorkbookTexts } from '../texts'
+import type { Writing } from '../writing'
 
 /** A number held within its bounds, as `readNumber` reads it; percentages are fractions here. */
 function usedNumber(field: NumberField, cell: CellDraft): Formula {
@@ -23,33 +22,39 @@ function usedStartMonth(cell: CellDraft): Formula {
 }
 
 /** A month, 'YYYY-MM', counted from January 2025 as 1. */
-export const monthsFrom2025 = (month: string) => (Number(month.slice(0, 4)) - 2025) * 12 + Number(month.slice(5))
+export const monthsFrom2025 = (month: string) => monthNumber(month) - 2025 * 12 + 1
 
-/** The formula by which the model reads an input, held within its bounds; `cell` is the input's. Source: docs/model.md, 'How a field is read'. */
-export function usedFormula(book: Book, texts: WorkbookTexts, input: WorkbookInput, cell: CellDraft): Formula {
+/**
+ * An input as the model reads it, held within its bounds; percentages are fractions here. `cell` is the input's. Source:
+ * docs/model.md, 'How a field is read'.
+ */
+export function used(
+  { book, texts }: Pick<Writing, 'book' | 'texts'>,
+  input: WorkbookInput,
+  cell: CellDraft,
+  stored: unknown,
+): Required<Content> {
   const { path, field } = input
-  const list = choiceListOf(input)
-  if (isNumberField(field)) return usedNumber(field, cell)
-  if (path === 'startMonth') return usedStartMonth(cell)
-  if (path === 'currency') return excel`UPPER(TRIM(${cell}))`
+  if (isNumberField(field)) {
+    const value = readNumber(stored, field) / (field.unit === 'percent' ? 100 : 1)
+    return { formula: usedNumber(field, cell), value }
+  }
   // The words stand on a sheet that is written later.
-  if (field.kind === 'switch') return (from) => excel`IF(${cell}=${book.cell('words.switch')},1,0)`(from)
-  if (list === null || field.kind !== 'choice') return excel`${cell}&""`
-  return (from) => {
+  if (field.kind === 'switch')
+    return {
+      formula: (from) => excel`IF(${cell}=${book.cell('words.switch')},1,0)`(from),
+      value: stored === true ? 1 : 0,
+    }
+  const text = typeof stored === 'string' ? stored : ''
+  if (path === 'startMonth')
+    return { formula: usedStartMonth(cell), value: isStartMonth(text) ? monthsFrom2025(text) : 0 }
+  if (path === 'currency') return { formula: excel`UPPER(TRIM(${cell}))`, value: text.trim().toUpperCase() }
+  const list = choiceListOf(input)
+  if (list === null || field.kind !== 'choice') return { formula: excel`${cell}&""`, value: cellText(text) }
+  const formula: Formula = (from) => {
     const words = book.cells(`words.${list}`)
     const usual = quoted(texts.choice(list, field.default))
     return excel`IFERROR(INDEX(${words},MATCH(${cell},${words},0)),${usual})`(from)
   }
-}
-
-/** What the model reads an input as; percentages are fractions here. */
-export function usedValue(plan: Plan, texts: WorkbookTexts, input: WorkbookInput, stored: unknown): Scalar {
-  const { path, field } = input
-  if (isNumberField(field)) return readNumber(stored, field) / (field.unit === 'percent' ? 100 : 1)
-  if (field.kind === 'switch') return stored === true ? 1 : 0
-  const text = typeof stored === 'string' ? stored : ''
-  if (path === 'startMonth') return startMonthOf(plan) === '' ? 0 : monthsFrom2025(text)
-  if (path === 'currency') return text.trim().toUpperCase()
-  const list = choiceListOf(input)
-  return list === null ? cellText(text) : texts.choice(list, text)
+  return { formula, value: texts.choice(list, text) }
 }

@@ -1,6 +1,6 @@
+import { calendarRows } from '../../../domain/model/constants'
 import { isRegistered } from '../../../domain/model/figures/typed/inputs'
 import * as vat from '../../../domain/model/figures/vat/position'
-import { calendarRows } from '../../../domain/model/values'
 import { shownBesides } from '../figures'
 import { Lines, type Writing } from '../lines'
 import { addResults } from './results'

@@ -40,24 +40,16 @@ export async function recalculated(soffice: string, workbooks: WrittenWorkbook[]
   }
 }
 
-/** Rows and columns of an address, from 0. */
-function placeOf(at: string): { row: number; column: number } {
-  const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(at) ?? []
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-  return { row: Number(row) - 1, column: column - 1 }
-}
-
 /** What each cell holds once HyperFormula has worked it out, without any value of a formula. */
 export function workedOut({ sheets }: WrittenWorkbook): Map<string, Scalar> {
   const contents = sheets.map(({ title, cells }) => {
     const rows: RawCellContent[][] = []
-    for (const { at, formula, value } of cells) {
-      const { row, column } = placeOf(at)
-      while (rows.length <= row) rows.push([])
-      const line = rows[row] ?? []
-      while (line.length <= column) line.push(null)
+    for (const { row, column, formula, value } of cells) {
+      while (rows.length < row) rows.push([])
+      const line = rows[row - 1] ?? []
+      while (line.length < column) line.push(null)
       // A text is none that begins like a formula.
-      line[column] = formula === undefined ? (typeof value === 'string' ? `'${value}` : value) : `=${formula}`
+      line[column - 1] = formula === undefined ? (typeof value === 'string' ? `'${value}` : value) : `=${formula}`
     }
     return [title, rows] as const
   })
@@ -68,9 +60,8 @@ export function workedOut({ sheets }: WrittenWorkbook): Map<string, Scalar> {
   })
   const found = new Map<string, Scalar>()
   for (const [sheet, { title, cells }] of sheets.entries())
-    for (const { at } of cells) {
-      const { row, column } = placeOf(at)
-      const value = engine.getCellValue({ sheet, row, col: column })
+    for (const { at, row, column } of cells) {
+      const value = engine.getCellValue({ sheet, row: row - 1, col: column - 1 })
       found.set(`${title}!${at}`, typeof value === 'object' && value !== null ? `#${value.value}` : (value ?? ''))
     }
   engine.destroy()

@@ -3,8 +3,9 @@ import { averageDue, methodDue, receivedMo, workings } from '../../../domain/mod
 import { results } from '../../../domain/model/figures/cash/results'
 import { terms } from '../../../domain/model/figures/cash/terms'
 import type { Figure } from '../../../domain/model/language/figure'
+import { figuresIn } from '../../../domain/model/language/reading'
 import type { NameIn } from '../../../domain/model/results/sections'
-import { type CashCell, type CashLine, paymentLines } from '../cash-lines'
+import { type CashCell, type CashLine, cashLines, paymentLines } from '../cash-lines'
 import { demandLines } from '../demand-formula'
 import { formulaOf } from '../formula/derived'
 import { nameOf } from '../formula/figure-names'
@@ -105,13 +106,20 @@ const around = (name: 'runsOutMonth' | 'backMonth'): FormulaOf =>
     return { listed: [openingCash(context), ...shown.filter((one) => one >= 0).map((one) => balanceOf(result, one))] }
   })
 
-/** Lines until the month in which cash is lowest. */
-const untilLowest = (...lines: CashLine[]): FormulaOf =>
-  whileOn(({ months, lowestMonth }) => ({
-    lines: sumOf(
-      lines.map((line) => totalOfLine(months.slice(0, lowestMonth + 1), line)).filter(({ value }) => value !== 0),
-    ),
-  }))
+const lineOf: ReadonlyMap<Figure, CashLine> = new Map(cashLines.map((line) => [workings[line], line]))
+
+/** The lines that a figure sums until the month in which cash is lowest. */
+const untilLowest = ({ formula }: Figure): FormulaOf =>
+  whileOn(({ months, lowestMonth }) => {
+    const figures = formula ? figuresIn(formula) : []
+    const summed = figures.flatMap((figure) => lineOf.get(figure) ?? [])
+    const totals = summed.map((line) => totalOfLine(months.slice(0, lowestMonth + 1), line))
+    return { lines: sumOf(totals.filter(({ value }) => value !== 0)) }
+  })
+
+/** What stands open after the last month, with what it is worked out from. */
+const afterEnd = (figure: Figure): FormulaOf =>
+  whileOn((_, context) => withBasis(linesOf(figure, 0, context), 0, context))
 
 /** What sales bring in the months after the last. */
 function receiptsAfterEnd(last: number, context: ExplainContext): Line[] {
@@ -135,17 +143,13 @@ export const cashPlanHints = {
     const receipts = totalOfLine(result.months, 'receipts')
     return { lines: [is(openingCash(context)), plus(receipts), ...paid.map((operand) => minus(operand))] }
   }),
-  'cashPlan.neededFor.goods': untilLowest('supplierPayments', 'arrivalCosts'),
-  'cashPlan.neededFor.running': untilLowest('deliveryCosts', 'marketing', 'overheadsAndTeam', 'returns'),
-  'cashPlan.neededFor.vat': untilLowest('vatPaid'),
-  'cashPlan.neededFor.received': untilLowest('receipts'),
+  'cashPlan.neededFor.goods': untilLowest(results.neededFor.goods),
+  'cashPlan.neededFor.running': untilLowest(results.neededFor.running),
+  'cashPlan.neededFor.vat': untilLowest(results.neededFor.vat),
+  'cashPlan.neededFor.received': untilLowest(results.neededFor.received),
   'cashPlan.afterEnd.receipts': whileOn(({ months }, context) =>
     withBasis(receiptsAfterEnd(months.length - 1, context), 0, context),
   ),
-  'cashPlan.afterEnd.payments': whileOn((_, context) =>
-    withBasis(linesOf(results.afterEnd.payments, 0, context), 0, context),
-  ),
-  'cashPlan.afterEnd.vatOwed': whileOn((_, context) =>
-    withBasis(linesOf(results.afterEnd.vatOwed, 0, context), 0, context),
-  ),
+  'cashPlan.afterEnd.payments': afterEnd(results.afterEnd.payments),
+  'cashPlan.afterEnd.vatOwed': afterEnd(results.afterEnd.vatOwed),
 } satisfies Partial<Record<NameIn<'cashPlan' | 'cashPlan.neededFor' | 'cashPlan.afterEnd'>, FormulaOf>>
