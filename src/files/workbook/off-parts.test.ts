@@ -108,6 +108,29 @@ it('no sum stands as the money needed where no amount of money is enough', () =>
   )
 })
 
+it('growth that could end the loss leaves a sum as the money needed, and a plan that sells nothing is told no such thing', () => {
+  const noAmount = [noValue, 'no amount of money is enough']
+  const losing = { ...plans.off, contingencyMo: 40_000 }
+  const neededOf = (plan: object) =>
+    ['without growth', 'with planned growth'].map((growth) =>
+      besideOf(plan, 'Summary', `Money needed ${growth}, quick estimate`),
+    )
+  const [without, withGrowth] = neededOf(losing)
+  expect(without).toEqual(noAmount)
+  expect(withGrowth?.at(0)).toBeGreaterThan(0)
+  expect(withGrowth?.at(1)).toBe('')
+  expect(neededOf({ ...losing, monthlyGrowthRate: 0 })).toEqual([noAmount, noAmount])
+  const counting = (withGrowth: boolean) =>
+    besideOf({ ...losing, cashPlan: { ...cashPlan, withGrowth } }, 'Summary', 'Money needed')
+  expect(counting(false)).toEqual(noAmount)
+  expect(counting(true).at(0)).toBeGreaterThan(0)
+  for (const none of [
+    { ...losing, products: [] },
+    { ...losing, products: [], cashPlan },
+  ])
+    expect(JSON.stringify([...sheetOf(none, 'Summary')])).not.toContain('no amount')
+})
+
 it('the break-even day is a whole day, below the part of the month that it follows from', () => {
   const [part] = besideOf(plans.off, 'Month', 'Break-even day, as a fraction')
   const [day] = besideOf(plans.off, 'Month', 'Break-even day')

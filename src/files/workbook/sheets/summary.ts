@@ -1,5 +1,6 @@
 import { badgeMarginPct } from '../../../domain/model/constants'
 import type { Evaluation } from '../../../domain/model/evaluation'
+import { moneyAtStart } from '../../../domain/model/figures/conclusion/conclusion'
 import { totalUnits } from '../../../domain/model/figures/landed-cost'
 import { bottom } from '../../../domain/model/figures/returns'
 import { isAnalysed, isCashPlanned } from '../../../domain/model/figures/typed/inputs'
@@ -51,12 +52,9 @@ interface Said {
 
 /** What the planned month takes before the first sale, without growth: as the sentences say it. */
 function neededWithoutGrowth(writing: Writing): Content {
-  const parts = (['startupInvestment', 'preLaunchFixedCost', 'workingCapital'] as const).map((name) =>
-    resultCell(writing, name),
-  )
-  const sum: Formula = (from) => parts.map((part) => excel`${part}`(from)).join('+')
-  const value = parts.reduce((total, part) => total + Number(part.value), 0)
-  return whereNotEnough(writing, 'none', noValue, { formula: sum, value })
+  const { places } = writing
+  const needed = { formula: places.formula(moneyAtStart), value: places.values.of(moneyAtStart) ?? noValue }
+  return whereNotEnough(writing, 'none', noValue, needed)
 }
 
 /** A result in the first sheet's block of cash; where no amount of money is enough, none stands as the money needed. */
