@@ -1,3 +1,4 @@
+import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state'
 import { badgeMarginPct } from '../../../domain/model/constants'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { moneyAtStart } from '../../../domain/model/figures/conclusion/conclusion'
@@ -205,14 +206,13 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
   book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
   lines.row += 1
-  // A store that will have to register is concluded as if it had.
-  const isConcludedRegistered = evaluation.conclusion.state === 'registered' && !evaluation.vat.registered
-  if (isConcludedRegistered) lines.text(texts.word('workbook:vatState'))
+  const isInOtherState = isConcludedRegistered(evaluation)
+  if (isInOtherState) lines.text(texts.word('workbook:vatState'))
   conclusions(lines, evaluation)
   for (const sentence of sentences) lines.text(sentence, 'sentence')
   if (sentences.length > 0) {
     lines.text(texts.word('workbook:guide.concluded'))
-    if (isConcludedRegistered) lines.text(texts.word('workbook:guide.asEntered'))
+    if (isInOtherState) lines.text(texts.word('workbook:guide.asEntered'))
   }
   for (const group of summaryGroups) {
     lines.heading(headings[group])
