@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { noValue } from '../../i18n/format'
+import { isNoAmountEnough } from '../../results/conclusion/no-amount'
 import { choiceListNames, choiceLists } from './format'
 import { wordsOf } from './testing/words'
 import { cellNamed, sourceOf, writtenFile } from './testing/written'
@@ -129,6 +131,22 @@ it('growth that could end the loss leaves a sum as the money needed, and a plan 
     { ...losing, products: [], cashPlan },
   ])
     expect(JSON.stringify([...sheetOf(none, 'Summary')])).not.toContain('no amount')
+})
+
+it('the workbook and the screens agree on whether no amount of money is enough', () => {
+  const unregistered = { ...plans.off, vatRegistered: false, products: plans.off.products.slice(1) }
+  const stores = [plans.off, unregistered].flatMap((store) => [
+    store,
+    { ...store, contingencyMo: 40_000 },
+    { ...store, contingencyMo: 40_000, monthlyGrowthRate: -5 },
+    { ...store, shippingPerOrder: 400 },
+  ])
+  const told = stores.map((store) => {
+    const [, note] = besideOf(store, 'Summary', 'Money needed with planned growth, quick estimate')
+    return note === 'no amount of money is enough'
+  })
+  expect(told).toEqual(stores.map((store) => isNoAmountEnough(store, evaluate(store), true)))
+  expect(new Set(told).size).toBe(2)
 })
 
 it('the break-even day is a whole day, below the part of the month that it follows from', () => {

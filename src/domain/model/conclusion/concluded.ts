@@ -28,10 +28,8 @@ function fewUnitsOf({ monthly: { totalUnits: total } }: Pick<Evaluation, 'monthl
 const fewOrders = 10
 
 /** What one order of a few leaves, before fixed costs; null where there are more. */
-function orderOfFew(plan: Plan, evaluation: Evaluation): number | null {
-  const { ordersPerMonth } = evaluation.monthly
-  if (ordersPerMonth === 0 || ordersPerMonth > fewOrders) return null
-  return evaluatedInState({ plan, evaluation, benchmarks: builtInBenchmarks }).bottomLine.orderLeaves
+function orderOfFew({ monthly: { ordersPerMonth } }: Evaluation, inState: () => Evaluation): number | null {
+  return ordersPerMonth === 0 || ordersPerMonth > fewOrders ? null : inState().bottomLine.orderLeaves
 }
 
 /** From this share on a plan leans on customers that it has not won yet. */
@@ -71,8 +69,12 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   goodsCost: 'supplier' | 'landed' | 'both'
 }
 
-/** What is concluded from a plan, as texts take it. */
-export function concludedOf(plan: Plan, evaluation: Evaluation): Concluded {
+/** What is concluded from a plan, as texts take it; who has its evaluation in the state that it is concluded in gives it. */
+export function concludedOf(
+  plan: Plan,
+  evaluation: Evaluation,
+  inState = () => evaluatedInState({ plan, evaluation, benchmarks: builtInBenchmarks }),
+): Concluded {
   const { conclusion, breakEvenState } = evaluation
   const { registration } = conclusion
   return {
@@ -84,7 +86,7 @@ export function concludedOf(plan: Plan, evaluation: Evaluation): Concluded {
     isDutyByPast: registration !== null && isDutyByPast(plan, registration.month),
     existingPct: existingOrdersPct(plan, evaluation),
     fewUnits: fewUnitsOf(evaluation),
-    orderOfFew: orderOfFew(plan, evaluation),
+    orderOfFew: orderOfFew(evaluation, inState),
     goodsCost: goodsCostOf(plan),
   }
 }
