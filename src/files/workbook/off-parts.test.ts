@@ -110,7 +110,7 @@ it('no sum stands as the money needed where no amount of money is enough', () =>
   )
 })
 
-it('growth that could end the loss leaves a sum as the money needed, and a plan that sells nothing is told no such thing', () => {
+it('a loss that growth could end leaves a sum as the money needed, and a plan without sales is never told that none is enough', () => {
   const noAmount = [noValue, 'no amount of money is enough']
   const losing = { ...plans.off, contingencyMo: 40_000 }
   const neededOf = (plan: object) =>
