@@ -1,7 +1,7 @@
 import { isFar, type Lever } from '../../src/domain/model/decisions/levers'
 import type { GoalKind } from '../../src/domain/model/decisions/seek'
 import type { Verdict } from '../../src/domain/options'
-import { isZero } from '../../src/results/conclusion/conclusion-texts'
+import { isLoss } from '../../src/results/conclusion/conclusion-texts'
 import { goalText, leverText } from '../../src/results/conclusion/goal-texts'
 import { moveName } from '../../src/results/conclusion/move-name'
 import type { OutputOf } from '../rest/define-route'
@@ -79,7 +79,7 @@ function movesAnswer({ result, unanswered }: OutputOf<'compute.moves'>, request:
     before: writer.money(result.income),
     after: writer.money(result.together),
   })
-  const short = result.together < 0 && !isZero(result.together) ? [writer.word('summary:moves.notEnough')] : []
+  const short = isLoss(result.together) ? [writer.word('summary:moves.notEnough')] : []
   const all = [together, ...writer.registration(result.registeredTogether), ...short]
   const said = each.length > 0 ? [...each, ...all] : [writer.word('assistants:moves.none')]
   return { data: { ...result, unanswered }, sentences: [...said, ...writer.open(unanswered)] }

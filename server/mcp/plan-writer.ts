@@ -98,8 +98,10 @@ export class PlanWriter {
   /** What a screen says first of a plan: what is concluded and its foremost results, or what it can say so far. */
   conclusion(evaluation: Evaluation, unanswered: readonly MissingAnswer[], verdict: Verdict | null): string[] {
     const lack = lackOfSales(this.plan)
-    if (unanswered.length > 0) return [...this.open(unanswered), ...this.soFar(unanswered)]
-    if (lack !== null) return [this.word('summary:noVerdict'), this.word(`evaluator:rail.${lack}`)]
+    const open = this.open(unanswered)
+    if (lack !== null)
+      return [...(open.length > 0 ? open : [this.word('summary:noVerdict')]), this.word(`evaluator:rail.${lack}`)]
+    if (open.length > 0) return [...open, ...this.soFar(unanswered)]
     const t = this.words.getFixedT(null, 'summary')
     return [
       ...(verdict ? [this.word(`options:verdicts.${verdict}`)] : []),

@@ -4,6 +4,7 @@ import type { Language } from '../domain/options'
 import type { en } from './en'
 import { withPercentsInPlace } from './format'
 import type { lazyDictionaries } from './lazy-dictionaries'
+import { lightWords } from './light-words'
 import { rememberWords } from './remembered-words'
 
 /** The dictionaries that come with the first page. */
@@ -44,10 +45,7 @@ export function activeI18n(): i18n {
   return active
 }
 
-/**
- * An i18next of one language for one page; the language changes by a link, so it never changes under a page. What is given
- * out holds nothing itself: react-i18next copies all that it holds for each component that is made.
- */
+/** An i18next of one language for one page; the language changes by a link, so it never changes under a page. */
 export function createI18n(language: Language, dictionaries: FirstDictionaries | ResourceLanguage): i18n {
   const instance = i18next.createInstance()
   instance.use({
@@ -68,7 +66,6 @@ export function createI18n(language: Language, dictionaries: FirstDictionaries |
     returnNull: false,
   })
   rememberWords(instance)
-  const given: i18n = Object.create(instance)
-  active = given
-  return given
+  active = lightWords(instance)
+  return active
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Language } from '../domain/options'
 import type { reader as english } from './en/plans/reader'
+import { lightWords } from './light-words'
 
 /** Texts that replace those of the same name, dictionary by dictionary. */
 export type ReaderTexts = typeof english
@@ -19,7 +20,7 @@ export function withReaderTexts(words: i18n, replacing: ReaderTexts): i18n {
   // A part behind that of the words: those of a store without VAT are found under theirs.
   const variant = `${words.language}-reader`
   for (const [name, texts] of Object.entries(replacing)) words.addResourceBundle(variant, name, texts)
-  return Object.create(words.cloneInstance({ lng: variant }))
+  return lightWords(words.cloneInstance({ lng: variant }))
 }
 
 /** What speaks to the owner of the store speaks of it here. Without texts the owner's stay. */

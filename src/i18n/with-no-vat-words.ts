@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { Language } from '../domain/options'
 import { languageOf } from '.'
 import type { noVat as english } from './en/evaluator/no-vat'
+import { lightWords } from './light-words'
 import { rememberWords } from './remembered-words'
 
 /** Texts that replace those of the same name, dictionary by dictionary. */
@@ -16,5 +17,5 @@ export function withNoVatWords(words: i18n, replacing: NoVatWords): i18n {
   for (const [name, texts] of Object.entries(replacing)) words.addResourceBundle(variant, name, texts)
   const variantWords = words.cloneInstance({ lng: variant })
   rememberWords(variantWords)
-  return Object.create(variantWords)
+  return lightWords(variantWords)
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { evaluate } from '../../domain/model/evaluate'
 import { type Language, languages } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
+import type { Plan } from '../../domain/plan/plan'
 import { createI18n } from '../../i18n'
 import { ar } from '../../i18n/ar'
 import { adminProjects as arProjects } from '../../i18n/ar/admin/admin-projects'
@@ -20,8 +21,8 @@ const dictionaries = {
   ar: { ...ar, adminProjects: arProjects, questions: arQuestions, results: arResults },
 }
 
-function shown(unanswered: string[], language: Language): string {
-  const plan = { ...demoPlan(), unanswered }
+function shown(changed: Partial<Plan>, language: Language): string {
+  const plan = { ...demoPlan(), ...changed }
   return renderToStaticMarkup(
     <I18nextProvider i18n={createI18n(language, dictionaries[language])}>
       <ProjectResults plan={plan} evaluation={evaluate(plan)} currency="SAR">
@@ -41,11 +42,19 @@ it.each(languages)(
       options.performanceBadges.tight,
       results.names.businessHealthScore,
     ]
-    const whole = shown([], language)
-    const half = shown(['delivery'], language)
+    const whole = shown({}, language)
+    const half = shown({ unanswered: ['delivery'] }, language)
     expect(ratings.some((word) => whole.includes(word))).toBe(true)
     expect(ratings.filter((word) => half.includes(word))).toEqual([])
     expect(whole).not.toContain(questions.firstResult)
     expect(half).toContain(`${questions.firstResult} ${questions.missing.delivery}`)
   },
 )
+
+it('shows an administrator no verdict, badge or loss of a plan without a price', () => {
+  const { options, summary } = dictionaries.en
+  const text = shown({ products: demoPlan().products.map((one) => ({ ...one, unitPriceInclVAT: 0 })) }, 'en')
+  expect(text).toContain(summary.noVerdict)
+  for (const said of [options.verdicts.unprofitable, options.performanceBadges.losing, summary.eachSaleLoses])
+    expect(text).not.toContain(said)
+})

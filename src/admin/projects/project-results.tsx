@@ -5,7 +5,7 @@ import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { ResultName } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
-import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
+import { lackOfSales, missingAnswers, planSoFar, shownVerdict } from '../../domain/rules/unanswered'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { useConclusionSentence } from '../../results/conclusion/use-conclusion-texts'
@@ -31,7 +31,8 @@ const salesNames: readonly ResultName[] = ['salesExVAT']
 export function ProjectResults({ plan, children, ...figures }: ResultsProps & { plan: Plan; children: ReactNode }) {
   const { t } = useTranslation('adminProjects')
   const { evaluation } = figures
-  const isFirst = evaluation.verdict !== null && missingAnswers(plan).length > 0
+  const hasResult = lackOfSales(plan) === null
+  const isFirst = hasResult && missingAnswers(plan).length > 0
   return (
     <>
       {isFirst ? <FirstResult plan={plan} /> : <Verdict plan={plan} evaluation={evaluation} />}
@@ -39,7 +40,7 @@ export function ProjectResults({ plan, children, ...figures }: ResultsProps & { 
         <Panel title={t('one.month')}>
           <Figures names={isFirst ? salesNames : adminResults.month} {...figures} />
         </Panel>
-        {evaluation.verdict === null || isFirst ? null : <WhereItGoes {...figures} />}
+        {!hasResult || isFirst ? null : <WhereItGoes {...figures} />}
         {evaluation.advanced && !isFirst ? (
           <Panel title={t('one.advanced')}>
             <Figures names={adminResults.advanced} {...figures} />
@@ -73,14 +74,22 @@ function FirstResult({ plan }: { plan: Plan }) {
 function Verdict({ plan, evaluation }: { plan: Plan; evaluation: Evaluation }) {
   const { t } = useTranslation(['results', 'options', 'summary'])
   const { performanceBadge, breakEvenState } = evaluation
-  const { conclusion } = evaluation
+  const verdict = shownVerdict(plan, evaluation)
   const sentence = useConclusionSentence()
   const breakEvenText = useBreakEvenText(evaluation, breakEvenState)
+  if (verdict === null)
+    return (
+      <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
+        <h3 id="verdict" className="text-small font-semibold text-muted">
+          {t('summary:noVerdict')}
+        </h3>
+      </section>
+    )
   return (
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id="verdict" className="text-small font-semibold text-muted">
-          {conclusion.verdict ? t(`options:verdicts.${conclusion.verdict}`) : t('summary:noVerdict')}
+          {t(`options:verdicts.${verdict}`)}
         </h3>
         {performanceBadge ? (
           <Badge tone={performanceBadge === 'losing' ? 'bad' : performanceBadge === 'tight' ? 'plain' : 'good'}>
@@ -88,9 +97,7 @@ function Verdict({ plan, evaluation }: { plan: Plan; evaluation: Evaluation }) {
           </Badge>
         ) : null}
       </div>
-      {conclusion.verdict ? (
-        <p className="mt-2 max-w-line text-section">{sentence(concludedOf(plan, evaluation))}</p>
-      ) : null}
+      <p className="mt-2 max-w-line text-section">{sentence(concludedOf(plan, evaluation))}</p>
       {breakEvenState === 'never' ? <p className="mt-1">{t('summary:eachSaleLoses')}</p> : null}
       {breakEvenText ? <p className="mt-1">{breakEvenText}</p> : null}
     </section>

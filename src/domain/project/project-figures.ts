@@ -16,7 +16,7 @@ export interface ProjectFigures extends Concluded {
   isReadable: boolean
   /** Whether the plan has sales or costs of sales. */
   isActive: boolean
-  /** Whether the month pays its costs; null while no units are planned. */
+  /** Whether the month pays its costs; null while there is no product, unit or price to say it of. */
   isProfitable: boolean | null
   /** Whether revenue is without VAT, in the state of VAT in which the plan is concluded. */
   vatRegistered: boolean
@@ -62,8 +62,7 @@ function monthOf(plan: Plan, evaluation: Evaluation) {
   return {
     vatRegistered: vat.registered,
     isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,
-    isProfitable:
-      conclusion.verdict === null || lackOfSales(plan) !== null ? null : conclusion.verdict !== 'unprofitable',
+    isProfitable: lackOfSales(plan) !== null ? null : conclusion.verdict !== 'unprofitable',
     conclusion,
     breakEvenState,
     salesExVAT: monthly.salesExVAT,

@@ -3,7 +3,7 @@ import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { Plan } from '../../domain/plan/plan'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
-import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
+import { lackOfSales, missingAnswers, planSoFar } from '../../domain/rules/unanswered'
 
 /** A plan of the comparison, under the name that heads its column. */
 export interface ComparedPlan {
@@ -14,13 +14,9 @@ export interface ComparedPlan {
   plan: Plan
 }
 
-const sellsSomething = ({ products }: Plan) =>
-  products.some(({ unitsPerMonth }) => unitsPerMonth > 0) &&
-  products.some(({ unitPriceInclVAT }) => unitPriceInclVAT > 0)
-
 /** What a plan lacks for a comparison: units and a price, an answer, or nothing (null). */
 export function lackOf(plan: Plan): 'noResult' | 'incomplete' | null {
-  if (!sellsSomething(plan)) return 'noResult'
+  if (lackOfSales(plan) !== null) return 'noResult'
   return missingAnswers(plan).length > 0 ? 'incomplete' : null
 }
 

@@ -23,7 +23,7 @@ const amountOf = ({ needed }: Conclusion) => (needed === null || needed.kind ===
 
 /** What is concluded from plans side by side: the verdict, the money needed and when it is back. */
 export function useConcludedRows({ plans, evaluations, base, hasOneCurrency }: Concluded): CompareTableProps['rows'] {
-  const { t } = useTranslation(['compare', 'options', 'summary'])
+  const { t } = useTranslation(['compare', 'options', 'results', 'summary'])
   const language = useLanguage()
   const cellTexts = useCellTexts()
   const backText = (back: Conclusion['back'], plan: Plan | undefined) => {
@@ -49,7 +49,7 @@ export function useConcludedRows({ plans, evaluations, base, hasOneCurrency }: C
     base,
     write: (value, at) =>
       value === null && conclusions[at]?.needed?.kind === 'none'
-        ? t('compare:noAmount')
+        ? t('results:advanced.noAmount')
         : formatMoney(value, language, plans[at]?.plan.currency ?? '', wholeMoney),
   })
   const back = conclusions.map((one, at): Cell => ({ text: backText(one?.back ?? null, plans[at]?.plan) }))

@@ -102,7 +102,10 @@ function FreeDelivery() {
   const answer = useMemo(() => freeDelivery(plan), [plan])
   const charge = plan.customerShippingChargeInclVAT
   const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
-  const isLosing = (orderLeaves ?? 0) < 0
+  const [paid, free] =
+    (orderLeaves ?? 0) < 0
+      ? (['offers.freeLoses', 'offers.isFreeLoses'] as const)
+      : (['offers.freeFrom', 'offers.alreadyFree'] as const)
   const amounts = answer && {
     lost: money(Math.abs(orderLeaves ?? 0)),
     basket: money(answer.basketInclVAT),
@@ -112,22 +115,7 @@ function FreeDelivery() {
   return (
     <section className="grid grid-cols-1 content-start gap-3">
       <h3 className="font-medium">{t('offers.delivery')}</h3>
-      {amounts === null ? (
-        <p>{t('offers.noDelivery')}</p>
-      ) : (
-        <p>
-          {t(
-            charge > 0
-              ? isLosing
-                ? 'offers.freeLoses'
-                : 'offers.freeFrom'
-              : isLosing
-                ? 'offers.isFreeLoses'
-                : 'offers.alreadyFree',
-            amounts,
-          )}
-        </p>
-      )}
+      {amounts === null ? <p>{t('offers.noDelivery')}</p> : <p>{t(charge > 0 ? paid : free, amounts)}</p>}
       <p className="max-w-line text-small text-muted">{t('offers.deliveryMethod')}</p>
     </section>
   )

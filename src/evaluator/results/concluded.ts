@@ -64,7 +64,9 @@ export const storedInStateAtom = atom((get) => evaluatedInState(get(storedAtom))
 export const conclusionAtom = atom((get) => get(evaluationAtom).conclusion)
 
 /** The same with what is said beside it, and what its amounts and months are written in. */
-export const concludedAtom = atom((get) => concludedOf(get(shownPlanAtom), get(evaluationAtom)))
+export const concludedAtom = atom((get) =>
+  concludedOf(get(shownPlanAtom), get(evaluationAtom), () => get(evaluatedInStateAtom)),
+)
 
 /** The conclusion of the stored plan, for a file that holds that plan. */
 export const storedConcludedAtom = atom((get) => concludedOf(get(planAtom), get(storedEvaluationAtom)))

@@ -9,6 +9,7 @@ import { readNumber } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import { planFields } from '../../domain/plan/plan-fields'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
+import { acquisitionGap } from '../../domain/rules/free-acquisition'
 import { isSameData } from '../../domain/text/same-data'
 import type { Refusals } from '../../results/waterfall'
 import { benchmarksAtom, evaluationAtom, isTryingAtom, shownPlanAtom } from '../state/atoms'
@@ -54,6 +55,8 @@ export const disclosuresAtom = selectAtom(
 
 /** Of the plan as it is typed: the card about VAT sets both states beside each other. */
 export const vatAtom = selectAtom(evaluationAtom, ({ vat }) => vat, isSameData)
+/** Why new customers cost nothing, in that state; null where they cost something. */
+export const acquisitionGapAtom = atom((get) => acquisitionGap(get(shownPlanAtom), get(monthlyAtom)))
 /** Null without cash on delivery. */
 export const codAtom = sliceAtom(({ cod }) => cod)
 /** Null while cash by month is off. */

@@ -1,7 +1,8 @@
+import { roundingSlack } from '../../domain/model/constants'
 import { horizon, isByMethods } from '../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../domain/model/language/figure'
 import type { RowScope } from '../../domain/model/language/reading'
-import { breakEvenDay, daysInMonth, isBreakEvenDay, roundedDay } from '../../domain/model/results/break-even-day'
+import { breakEvenDay, daysInMonth, isBreakEvenDay } from '../../domain/model/results/break-even-day'
 import type { Kind } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
 import { type AnsweredFigure, figureOfResult } from '../../results/declared-figures'
@@ -190,7 +191,7 @@ export class Lines {
     const { value } = part
     this.start(label, '')
     const day = {
-      formula: excel`IF(ISNUMBER(${part}),MAX(1,ROUNDUP(${part}*${daysInMonth}-${roundedDay},0)),${part})`,
+      formula: excel`IF(ISNUMBER(${part}),MAX(1,ROUNDUP(${part}*${daysInMonth}-${roundingSlack},0)),${part})`,
       value: typeof value === 'number' ? breakEvenDay(value) : value,
     }
     this.put(firstValue, day, 'whole')

@@ -1,11 +1,12 @@
-import { halfHalala } from '../../domain/model/constants'
-import { oneTimeMo } from '../../domain/model/figures/fixed-costs'
+import { bringsCash } from '../../domain/model/figures/conclusion/conclusion'
+import { totalUnits } from '../../domain/model/figures/landed-cost'
 import { bottom } from '../../domain/model/figures/returns'
 import { isCashGrowing } from '../../domain/model/figures/typed/inputs'
 import { growthNow } from '../../domain/model/figures/vat/position'
-import type { Figure } from '../../domain/model/language/figure'
+import { flag } from '../../domain/model/language/declare'
 import type { ResultName } from '../../domain/model/results/sections'
-import { type Content, excel, type Formula, quoted, type SheetDraft } from './book'
+import { type Content, excel, quoted } from './book'
+import { conditionOf } from './formula/emit'
 import type { Writing } from './writing'
 
 /** Whose growth is counted: none, that of the quick estimate, which always counts it, or that of cash by month, which may. */
@@ -17,36 +18,30 @@ export const neededResults: Partial<Record<ResultName, CountedGrowth>> = {
   'cashPlan.cashNeeded': 'cashPlan',
 }
 
-interface Condition {
-  formula: Formula
-  holds: boolean
-}
+/** More sales help where each of them leaves something. */
+const doesGrowthHelp = flag`AND(${growthNow} > 0, ${bottom.contributionPerUnit} > 0)`
+
+const usesUpCash = flag`AND(${totalUnits} > 0, NOT(${bringsCash}))`
 
 /** Whether no amount of money is enough: each planned month uses up cash, and no growth that is counted could change that. */
-export function noAmountEnough({ places }: Writing, counted: CountedGrowth): Condition {
-  const cell = (figure: Figure) => places.cellsOf(figure)[0] ?? '0'
-  const value = (figure: Figure) => places.values.of(figure)
-  const isCounted = counted === 'estimate' || (counted === 'cashPlan' && value(isCashGrowing) === 1)
-  const grows = isCounted && Number(value(growthNow)) > 0
-  const breakEven = value(bottom.monthlyBreakEvenUnits)
-  return {
-    holds:
-      Number(value(bottom.operatingIncome)) + Number(value(oneTimeMo)) <= halfHalala &&
-      (typeof breakEven !== 'number' || !grows),
-    formula: (from: SheetDraft) => {
-      const losing = excel`${cell(bottom.operatingIncome)}+${cell(oneTimeMo)}<=${halfHalala}`(from)
-      if (counted === 'none') return losing
-      const growing = excel`${cell(growthNow)}>0`(from)
-      const grows = counted === 'cashPlan' ? excel`AND(${cell(isCashGrowing)}=1,${growing})`(from) : growing
-      return excel`AND(${losing},OR(NOT(ISNUMBER(${cell(bottom.monthlyBreakEvenUnits)})),NOT(${grows})))`(from)
-    },
-  }
-}
+const isNoAmountEnough = {
+  none: usesUpCash,
+  estimate: flag`AND(${usesUpCash}, NOT(${doesGrowthHelp}))`,
+  cashPlan: flag`AND(${usesUpCash}, NOT(AND(${isCashGrowing}, ${doesGrowthHelp})))`,
+} as const
 
 /** One content where no amount of money is enough, and another where one is. */
-export function whereNotEnough(writing: Writing, counted: CountedGrowth, not: string, other: Content | string) {
-  const { holds, formula } = noAmountEnough(writing, counted)
+export function whereNotEnough(
+  { places }: Writing,
+  counted: CountedGrowth,
+  not: string,
+  other: Content | string,
+): Required<Content> {
+  const isNot = isNoAmountEnough[counted]
   const content: Content = typeof other === 'string' ? { value: other, formula: excel`${quoted(other)}` } : other
   const otherwise = content.formula ?? excel`${String(content.value)}`
-  return { formula: excel`IF(${formula},${quoted(not)},${otherwise})`, value: holds ? not : content.value }
+  return {
+    formula: (from) => excel`IF(${conditionOf(isNot, places.grid(from, 'plan'))},${quoted(not)},${otherwise})`(from),
+    value: places.values.of(isNot) === 1 ? not : content.value,
+  }
 }

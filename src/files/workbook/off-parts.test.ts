@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { noValue } from '../../i18n/format'
+import { isNoAmountEnough } from '../../results/conclusion/no-amount'
 import { choiceListNames, choiceLists } from './format'
 import { wordsOf } from './testing/words'
 import { cellNamed, sourceOf, writtenFile } from './testing/written'
@@ -106,6 +108,45 @@ it('no sum stands as the money needed where no amount of money is enough', () =>
   expect(besideOf(plans.off, 'Summary', 'Money needed without growth, quick estimate').at(1)).toBe(
     'before the first sale',
   )
+})
+
+it('a loss that growth could end leaves a sum as the money needed, and a plan without sales is never told that none is enough', () => {
+  const noAmount = [noValue, 'no amount of money is enough']
+  const losing = { ...plans.off, contingencyMo: 40_000 }
+  const neededOf = (plan: object) =>
+    ['without growth', 'with planned growth'].map((growth) =>
+      besideOf(plan, 'Summary', `Money needed ${growth}, quick estimate`),
+    )
+  const [without, withGrowth] = neededOf(losing)
+  expect(without).toEqual(noAmount)
+  expect(withGrowth?.at(0)).toBeGreaterThan(0)
+  expect(withGrowth?.at(1)).toBe('')
+  expect(neededOf({ ...losing, monthlyGrowthRate: 0 })).toEqual([noAmount, noAmount])
+  const counting = (withGrowth: boolean) =>
+    besideOf({ ...losing, cashPlan: { ...cashPlan, withGrowth } }, 'Summary', 'Money needed')
+  expect(counting(false)).toEqual(noAmount)
+  expect(counting(true).at(0)).toBeGreaterThan(0)
+  for (const none of [
+    { ...losing, products: [] },
+    { ...losing, products: [], cashPlan },
+  ])
+    expect(JSON.stringify([...sheetOf(none, 'Summary')])).not.toContain('no amount')
+})
+
+it('the workbook and the screens agree on whether no amount of money is enough', () => {
+  const unregistered = { ...plans.off, vatRegistered: false, products: plans.off.products.slice(1) }
+  const stores = [plans.off, unregistered].flatMap((store) => [
+    store,
+    { ...store, contingencyMo: 40_000 },
+    { ...store, contingencyMo: 40_000, monthlyGrowthRate: -5 },
+    { ...store, shippingPerOrder: 400 },
+  ])
+  const told = stores.map((store) => {
+    const [, note] = besideOf(store, 'Summary', 'Money needed with planned growth, quick estimate')
+    return note === 'no amount of money is enough'
+  })
+  expect(told).toEqual(stores.map((store) => isNoAmountEnough(store, evaluate(store), true)))
+  expect(new Set(told).size).toBe(2)
 })
 
 it('the break-even day is a whole day, below the part of the month that it follows from', () => {

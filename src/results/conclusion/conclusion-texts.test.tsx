@@ -111,7 +111,7 @@ describe('every kind of answer is one sentence', () => {
       plan,
       language,
     )
-    return [needed, back, ...caps, stress, ownerPay, registration].flatMap((text) =>
+    return [needed, back, ...caps.map(({ text }) => text), stress, ownerPay, registration].flatMap((text) =>
       text === null ? [] : [read(text)],
     )
   }

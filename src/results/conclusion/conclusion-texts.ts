@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Concluded } from '../../domain/model/conclusion/concluded'
 import type { Back, Conclusion } from '../../domain/model/conclusion/types'
 import type { Evaluation } from '../../domain/model/evaluation'
-import type { Language } from '../../domain/options'
+import type { Language, VerdictCap } from '../../domain/options'
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
 import { calendarMonth } from './calendar-month'
 
@@ -20,7 +20,7 @@ export interface ConclusionTexts {
   growth: string | null
   stress: string | null
   /** Why the verdict is no better than moderate, but for what `stress` says. */
-  caps: readonly string[]
+  caps: readonly { cap: VerdictCap; text: string }[]
   existing: string | null
   /** That one order more or less counts, where there are only a few. */
   few: string | null
@@ -62,6 +62,9 @@ function writingOf(words: SummaryWords, { currency, startMonth }: Concluded) {
 type Writing = ReturnType<typeof writingOf>
 
 const signOf = (income: number) => (isZero(income) ? 'even' : income < 0 ? 'loss' : 'profit')
+
+/** Whether a month is written as a loss. */
+export const isLoss = (income: number) => signOf(income) === 'loss'
 
 /** What would have to change before money helped: more sales, or, where each of them loses, prices and costs. */
 export const neededUnless = (state: Evaluation['breakEvenState']) => (state === 'never' ? 'eachSaleLoses' : 'growth')
@@ -161,7 +164,7 @@ function conditionTexts(concluded: Concluded, writing: Writing) {
   return {
     isBeforePay,
     stress: stressText(concluded, writing),
-    caps: caps.map((cap) => t(`caps.${cap}`, { missing: money(afterOwnerPay ?? 0) })),
+    caps: caps.map((cap) => ({ cap, text: t(`caps.${cap}`, { missing: money(afterOwnerPay ?? 0) }) })),
     existing: existingPct === null ? null : t('existing', { share: percent(existingPct) }),
     few: orderOfFew === null || isZero(orderOfFew) ? null : t('fewOrders', { amount: money(orderOfFew) }),
     registration:
@@ -202,7 +205,7 @@ export function conclusionSentences(words: SummaryWords, concluded: Concluded): 
   // One after the other, they say once that the money is late.
   const { kind } = concluded.conclusion.back ?? {}
   const isTold = kind === 'late' || kind === 'notWithin'
-  const caps = isTold ? texts.caps.filter((text) => text !== words.t('caps.notBack')) : texts.caps
+  const caps = texts.caps.filter(({ cap }) => !(isTold && cap === 'notBack')).map(({ text }) => text)
   return [income, needed, back, growth, stress, few, existing, ...caps, registration, ownerPay].filter(
     (text) => text !== null,
   )

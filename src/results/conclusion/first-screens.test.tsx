@@ -67,7 +67,9 @@ function firstScreen({ plan, evaluation }: (typeof cases)[number]): string {
   function Reader() {
     const texts = useConclusionTexts()(concludedOf(plan, evaluation))
     const { income, needed, back, growth, stress, existing, caps, registration, ownerPay } = texts
-    const depends = [growth, stress, existing, ...caps, registration, ownerPay].filter((text) => text !== null)
+    const depends = [growth, stress, existing, ...caps.map(({ text }) => text), registration, ownerPay].filter(
+      (text) => text !== null,
+    )
     cells = [conclusion.verdict, income, needed, back, depends.join(' ')]
     return null
   }

@@ -61,7 +61,13 @@ function firstScreen(plan: Plan): string[] {
   let cells: (string | null)[] = []
   function Reader() {
     const { income, needed, back, stress, caps } = useConclusionTexts()(concludedOf(plan, evaluation))
-    cells = [conclusion.verdict, income, needed, back, [stress, ...caps].filter(Boolean).join(' ')]
+    cells = [
+      conclusion.verdict,
+      income,
+      needed,
+      back,
+      [stress, ...caps.map(({ text }) => text)].filter(Boolean).join(' '),
+    ]
     return null
   }
   renderToStaticMarkup(

@@ -123,7 +123,7 @@ describe('growth', () => {
 describe('what holds a plan back', () => {
   it('is said with what is missing of the founder’s pay, of a verdict that it lowers', () => {
     const changed = { caps: ['ownerPay', 'stress'], afterOwnerPay: -250 } satisfies Partial<Conclusion>
-    expect(said({ ...changed, verdict: 'moderate' }).caps.map(read)).toEqual([
+    expect(said({ ...changed, verdict: 'moderate' }).caps.map(({ text }) => read(text))).toEqual([
       'The profit is SAR 250 less than you want to take each month.',
     ])
     expect(said({ ...changed, verdict: 'unprofitable' }).caps).toEqual([])

@@ -3,6 +3,8 @@ import type { Plan } from '../../plan/plan'
 import { builtInBenchmarks } from '../../reference/benchmarks'
 import type { Evaluation } from '../evaluation'
 import { dutyMonthOf } from '../generated/slices.gen'
+import { wholeUnits } from '../month/landed-cost'
+import { isWholeShareLeft, unitsLeftInWorseMonth } from '../month/units-in-mix'
 import { startMonthOf } from '../season/start-month'
 import { evaluatedInState } from './in-state'
 
@@ -10,28 +12,24 @@ import { evaluatedInState } from './in-state'
 export const isDutyByGrowth = (plan: Plan): boolean =>
   plan.enableAdvancedAnalysis && plan.monthlyGrowthRate > 0 && dutyMonthOf({ ...plan, monthlyGrowthRate: 0 }) === null
 
-/** Of a plan that has to register: whether it would have to later, or not at all, without what it sold before it begins. */
-export function isDutyByPast(plan: Plan): boolean {
-  const month = dutyMonthOf(plan)
-  if (month === null || amountOf(plan.salesLast12Months) === 0) return false
+/** Of a plan that has to register in a month: whether it would have to later, or not at all, without what it sold before it begins. */
+export function isDutyByPast(plan: Plan, month: number): boolean {
+  if (amountOf(plan.salesLast12Months) === 0) return false
   const alone = dutyMonthOf({ ...plan, salesLast12Months: 0 })
   return alone === null || alone > month
 }
 
 /** The units of a worse month, where they are so few that whole ones are not a fifth fewer; else null. */
 function fewUnitsOf({ monthly: { totalUnits: total } }: Pick<Evaluation, 'monthly'>): Concluded['fewUnits'] {
-  const units = Math.floor(0.8 * total)
-  return total === 0 || Math.round((1 - units / total) * 100) === 20 ? null : { units, total }
+  return total === 0 || isWholeShareLeft(total) ? null : { units: unitsLeftInWorseMonth(total), total }
 }
 
 /** Up to so many orders a month, one of them is a tenth of the sales or more. */
 const fewOrders = 10
 
 /** What one order of a few leaves, before fixed costs; null where there are more. */
-function orderOfFew(plan: Plan, evaluation: Evaluation): number | null {
-  const { ordersPerMonth } = evaluation.monthly
-  if (ordersPerMonth === 0 || ordersPerMonth > fewOrders) return null
-  return evaluatedInState({ plan, evaluation, benchmarks: builtInBenchmarks }).bottomLine.orderLeaves
+function orderOfFew({ monthly: { ordersPerMonth } }: Evaluation, inState: () => Evaluation): number | null {
+  return ordersPerMonth === 0 || ordersPerMonth > fewOrders ? null : inState().bottomLine.orderLeaves
 }
 
 /** From this share on a plan leans on customers that it has not won yet. */
@@ -43,9 +41,10 @@ function existingOrdersPct(plan: Plan, { monthly }: Pick<Evaluation, 'monthly'>)
   return existing < mostOrdersPct || monthly.cacVariableCost === 0 ? null : existing
 }
 
-/** What rises with dearer goods: the supplier's price, or the landed cost of products that have none. */
+/** What rises with dearer goods that are sold: the supplier's price, or the landed cost of products that have none. */
 function goodsCostOf({ products }: Plan): Concluded['goodsCost'] {
-  const bought = products.filter((one) => amountOf(one.exFactoryPrice) > 0 || amountOf(one.unitCostLanded) > 0)
+  const sold = products.filter((one) => wholeUnits(one) > 0)
+  const bought = sold.filter((one) => amountOf(one.exFactoryPrice) > 0 || amountOf(one.unitCostLanded) > 0)
   const priced = bought.filter((one) => amountOf(one.exFactoryPrice) > 0)
   if (priced.length === bought.length) return 'supplier'
   return priced.length === 0 ? 'landed' : 'both'
@@ -70,16 +69,24 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   goodsCost: 'supplier' | 'landed' | 'both'
 }
 
-/** What is concluded from a plan, as texts take it. */
-export const concludedOf = (plan: Plan, evaluation: Evaluation): Concluded => ({
-  conclusion: evaluation.conclusion,
-  breakEvenState: evaluation.breakEvenState,
-  currency: plan.currency,
-  startMonth: startMonthOf(plan),
-  isDutyByGrowth: evaluation.conclusion.registration !== null && isDutyByGrowth(plan),
-  isDutyByPast: evaluation.conclusion.registration !== null && isDutyByPast(plan),
-  existingPct: existingOrdersPct(plan, evaluation),
-  fewUnits: fewUnitsOf(evaluation),
-  orderOfFew: orderOfFew(plan, evaluation),
-  goodsCost: goodsCostOf(plan),
-})
+/** What is concluded from a plan, as texts take it; who has its evaluation in the state that it is concluded in gives it. */
+export function concludedOf(
+  plan: Plan,
+  evaluation: Evaluation,
+  inState = () => evaluatedInState({ plan, evaluation, benchmarks: builtInBenchmarks }),
+): Concluded {
+  const { conclusion, breakEvenState } = evaluation
+  const { registration } = conclusion
+  return {
+    conclusion,
+    breakEvenState,
+    currency: plan.currency,
+    startMonth: startMonthOf(plan),
+    isDutyByGrowth: registration !== null && isDutyByGrowth(plan),
+    isDutyByPast: registration !== null && isDutyByPast(plan, registration.month),
+    existingPct: existingOrdersPct(plan, evaluation),
+    fewUnits: fewUnitsOf(evaluation),
+    orderOfFew: orderOfFew(evaluation, inState),
+    goodsCost: goodsCostOf(plan),
+  }
+}

@@ -25,9 +25,13 @@ export function inConcludedState({ plan, evaluation: { conclusion, vat } }: Eval
 export const heldInState = (plan: Plan): Plan =>
   inConcludedState({ plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks })
 
+/** Whether a store that is not registered for VAT is concluded as registered, for it will have to be within the year. */
+export const isConcludedRegistered = ({ conclusion, vat }: Pick<Evaluation, 'conclusion' | 'vat'>): boolean =>
+  conclusion.state === 'registered' && !vat.registered
+
 /** The month of a changed plan once registered, where its sales pass the threshold of VAT within the year; else null. */
-export const registeredIncome = ({ conclusion, vat }: Pick<Evaluation, 'conclusion' | 'vat'>): number | null =>
-  conclusion.state === 'registered' && !vat.registered ? conclusion.income : null
+export const registeredIncome = (evaluation: Pick<Evaluation, 'conclusion' | 'vat'>): number | null =>
+  isConcludedRegistered(evaluation) ? evaluation.conclusion.income : null
 
 /** The same of a plan alone, without the rest of its evaluation. */
 export function incomeOnceRegistered(plan: Plan): number | null {

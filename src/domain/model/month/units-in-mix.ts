@@ -40,8 +40,15 @@ export function unitsInMix(products: readonly Product[], total: number): number[
 /** What a worse month leaves of the units that are sold. */
 const soldInWorseMonth = 0.8
 
+/** Whole units that a worse month sells of all that are planned. */
+export const unitsLeftInWorseMonth = (total: number): number => Math.floor(soldInWorseMonth * total)
+
+/** Whether those are as much fewer, in whole percent, as a worse month has it: of a few units whole ones are not. */
+export const isWholeShareLeft = (total: number): boolean =>
+  Math.round((100 * unitsLeftInWorseMonth(total)) / total) === Math.round(100 * soldInWorseMonth)
+
 /** The units that a worse month sells of each product. */
 export function unitsInWorseMonth(products: readonly Product[]): number[] {
   const total = products.reduce((sum, product) => sum + wholeUnits(product), 0)
-  return unitsInMix(products, Math.floor(soldInWorseMonth * total))
+  return unitsInMix(products, unitsLeftInWorseMonth(total))
 }

@@ -1,3 +1,4 @@
+import { roundingSlack } from '../constants'
 import type { ResultName } from './sections'
 
 /** Results that are a part of the month in the model, and a day of it wherever they are shown. */
@@ -7,8 +8,5 @@ export const isBreakEvenDay = (name: ResultName): boolean =>
 /** A month has so many days. */
 export const daysInMonth = 30
 
-/** Parts of a day that only rounding makes. */
-export const roundedDay = 1e-9
-
 /** The day of the month on which a part of it has passed: a whole one, the first at least. */
-export const breakEvenDay = (part: number): number => Math.max(1, Math.ceil(part * daysInMonth - roundedDay))
+export const breakEvenDay = (part: number): number => Math.max(1, Math.ceil(part * daysInMonth - roundingSlack))

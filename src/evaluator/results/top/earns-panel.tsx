@@ -3,31 +3,33 @@ import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verdict } from '../../../domain/options'
 import { changedVerdict } from '../../../domain/rules/changed-verdict'
-import { type AcquisitionGap, acquisitionGap, acquisitionOffer } from '../../../domain/rules/free-acquisition'
+import { type AcquisitionGap, acquisitionOffer } from '../../../domain/rules/free-acquisition'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { Balance } from '../../../results/balance/balance'
 import { tiltOf, weightsOf } from '../../../results/balance/balance-weights'
-import { isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { isLoss, isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useConclusionTexts } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
 import { LiveFigure } from '../../../ui/figure'
 import { Notice } from '../../../ui/notice'
-import {
-  isReaderAtom,
-  isTryingAtom,
-  judgedBeforeAtom,
-  planAtom,
-  shownPlanAtom,
-  storedEvaluationAtom,
-} from '../../state/atoms'
+import { isReaderAtom, isTryingAtom, judgedBeforeAtom, planAtom, storedEvaluationAtom } from '../../state/atoms'
 import { isTrialOpenAtom } from '../../state/undo/trial-moves'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
 import { concludedAtom, conclusionAtom, evaluatedInStateAtom } from '../concluded'
-import { advancedAtom, benchmarkAtom, breakEvenStateAtom, monthlyAtom } from '../slices'
+import {
+  acquisitionGapAtom,
+  advancedAtom,
+  benchmarkAtom,
+  bottomLineAtom,
+  breakEvenStateAtom,
+  monthlyAtom,
+} from '../slices'
 import { Difference } from '../trial/difference'
 import { KeyTiles } from './key-tiles'
+import { useEachUnitText } from './use-each-unit-text'
+import { useLowering } from './use-lowering'
 
 const tones: Record<Verdict, string> = {
   unprofitable: 'text-negative',
@@ -72,14 +74,13 @@ function Month() {
   const { t } = useTranslation(['summary', 'options'])
   const { money } = useFormat()
   const { income, verdict } = useAtomValue(conclusionAtom)
-  const isLoss = income < 0 && !isZero(income)
   const amount = money(Math.abs(income), wholeMoney)
   return (
     <>
-      <p className="text-small text-muted">{t(isLoss ? 'summary:earns.loss' : 'summary:earns.profit')}</p>
+      <p className="text-small text-muted">{t(isLoss(income) ? 'summary:earns.loss' : 'summary:earns.profit')}</p>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <p className={classes('min-w-0 font-semibold break-words', sizeOf(amount))}>
-          <LiveFigure tone={isLoss ? 'bad' : isZero(income) ? 'plain' : 'good'}>{amount}</LiveFigure>
+          <LiveFigure tone={isLoss(income) ? 'bad' : isZero(income) ? 'plain' : 'good'}>{amount}</LiveFigure>
         </p>
         {verdict === null ? null : (
           <span id="verdict" className={classes('text-section font-semibold', tones[verdict])}>
@@ -118,23 +119,16 @@ function BalanceOfMonth() {
   )
 }
 
-/** Half a halala: what is lost less than this on a unit is written as 0. */
-const leastLoss = 0.005
-
 /** From how many units on the month pays for itself. */
 function BreakEvenSentence() {
   const { t } = useTranslation('summary')
-  const { money, number } = useFormat()
-  const { monthly, bottomLine } = useAtomValue(evaluatedInStateAtom)
-  const { totalUnits } = monthly
-  const { monthlyBreakEvenUnits: units, contributionPerUnit } = bottomLine
+  const { number } = useFormat()
+  const eachUnit = useEachUnitText()
+  const { totalUnits } = useAtomValue(monthlyAtom)
+  const { monthlyBreakEvenUnits: units } = useAtomValue(bottomLineAtom)
   const { afterOwnerPay, income } = useAtomValue(conclusionAtom)
   const beforePay = afterOwnerPay !== null && afterOwnerPay === income ? t('earns.beforePay') : ''
-  if (units === null) {
-    const lost = Math.max(0, -(contributionPerUnit ?? 0))
-    const words = lost < leastLoss ? t('earns.eachUnitEven') : t('earns.eachUnitLoses', { amount: money(lost) })
-    return `${words} ${beforePay}`
-  }
+  if (units === null) return `${eachUnit} ${beforePay}`
   if (units === 0) return `${t('earns.breakEvenAtOnce')} ${beforePay}`
   const figures = { units: number(units), total: number(totalUnits), count: units }
   return `${t(units <= totalUnits ? 'earns.breakEven' : 'earns.breakEvenShort', figures)} ${beforePay}`
@@ -168,16 +162,13 @@ function RestsOn() {
   return <p className="mt-2 min-h-[2lh] max-w-line text-small text-muted sm:min-h-[1lh]">{restsOnLine}</p>
 }
 
-const useAcquisitionGap = () => acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
-
 /** What the answer depends on, one line each; that customers cost nothing is said with what can be done about it. */
 function Dependence() {
   const { t } = useTranslation('summary')
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
-  const gap = useAcquisitionGap()
   const isAnalysed = useAtomValue(advancedAtom) !== null
   const lines = [
-    ...texts.caps.filter((line) => gap === null || line !== t('caps.freeCustomers')),
+    ...useLowering(texts),
     texts.stress,
     texts.few,
     texts.existing,
@@ -197,7 +188,7 @@ function Dependence() {
 /** What makes the figures worse than they look, or better. */
 function Warnings() {
   const state = useAtomValue(breakEvenStateAtom)
-  const gap = useAcquisitionGap()
+  const gap = useAtomValue(acquisitionGapAtom)
   if (state !== 'never' && gap === null) return null
   return (
     <div className="mt-3 grid max-w-line gap-2">

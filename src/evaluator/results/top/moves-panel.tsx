@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { MoveId } from '../../../domain/model/decisions/moves'
-import { isZero } from '../../../results/conclusion/conclusion-texts'
+import { isLoss } from '../../../results/conclusion/conclusion-texts'
 import { Button } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
 import { isTryingAtom } from '../../state/atoms'
@@ -28,7 +28,7 @@ export function MovesPanel() {
         ))}
       </ul>
       <Together />
-      {after < 0 && !isZero(after) ? <NotEnough /> : null}
+      {isLoss(after) ? <NotEnough /> : null}
     </section>
   )
 }

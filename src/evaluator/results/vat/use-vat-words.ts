@@ -48,7 +48,10 @@ function useChangeSentence(): (vat: VatPosition) => string | null {
 }
 
 /** Whether what was sold before the plan makes registering a duty. */
-const isByPastAtom = atom((get) => isDutyByPast(get(shownPlanAtom)))
+const isByPastAtom = atom((get) => {
+  const { dutyMonth } = get(vatAtom)
+  return dutyMonth !== null && isDutyByPast(get(shownPlanAtom), dutyMonth)
+})
 
 /** From when a store that is registered must be. */
 function useDutySentence(): (vat: VatPosition) => string | null {

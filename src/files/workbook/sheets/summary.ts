@@ -1,5 +1,7 @@
+import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state'
 import { badgeMarginPct } from '../../../domain/model/constants'
 import type { Evaluation } from '../../../domain/model/evaluation'
+import { moneyAtStart } from '../../../domain/model/figures/conclusion/conclusion'
 import { totalUnits } from '../../../domain/model/figures/landed-cost'
 import { bottom } from '../../../domain/model/figures/returns'
 import { isAnalysed, isCashPlanned } from '../../../domain/model/figures/typed/inputs'
@@ -41,11 +43,9 @@ interface Said {
 
 /** What the planned month takes before the first sale, without growth: as the sentences say it. */
 function neededWithoutGrowth(writing: Writing): Content {
-  const names = ['startupInvestment', 'preLaunchFixedCost', 'workingCapital'] as const
-  const parts = names.map((name) => writing.book.resultCell(name))
-  const sum: Formula = (from) => parts.map((part) => excel`${part}`(from)).join('+')
-  const value = parts.reduce((total, part) => total + Number(part.value), 0)
-  return whereNotEnough(writing, 'none', noValue, { formula: sum, value })
+  const { places } = writing
+  const needed = { formula: places.formula(moneyAtStart), value: places.values.of(moneyAtStart) ?? noValue }
+  return whereNotEnough(writing, 'none', noValue, needed)
 }
 
 /** A result in the first sheet's block of cash; where no amount of money is enough, none stands as the money needed. */
@@ -192,14 +192,13 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   const { texts } = writing
   const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
   lines.text(name.trim() || texts.word('workbook:unnamed'), 'heading')
-  // A store that will have to register is concluded as if it had.
-  const isConcludedRegistered = evaluation.conclusion.state === 'registered' && !evaluation.vat.registered
-  if (isConcludedRegistered) lines.text(texts.word('workbook:vatState'))
+  const isInOtherState = isConcludedRegistered(evaluation)
+  if (isInOtherState) lines.text(texts.word('workbook:vatState'))
   conclusions(lines, evaluation)
   for (const sentence of sentences) lines.text(sentence, 'sentence')
   if (sentences.length > 0) {
     lines.text(texts.word('workbook:guide.concluded'))
-    if (isConcludedRegistered) lines.text(texts.word('workbook:guide.asEntered'))
+    if (isInOtherState) lines.text(texts.word('workbook:guide.asEntered'))
   }
   for (const group of summaryGroups) {
     lines.heading(headings[group])

@@ -38,7 +38,6 @@ export const compare: Translation<typeof english> = {
   leaveOut: 'المقارنة من دونه',
   verdict: 'التقييم',
   back: 'استرداد رأس المال بلا نمو',
-  noAmount: 'لا يكفيه أي تمويل',
   best: 'أفضل',
   bestOfMany: 'الأفضل',
   notSame: 'العملات مختلفة، لذلك تُقارَن المبالغ بنسبتها من إيرادات كل متجر.',

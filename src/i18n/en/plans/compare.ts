@@ -31,7 +31,6 @@ export const compare = {
   leaveOut: 'Leave it out',
   verdict: 'Verdict',
   back: 'Payback, without growth',
-  noAmount: 'No amount is enough',
   best: 'Better',
   bestOfMany: 'Best',
   notSame: 'The currencies differ, so amounts are compared as a percentage of each store’s revenue.',

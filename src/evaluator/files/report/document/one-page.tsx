@@ -1,22 +1,23 @@
 import { View } from '@react-pdf/renderer'
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { isConcludedRegistered } from '../../../../domain/model/conclusion/in-state'
 import type { MoveId } from '../../../../domain/model/decisions/moves'
 import type { Language } from '../../../../domain/options'
-import { acquisitionGap } from '../../../../domain/rules/free-acquisition'
 import { styles } from '../../../../files/pdf/look'
 import { Line, Words } from '../../../../files/pdf/words'
 import { useLanguage } from '../../../../i18n/use-language'
-import { isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
+import { isLoss, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { useConclusionSentence, useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
 import { useMoveName } from '../../../fields/use-move-name'
 import { concludedAtom, conclusionAtom } from '../../../results/concluded'
-import { disclosuresAtom, monthlyAtom, vatAtom } from '../../../results/slices'
+import { disclosuresAtom } from '../../../results/slices'
 import { movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
+import { useLowering } from '../../../results/top/use-lowering'
 import { useLever, useTogether } from '../../../results/top/use-move-words'
 import { useRestsOn } from '../../../results/top/use-rests-on'
-import { evaluationAtom, shownPlanAtom } from '../../../state/atoms'
+import { evaluationAtom } from '../../../state/atoms'
 import {
   isFirstResultAtom,
   maxNamed,
@@ -63,7 +64,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
     useLinesOfWarnings() +
     (isInOtherState ? 1 : 0) +
     (together === null ? 0 : together.note === null ? 1 : 2) +
-    (isStillLoss(after) ? 1 : 0) +
+    (isLoss(after) ? 1 : 0) +
     // Why no amount of money is enough takes three lines of a tile, and a cash plan has a legend below its picture.
     (needed?.kind === 'none' ? 2 : 0) +
     (cashPlan === null ? 0 : 1)
@@ -84,8 +85,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   )
 }
 
-/** A store that is not registered for VAT, and will have to be within the year, is counted as registered. */
-const isInOtherStateAtom = atom((get) => get(conclusionAtom).state === 'registered' && !get(vatAtom).registered)
+const isInOtherStateAtom = atom((get) => isConcludedRegistered(get(evaluationAtom)))
 
 /** The first line: in which state of VAT the figures stand. The workbook's first sheet says it of its own. */
 function StateOfVat() {
@@ -101,11 +101,9 @@ const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' 
 
 /** What growth takes besides, what a worse month comes to and what the result rests on: a partner hears it, too. */
 function useConditions(): string {
-  const { t } = useTranslation('summary')
-  const { growth, stress, few, existing, caps, ownerPay } = useConclusionTexts()(useAtomValue(concludedAtom))
-  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
-  // That customers cost nothing at all is a warning of its own.
-  const lowering = caps.filter((text) => gap === null || text !== t('caps.freeCustomers'))
+  const texts = useConclusionTexts()(useAtomValue(concludedAtom))
+  const { growth, stress, few, existing, ownerPay } = texts
+  const lowering = useLowering(texts)
   const rests = useRestsOn()
   const most = rests?.most ? `${rests.most.label}: ${rests.most.amount}.` : null
   return [growth, ...lowering, stress, few, existing, ownerPay, rests?.text, most].filter(Boolean).join(' ')
@@ -138,9 +136,6 @@ function Verdict() {
   )
 }
 
-/** What all changes together leave is still a loss. */
-const isStillLoss = (after: number) => after < 0 && !isZero(after)
-
 /** The three changes that help most. */
 function Levers() {
   const { t } = useTranslation('summary')
@@ -161,7 +156,7 @@ function Levers() {
           {`${together.words} ${together.note ?? ''}`}
         </Words>
       )}
-      {isStillLoss(after) ? <Words>{t('moves.notEnough')}</Words> : null}
+      {isLoss(after) ? <Words>{t('moves.notEnough')}</Words> : null}
     </View>
   )
 }

@@ -1,17 +1,15 @@
 import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { acquisitionGap } from '../../../../domain/rules/free-acquisition'
 import { colours } from '../../../../files/pdf/look'
 import { Item, Words } from '../../../../files/pdf/words'
 import { useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useFieldLabel } from '../../../fields/field-labels'
 import { useErrorText } from '../../../fields/use-error-text'
 import { concludedAtom } from '../../../results/concluded'
-import { bottomLineAtom, breakEvenStateAtom, monthlyAtom } from '../../../results/slices'
-import { shownPlanAtom } from '../../../state/atoms'
+import { acquisitionGapAtom, breakEvenStateAtom } from '../../../results/slices'
+import { useEachUnitText } from '../../../results/top/use-each-unit-text'
 import { wrongFieldsAtom } from '../../../state/unanswered'
-import { useFormat } from '../../../state/use-format'
 
 interface BoxProps {
   title: string
@@ -65,16 +63,12 @@ export function WrongFields() {
 /** What makes the figures worse than they look, or better. */
 function useWarnings(): BoxProps[] {
   const { t } = useTranslation('summary')
-  const { money } = useFormat()
   const state = useAtomValue(breakEvenStateAtom)
-  const lost = -(useAtomValue(bottomLineAtom).contributionPerUnit ?? 0)
-  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  const eachUnit = useEachUnitText()
+  const gap = useAtomValue(acquisitionGapAtom)
   const { registration } = useConclusionTexts()(useAtomValue(concludedAtom))
   const warnings: BoxProps[] = []
-  if (state === 'never') {
-    const lines = [lost < 0.005 ? t('earns.eachUnitEven') : t('earns.eachUnitLoses', { amount: money(lost) })]
-    warnings.push({ tone: 'negative', title: t('eachSaleLoses'), lines })
-  }
+  if (state === 'never') warnings.push({ tone: 'negative', title: t('eachSaleLoses'), lines: [eachUnit] })
   if (gap !== null) warnings.push({ tone: 'warning', title: t(`acquisition.${gap}`) })
   if (registration !== null) warnings.push({ tone: 'warning', title: registration })
   return warnings
