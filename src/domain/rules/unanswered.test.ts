@@ -247,6 +247,8 @@ it('has nothing to say of a plan without a product, units or a price, and no ver
   expect(lackOfSales(unpriced)).toBe('addPrice')
   expect(evaluate(unpriced).verdict).toBe('unprofitable')
   expect(shownVerdict(unpriced, evaluate(unpriced))).toBeNull()
+  const unsold = { ...blankProduct('b'), unitPriceInclVAT: 90 }
+  expect(lackOfSales({ ...unpriced, products: [...unpriced.products, unsold] })).toBe('addPrice')
   expect(lackOfSales(demoPlan())).toBeNull()
   expect(shownVerdict(demoPlan(), evaluate(demoPlan()))).toBe('moderate')
 })

@@ -276,11 +276,12 @@ export function planSoFar(plan: Plan): Plan {
   return { ...plan, ...Object.fromEntries(fields.map((field) => [field, nothing[field]])), products }
 }
 
-/** What must be added to a plan before there is anything to say of it: a product, units or a price; null where all are there. */
+/** What must be added to a plan before there is anything to say of it: a product, units, or a price of what is sold; null where all are there. */
 export function lackOfSales({ products }: Plan): 'addProduct' | 'addUnits' | 'addPrice' | null {
   if (products.length === 0) return 'addProduct'
-  if (!products.some((product) => wholeUnits(product) > 0)) return 'addUnits'
-  return products.some(({ unitPriceInclVAT }) => amountOf(unitPriceInclVAT) > 0) ? null : 'addPrice'
+  const sold = products.filter((product) => wholeUnits(product) > 0)
+  if (sold.length === 0) return 'addUnits'
+  return sold.some(({ unitPriceInclVAT }) => amountOf(unitPriceInclVAT) > 0) ? null : 'addPrice'
 }
 
 /** The verdict as our screens show it: none while there is nothing to say of the plan, or something is open. */
