@@ -7,12 +7,13 @@ import { adminOrders as arOrders } from '../src/i18n/ar/admin/admin-orders'
 import { payment as arPayment } from '../src/i18n/ar/purchase/payment'
 import { paywall as arPaywall } from '../src/i18n/ar/purchase/paywall'
 import { account as enAccount } from '../src/i18n/en/account/account'
+import { admin as enAdmin } from '../src/i18n/en/admin/admin'
 import { adminOrders as enOrders } from '../src/i18n/en/admin/admin-orders'
 import { payment as enPayment } from '../src/i18n/en/purchase/payment'
 import { paywall as enPaywall } from '../src/i18n/en/purchase/paywall'
 import { expectAccessible, expectNoViolation } from './accessibility'
 import { admin, call, newPerson, signedIn } from './accounts-server'
-import { lookName } from './appearances'
+import { appearances, flowLook, lookName, readingLooks } from './appearances'
 import { expect, testOnOwn } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { startPaying } from './servers/payments-server'
@@ -27,9 +28,23 @@ const words = {
   ar: { account: arAccount, payment: arPayment, paywall: arPaywall },
 }
 
-const adminWords = { en: enOrders, ar: arOrders }
+const adminWords = {
+  en: { ...enOrders, details: enAdmin.list.details },
+  ar: { ...arOrders, details: arAdmin.list.details },
+}
 
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
+/** The texts of the mails that a person was sent. */
+function mailsTo({ server }: Awaited<ReturnType<typeof startPaying>>, email: string) {
+  const outbox = join(server.folder, 'outbox')
+  const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
+  return mails.filter((mail) => mail.startsWith(`To: ${email}\n`))
+}
+
+/** How many of them say where to transfer, why an order was refused, and the VAT of a receipt. */
+const countsOf = (mails: readonly string[]) =>
+  ['SA03 8000 0000 6080 1016 7519', 'SAR 99', '25.96'].map((text) => mails.filter((mail) => mail.includes(text)).length)
+
 const starting = (text: string) => new RegExp(text.split('{{')[0] ?? '')
 
 async function looksGood(page: Page) {
@@ -37,100 +52,83 @@ async function looksGood(page: Page) {
   await expectNoOverflow(page)
 }
 
-const journeys = [
-  { lang: 'en', theme: 'light', width: 1280, inBoth: true },
-  { lang: 'ar', theme: 'dark', width: 360, inBoth: true },
-] as const
+test.describe(lookName(flowLook), () => {
+  test.use(flowLook)
+  const { account, payment, paywall } = words.en
 
-for (const appearance of journeys) {
-  const { account, payment, paywall } = words[appearance.lang]
+  test('from the paywall through the payment page to the receipt and the projects', async ({ page, own: paying }) => {
+    const person = { ...newPerson(), preferredLanguage: 'en' }
+    await call(page, 'auth.register', person)
+    await page.goto('/paywall')
+    await expect(page.getByRole('heading', { name: paywall.title, exact: true })).toBeVisible()
+    // It names what there is: nothing can be exported or shared yet.
+    await expect(page.getByRole('main')).not.toContainText(/export|share|تصدير|مشاركة/i)
+    await looksGood(page)
+    await page.getByRole('button', { name: starting(paywall.buy) }).click()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByText(paywall.cancelled, { exact: true })).toBeVisible()
+    await expectNoViolation(page)
+    await page.getByRole('button', { name: starting(paywall.buy) }).click()
+    await expect(page.getByText('SAR 199.00')).toBeVisible()
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await expect(page.getByRole('heading', { name: payment.tax.kinds.invoice, exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: payment.tax.code })).toBeVisible()
+    await expect(page.getByText('300000000000003')).toBeVisible()
+    await expect(page).toHaveURL(/\/app\/receipt$/)
+    for (const amount of ['173.04', '25.96', '199.00']) await expect(page.getByText(amount)).toBeVisible()
+    await expect(page.getByRole('link', { name: payment.consultation.chat })).toHaveAttribute('href', /wa\.me\/9665/)
+    await looksGood(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: payment.tax.download }).click()
+    expect((await download).suggestedFilename()).toMatch(/^[^/]+-[0-9A-F]{8}\.pdf$/)
+    expect(mailsTo(paying, person.email).filter((mail) => mail.includes('25.96'))).toHaveLength(1)
+    await page.getByRole('link', { name: payment.receipt.projects }).click()
+    await expect(page).toHaveURL(/\/projects$/)
+    await page.goto('/paywall')
+    await expect(page).toHaveURL(/\/projects$/)
+    await page.goto('/account')
+    await expect(page.getByText(account.plan.lifetime, { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: account.plan.receipt }).click()
+    await expect(page).toHaveURL(/\/app\/receipt$/)
+  })
 
-  test.describe(lookName(appearance), () => {
-    test.use(appearance)
-
-    test('from the paywall through the payment page to the receipt and the projects', async ({ page, own: paying }) => {
-      const person = { ...newPerson(), preferredLanguage: appearance.lang }
-      await call(page, 'auth.register', person)
+  test('by bank transfer: ordered, refused, ordered again and confirmed', async ({ page, own: paying }) => {
+    const { transfer } = paywall
+    const person = { ...newPerson(), preferredLanguage: 'en' }
+    await call(page, 'auth.register', person)
+    const order = async () => {
       await page.goto('/paywall')
-      await expect(page.getByRole('heading', { name: paywall.title, exact: true })).toBeVisible()
-      // It names what there is: nothing can be exported or shared yet.
-      await expect(page.getByRole('main')).not.toContainText(/export|share|تصدير|مشاركة/i)
-      await looksGood(page)
-      await page.getByRole('button', { name: starting(paywall.buy) }).click()
-      await page.getByRole('link', { name: 'Back', exact: true }).click()
-      await expect(page.getByText(paywall.cancelled, { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: starting(transfer.buy) }).click()
+      await expect(page.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
+      await expect(page.getByRole('button', { name: starting(transfer.buy) })).toBeHidden()
+      await expect(page.getByRole('link', { name: transfer.see })).toHaveAttribute('href', '#transfer')
+    }
+    const end = async (name: string, submit: string, reason?: string) => {
+      await call(page, 'auth.login', admin)
+      await page.goto(`/admin?tab=orders&by=email&search=${encodeURIComponent(person.email)}`)
+      await page.getByRole('button', { name: starting(name) }).click()
+      if (reason) await page.getByLabel(enOrders.reason).fill(reason)
       await expectNoViolation(page)
-      await page.getByRole('button', { name: starting(paywall.buy) }).click()
-      await expect(page.getByText('SAR 199.00')).toBeVisible()
-      await page.getByRole('button', { name: 'Pay' }).click()
-      await expect(page.getByRole('heading', { name: payment.tax.kinds.invoice, exact: true })).toBeVisible()
-      await expect(page.getByRole('img', { name: payment.tax.code })).toBeVisible()
-      await expect(page.getByText('300000000000003')).toBeVisible()
-      await expect(page).toHaveURL(/\/app\/receipt$/)
-      for (const amount of ['173.04', '25.96', '199.00']) await expect(page.getByText(amount)).toBeVisible()
-      await expect(page.getByRole('link', { name: payment.consultation.chat })).toHaveAttribute('href', /wa\.me\/9665/)
-      await looksGood(page)
-      const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: payment.tax.download }).click()
-      expect((await download).suggestedFilename()).toMatch(/^[^/]+-[0-9A-F]{8}\.pdf$/)
-      const outbox = join(paying.server.folder, 'outbox')
-      const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
-      const receipts = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`) && mail.includes('25.96'))
-      expect(receipts).toHaveLength(1)
-      await page.getByRole('link', { name: payment.receipt.projects }).click()
-      await expect(page).toHaveURL(/\/projects$/)
-      await page.goto('/paywall')
-      await expect(page).toHaveURL(/\/projects$/)
-      await page.goto('/account')
-      await expect(page.getByText(account.plan.lifetime, { exact: true })).toBeVisible()
-      await page.getByRole('link', { name: account.plan.receipt }).click()
-      await expect(page).toHaveURL(/\/app\/receipt$/)
-    })
+      await page.getByRole('button', { name: submit }).click()
+      await expect(page.getByText(enOrders.toast.done).first()).toBeVisible()
+      await call(page, 'auth.login', person)
+    }
+    await order()
+    await looksGood(page)
+    await end(enOrders.ends.refused, enOrders.confirm.refused.submit, 'SAR 99')
+    await page.goto('/paywall')
+    await expect(page.getByText('SAR 99')).toBeVisible()
+    await order()
+    await end(enOrders.ends.confirmed, enOrders.confirm.confirmed.submit)
+    await page.goto('/app/receipt')
+    await expect(page.getByRole('heading', { name: payment.tax.kinds.invoice, exact: true })).toBeVisible()
+    expect(countsOf(mailsTo(paying, person.email))).toEqual([2, 1, 1])
+  })
+})
 
-    test('by bank transfer: ordered, refused, ordered again and confirmed', async ({ page, own: paying }) => {
-      const sent = adminWords[appearance.lang]
-      const { transfer } = paywall
-      const person = { ...newPerson(), preferredLanguage: appearance.lang }
-      await call(page, 'auth.register', person)
-      const order = async () => {
-        await page.goto('/paywall')
-        await page.getByRole('button', { name: starting(transfer.buy) }).click()
-        await expect(page.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
-        await expect(page.getByRole('button', { name: starting(transfer.buy) })).toBeHidden()
-        await expect(page.getByRole('link', { name: transfer.see })).toHaveAttribute('href', '#transfer')
-      }
-      const end = async (name: string, submit: string, reason?: string) => {
-        await call(page, 'auth.login', admin)
-        await page.goto(`/admin?tab=orders&by=email&search=${encodeURIComponent(person.email)}`)
-        if (appearance.width < 640) {
-          const rows = page.getByRole('button', { name: arAdmin.list.details, exact: true })
-          await rows.first().click()
-          for (const row of (await rows.all()).slice(1)) await row.click()
-        }
-        await page.getByRole('button', { name: starting(name) }).click()
-        if (reason) await page.getByLabel(sent.reason).fill(reason)
-        await expectNoViolation(page)
-        await page.getByRole('button', { name: submit }).click()
-        await expect(page.getByText(sent.toast.done).first()).toBeVisible()
-        await call(page, 'auth.login', person)
-      }
-      await order()
-      await looksGood(page)
-      await end(sent.ends.refused, sent.confirm.refused.submit, 'SAR 99')
-      await page.goto('/paywall')
-      await expect(page.getByText('SAR 99')).toBeVisible()
-      await order()
-      await end(sent.ends.confirmed, sent.confirm.confirmed.submit)
-      await page.goto('/app/receipt')
-      await expect(page.getByRole('heading', { name: payment.tax.kinds.invoice, exact: true })).toBeVisible()
-      const outbox = join(paying.server.folder, 'outbox')
-      const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
-      const receipts = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`))
-      const said = ['SA03 8000 0000 6080 1016 7519', 'SAR 99', '25.96'].map((text) =>
-        receipts.filter((mail) => mail.includes(text)),
-      )
-      expect(said.map((found) => found.length)).toEqual([2, 1, 1])
-    })
+for (const look of appearances) {
+  test.describe(lookName(look), () => {
+    test.use(look)
 
     test('privacy and terms can be read without an account', async ({ page }) => {
       for (const [path, parts] of [
@@ -146,8 +144,55 @@ for (const appearance of journeys) {
   })
 }
 
+for (const look of readingLooks) {
+  const { payment, paywall } = words[look.lang]
+  const sent = adminWords[look.lang]
+
+  test.describe(lookName(look), () => {
+    test.use(look)
+
+    test('buying is read: the paywall, one that was left, a transfer that is refused, and the receipt of a card', async ({
+      page,
+      own: paying,
+    }) => {
+      const person = { ...newPerson(), preferredLanguage: look.lang }
+      await call(page, 'auth.register', person)
+      await page.goto('/paywall')
+      await expect(page.getByRole('heading', { name: paywall.title, exact: true })).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/export|share|تصدير|مشاركة/i)
+      await looksGood(page)
+      await page.getByRole('button', { name: starting(paywall.transfer.buy) }).click()
+      await expect(page.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
+      await looksGood(page)
+      await call(page, 'auth.login', admin)
+      await page.goto(`/admin?tab=orders&by=email&search=${encodeURIComponent(person.email)}`)
+      // On a phone the rows are folded.
+      if (look.width < 640) await page.getByRole('button', { name: sent.details, exact: true }).click()
+      await page.getByRole('button', { name: starting(sent.ends.refused) }).click()
+      await page.getByLabel(sent.reason).fill('SAR 99')
+      await expectNoViolation(page)
+      await page.getByRole('button', { name: sent.confirm.refused.submit }).click()
+      await expect(page.getByText(sent.toast.done).first()).toBeVisible()
+      await call(page, 'auth.login', person)
+      await page.goto('/paywall')
+      await expect(page.getByText('SAR 99')).toBeVisible()
+      await page.getByRole('button', { name: starting(paywall.buy) }).click()
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
+      await expect(page.getByText(paywall.cancelled, { exact: true })).toBeVisible()
+      await expectNoViolation(page)
+      await page.getByRole('button', { name: starting(paywall.buy) }).click()
+      await page.getByRole('button', { name: 'Pay' }).click()
+      await expect(page.getByRole('heading', { name: payment.tax.kinds.invoice, exact: true })).toBeVisible()
+      await expect(page.getByRole('img', { name: payment.tax.code })).toBeVisible()
+      for (const amount of ['173.04', '25.96', '199.00']) await expect(page.getByText(amount)).toBeVisible()
+      await looksGood(page)
+      expect(countsOf(mailsTo(paying, person.email))).toEqual([1, 1, 1])
+    })
+  })
+}
+
 test.describe('on a phone, in Arabic', () => {
-  test.use(journeys[1])
+  test.use({ lang: 'ar', theme: 'dark', width: 360 })
   const { register, plan } = arAccount
 
   test('a payment named in the URL opens the account that is registered with it', async ({ page, own: paying }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import type { Language } from '../src/domain/options'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { quickStart as quickStartAr } from '../src/i18n/ar/evaluator/quick-start'
 import { more as moreAr } from '../src/i18n/ar/more'
@@ -10,7 +11,7 @@ import { more as moreEn } from '../src/i18n/en/more'
 import { actuals as actualsEn } from '../src/i18n/en/plans/actuals'
 import { sales as salesEn } from '../src/i18n/en/plans/sales'
 import { expectAccessible } from './accessibility'
-import { appearances, lookName } from './appearances'
+import { flowLook, lookName, readingLooks } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { openMore } from './more'
@@ -66,70 +67,109 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.presses))
 }
 
-for (const look of appearances)
+/** Opens the actual months of a plan of one's own; one press, which is repeated where it comes before the page has come to life. */
+async function openMonths(page: Page, lang: Language) {
+  await keepOwnPlan(page, demoPlan())
+  await page.goto(`/demo?lang=${lang}&step=setup`)
+  await openMore(page)
+}
+
+/** Three more files: a statement, one that is none, and one whose columns are asked for. */
+async function addFiles(dialog: Locator, lang: Language) {
+  const { sales } = words[lang]
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([csv('salla-payments.csv', statement), csv('broken.pdf', '%PDF-1.7'), csv('x.csv', ads)])
+  await dialog.getByLabel(sales.map.kind).selectOption({ label: sales.map.kinds.advertising })
+  await dialog.getByLabel(sales.map.columns.from).selectOption('اليوم')
+  await dialog.getByLabel(sales.map.columns.spend).selectOption('الصرف')
+}
+
+async function looksGood(page: Page) {
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+}
+
+async function expectLargeLettersFit(page: Page) {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectNoOverflow(page)
+}
+
+test.describe(lookName(flowLook), () => {
+  test.use(flowLook)
+
+  test('an orders file becomes the month beside the plan, and no customer leaves the reading', async ({ page }) => {
+    const { actuals, more, sales } = words.en
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await openMonths(page, 'en')
+    const presses = await countPresses(page)
+    await page.getByRole('button', { name: more.actuals }).click()
+    await page.getByRole('button', { name: actuals.addFiles }).click()
+    const dialog = page.getByRole('dialog')
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: sales.choose }).click()
+    await (await chooser).setFiles(csv('orders.csv', sallaFile()))
+    // Five of the twenty orders that are paid at the door.
+    await expect(dialog.getByRole('status')).toContainText('25')
+    expect(1 + (await presses()), 'from the plan to the first sentence about its month').toBeLessThanOrEqual(4)
+    await dialog.getByLabel('وصلت 🌸').selectOption('delivered')
+    await expect(dialog.getByLabel('وصلت 🌸')).toHaveValue('delivered')
+    await addFiles(dialog, 'en')
+    await looksGood(page)
+    await dialog.getByRole('button', { name: sales.map.read }).click()
+    await expect(dialog.getByText(/7002/)).toBeVisible()
+    await expect(dialog.getByText(sales.refusals.pdf)).toBeVisible()
+    await dialog.getByRole('button', { name: sales.keep_one }).click()
+    await expect(page.getByRole('row', { name: actuals.figures.orders })).toContainText('60')
+    await expect(page.getByRole('row', { name: actuals.figures.units })).toContainText('120')
+    await expect(page.getByRole('row', { name: actuals.figures.advertising })).toContainText('512')
+    await expect(page.getByRole('row', { name: actuals.figures.productCost })).toContainText(actuals.table.fromPlan)
+    await page.getByLabel('Sandalwood').selectOption('')
+    await page.getByRole('button', { name: actuals.typeFigures }).click()
+    await page.getByLabel(actuals.figures.fixedCosts).fill('9000')
+    await page.getByRole('button', { name: actuals.done, exact: true }).click()
+    const journal = page.waitForEvent('download')
+    await page.getByRole('button', { name: actuals.journal.download }).click()
+    const booked = await readFile(await (await journal).path(), 'utf8')
+    expect(booked).toContain(`2026-09-30,2026-09/4,${actuals.journal.accounts.operatingCosts},9000,0,`)
+    await page.reload()
+    await expect(page.getByRole('row', { name: actuals.figures.fixedCosts })).toContainText(actuals.table.typed)
+    await looksGood(page)
+    await expectLargeLettersFit(page)
+    const stored = await page.evaluate(() =>
+      JSON.stringify({ ...localStorage, ...sessionStorage, page: document.body.innerText }),
+    )
+    for (const text of customer) expect(`${sent.join()}${stored}`).not.toContain(text)
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sales-en.png`, fullPage: true })
+  })
+})
+
+for (const look of readingLooks)
   test.describe(lookName(look), () => {
     test.use(look)
 
-    test('an orders file becomes the month beside the plan, and no customer leaves the reading', async ({
-      page,
-      lang,
-    }) => {
+    test('the files of a month, and the month beside the plan, are accessible and fit', async ({ page, lang }) => {
       const { actuals, more, sales } = words[lang]
-      const sent: string[] = []
-      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-      await keepOwnPlan(page, demoPlan())
-      await page.goto(`/demo?lang=${lang}&step=setup`)
-      // One press, which is repeated where it comes before the page has come to life.
-      await openMore(page)
-      const presses = await countPresses(page)
+      await openMonths(page, lang)
       await page.getByRole('button', { name: more.actuals }).click()
       await page.getByRole('button', { name: actuals.addFiles }).click()
       const dialog = page.getByRole('dialog')
-      const chooser = page.waitForEvent('filechooser')
-      await dialog.getByRole('button', { name: sales.choose }).click()
-      await (await chooser).setFiles(csv('orders.csv', sallaFile()))
-      // Five of the twenty orders that are paid at the door.
+      await dialog.locator('input[type=file]').setInputFiles(csv('orders.csv', sallaFile()))
       await expect(dialog.getByRole('status')).toContainText('25')
-      expect(1 + (await presses()), 'from the plan to the first sentence about its month').toBeLessThanOrEqual(4)
-      const files = dialog.locator('input[type=file]')
-      await dialog.getByLabel('وصلت 🌸').selectOption('delivered')
-      await expect(dialog.getByLabel('وصلت 🌸')).toHaveValue('delivered')
-      await files.setInputFiles([
-        csv('salla-payments.csv', statement),
-        csv('broken.pdf', '%PDF-1.7'),
-        csv('x.csv', ads),
-      ])
-      await dialog.getByLabel(sales.map.kind).selectOption({ label: sales.map.kinds.advertising })
-      await dialog.getByLabel(sales.map.columns.from).selectOption('اليوم')
-      await dialog.getByLabel(sales.map.columns.spend).selectOption('الصرف')
-      await expectAccessible(page)
-      await expectNoOverflow(page)
+      await addFiles(dialog, lang)
+      await looksGood(page)
       await dialog.getByRole('button', { name: sales.map.read }).click()
-      await expect(dialog.getByText(/7002/)).toBeVisible()
       await expect(dialog.getByText(sales.refusals.pdf)).toBeVisible()
       await dialog.getByRole('button', { name: sales.keep_one }).click()
-      await expect(page.getByRole('row', { name: actuals.figures.orders })).toContainText('60')
-      await expect(page.getByRole('row', { name: actuals.figures.units })).toContainText('120')
-      await expect(page.getByRole('row', { name: actuals.figures.advertising })).toContainText('512')
-      await expect(page.getByRole('row', { name: actuals.figures.productCost })).toContainText(actuals.table.fromPlan)
-      await page.getByLabel('Sandalwood').selectOption('')
       await page.getByRole('button', { name: actuals.typeFigures }).click()
       await page.getByLabel(actuals.figures.fixedCosts).fill('9000')
       await page.getByRole('button', { name: actuals.done, exact: true }).click()
-      const journal = page.waitForEvent('download')
-      await page.getByRole('button', { name: actuals.journal.download }).click()
-      const booked = await readFile(await (await journal).path(), 'utf8')
-      expect(booked).toContain(`2026-09-30,2026-09/4,${actuals.journal.accounts.operatingCosts},9000,0,`)
-      await page.reload()
+      await expect(page.getByRole('row', { name: actuals.figures.orders })).toContainText('60')
+      await expect(page.getByRole('row', { name: actuals.figures.productCost })).toContainText(actuals.table.fromPlan)
       await expect(page.getByRole('row', { name: actuals.figures.fixedCosts })).toContainText(actuals.table.typed)
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expectNoOverflow(page)
-      const stored = await page.evaluate(() =>
-        JSON.stringify({ ...localStorage, ...sessionStorage, page: document.body.innerText }),
-      )
-      for (const text of customer) expect(`${sent.join()}${stored}`).not.toContain(text)
+      await looksGood(page)
+      await expectLargeLettersFit(page)
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sales-${lang}.png`, fullPage: true })
     })
   })

@@ -18,14 +18,18 @@ const everyAppearance = languages.flatMap((lang) =>
   (['light', 'dark'] as const).flatMap((theme) => [360, 768, 1280].map((width) => ({ lang, theme, width }))),
 )
 
+const isEvery = process.env.LOOKS === 'all'
+
 /** Each of these is seen in the width of the other one, too, where nothing may stick out. */
-const usual: AppearanceOptions[] = [
-  { lang: 'en', theme: 'light', width: 1280, inBoth: true },
-  { lang: 'ar', theme: 'dark', width: 360, inBoth: true },
-]
+const englishDesktop: AppearanceOptions = { lang: 'en', theme: 'light', width: 1280, inBoth: true }
+const arabicPhone: AppearanceOptions = { lang: 'ar', theme: 'dark', width: 360, inBoth: true }
 
 /** The looks that a screen is visited in: English on a light desktop, Arabic on a dark phone; all twelve with LOOKS=all. */
-export const appearances: AppearanceOptions[] = process.env.LOOKS === 'all' ? everyAppearance : usual
+export const appearances = isEvery ? everyAppearance : [englishDesktop, arabicPhone]
+
+/** What takes long is done whole in the first of these; in the others its screens are visited and read. */
+export const flowLook = englishDesktop
+export const readingLooks = isEvery ? everyAppearance : [arabicPhone]
 
 export function lookName({ lang, theme, width }: AppearanceOptions): string {
   return `${lang} ${theme} ${width}`

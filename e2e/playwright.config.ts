@@ -15,8 +15,8 @@ export default defineConfig<AppearanceOptions>({
   ],
   outputDir: '../test-results',
   globalSetup: './server.ts',
-  // Much of a test is waiting, for a timer or the server: four keep two cores at work.
-  workers: 4,
+  // Some of a test is waiting, for a timer or the server: three keep two cores at work. With four, what has seconds to come does not always.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

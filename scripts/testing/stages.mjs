@@ -54,30 +54,38 @@ async function unit(filters) {
 }
 
 /** Requests under load, which a database within the same process makes harder: once is enough, on the embedded one. */
-const onlyEmbedded = ['server/auth/login-flood.test.ts', 'server/http/bounds/**', 'server/http/slow-clients.test.ts']
+const onlyEmbedded = [
+  'server/auth/login-flood.test.ts',
+  'server/http/bounds/stored-plans.test.ts',
+  'server/http/slow-clients.test.ts',
+]
 
 /**
  * What may differ on the embedded database: its start, its folder and what it keeps when it is killed, migrations, and
- * the statements written by hand, with their locks, counts, pages and types. Where PostgreSQL is found the rest runs
- * there alone, in half of the processor's time; the browser's tests are on the embedded database throughout.
+ * statements written by hand, with their counts, pages and types. It has one connection, so that locks and races are
+ * PostgreSQL's alone. Where that is found the rest runs there, in half of the processor's time; the browser's tests are
+ * on the embedded database throughout: accounts, sessions, held places, projects, their versions and what is deleted.
  */
 const differsEmbedded = [
   'db/',
   'server/routers/export-data',
-  'server/auth/held-places',
-  'server/auth/login-flood',
-  'server/connect/webhooks',
+  'server/connect/webhooks.test',
   'server/app/app.test',
-  'server/http/bounds',
-  'server/http/slow-clients',
   'server/infra/counters',
   'server/app/purge',
-  'server/projects/',
+  'server/projects/actuals',
+  'server/projects/fair-use',
+  'server/projects/figures',
+  'server/projects/queries',
+  'server/projects/shares',
+  'server/projects/storage-quota',
+  'server/projects/history/assistant-version',
+  'server/projects/history/pack-versions',
+  'server/projects/history/thinning',
   'server/routers/admin/user-list',
-  'server/routers/auth.test',
-  'server/routers/deleted-projects',
-  'server/routers/project',
+  'server/routers/project-saves',
   'server/testing/process',
+  ...onlyEmbedded.map((path) => path.replace('.test.ts', '')),
 ]
 
 const without = (files) => files.flatMap((file) => ['--exclude', file])
@@ -156,9 +164,9 @@ export const stages = [
   { name: 'lint', title: 'Biome and knip', seconds: 20, isBeside: true, execute: lint },
   { name: 'types', title: 'TypeScript', seconds: 35, isBeside: true, execute: types },
   { name: 'unit', title: 'domain, client logic and the structure of the code', seconds: 70, execute: unit },
-  { name: 'server', title: 'server on the embedded database', seconds: 45, execute: server },
+  { name: 'server', title: 'server on the embedded database', seconds: 35, execute: server },
   { name: 'postgres', title: 'server on PostgreSQL', seconds: 80, execute: postgres },
-  { name: 'browser', title: 'the built product in Chromium', seconds: 340, needsBuild: true, execute: browser },
+  { name: 'browser', title: 'the built product in Chromium', seconds: 300, needsBuild: true, execute: browser },
   {
     name: 'others',
     title: 'the first answer in WebKit and Firefox',
