@@ -7,11 +7,8 @@ import { adminVisitor, startTestApp, type Visitor } from '../../testing/test-app
 import { blockedFor, maxBlockMs } from './testing/blocked'
 import { shapeless, worstBodies } from './testing/worst-bodies'
 
-/**
- * A body long enough for every depth and width that is refused, and in `npm run bench -- costs` as long as one may be;
- * a query as long as one may be: Node takes no longer address.
- */
-const [bodyBytes, queryBytes] = [process.env.COSTS_REPORT ? 1_048_000 : 100_000, 15_000]
+/** As long as a body may be, and as a query may be: Node takes no longer address. */
+const [bodyBytes, queryBytes] = [1_048_000, 15_000]
 
 let app: FastifyInstance
 let visitor: Visitor
