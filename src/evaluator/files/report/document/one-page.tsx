@@ -107,7 +107,7 @@ function useConditions(): string {
   // That customers cost nothing at all is a warning of its own.
   const lowering = caps.filter((text) => gap === null || text !== t('caps.freeCustomers'))
   const rests = useRestsOn()
-  const most = rests?.most ? `${rests.most.label}: ${rests.most.amount}.` : null
+  const most = rests?.most ? `${rests.most.label} (${rests.most.amount}).` : null
   return [growth, ...lowering, stress, few, existing, ownerPay, rests?.text, most].filter(Boolean).join(' ')
 }
 
