@@ -198,7 +198,7 @@ describe('what holds a plan back', () => {
       'The money is back in mon',
       'If sales fell 20%, suppl',
       'Acquiring customers cost',
-      'With this plan’s sales V',
+      'With this plan’s sales, ',
       'After the pay you want t',
     ])
     expect(all[5]).toContain('a profit of')

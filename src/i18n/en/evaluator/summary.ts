@@ -63,8 +63,7 @@ export const summary = {
     ownerPay: 'The profit is {{missing}} less than you want to take each month.',
     notBack: 'The money is not back within three years.',
   },
-  existing:
-    '{{share}} of orders come from existing customers, who cost nothing to acquire; a new store has none.',
+  existing: '{{share}} of orders come from existing customers, who cost nothing to acquire; a new store has none.',
   fewOrders: 'With so few orders, one more or less changes the month by {{amount}}.',
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
