@@ -6,13 +6,14 @@ import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
 import { storedPlan } from '../../domain/plan/evaluator-defaults'
 import { formatDate } from '../../i18n/format'
 import { lazyPage } from '../../i18n/lazy-page'
-import { loadReaderTexts, type ReaderTexts, ReaderWords } from '../../i18n/reader-words'
+import { loadReaderTexts, type ReaderTexts } from '../../i18n/reader-words'
 import { useLanguage } from '../../i18n/use-language'
 import { usePageTitle } from '../../i18n/use-page-title'
 import { RetryNotice } from '../../layout/retry-notice'
 import { startHref } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { ResultsStep } from '../results/results-step'
+import { ReadByOthers } from '../sharing/read-by-others'
 import { firstStepAtom, isReaderAtom, languageAtom, planAtom, stepAtom } from '../state/atoms'
 import { loadBenchmarks } from '../state/reference/reference-data'
 import { VatWords } from '../state/vat-words'
@@ -64,7 +65,7 @@ function SharedPlan({ shared }: { shared: Shared }) {
   return (
     <Provider store={store}>
       <VatWords>
-        <ReaderWords texts={shared.texts}>
+        <ReadByOthers texts={shared.texts}>
           <div className="flex flex-col gap-6 pb-20">
             <Heading shared={shared} />
             <ResultsStep />
@@ -75,7 +76,7 @@ function SharedPlan({ shared }: { shared: Shared }) {
             ) : null}
             <OwnStore />
           </div>
-        </ReaderWords>
+        </ReadByOthers>
       </VatWords>
     </Provider>
   )

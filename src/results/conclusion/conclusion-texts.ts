@@ -142,13 +142,14 @@ function fallText({ t, number }: Writing, fewUnits: Concluded['fewUnits']): stri
 }
 
 /** What a worse month comes to. */
-function stressText({ conclusion, fewUnits, goodsCost }: Concluded, writing: Writing): string | null {
+function stressText({ conclusion, fewUnits, goodsCost, comingBack }: Concluded, writing: Writing): string | null {
   const { money, t } = writing
   const { stressIncome, income } = conclusion
   if (stressIncome === null || income < 0) return null
   return t(stressIncome < 0 ? 'stress.loss' : 'stress.profit', {
     fall: fallText(writing, fewUnits),
     costs: t(`stress.costs.${goodsCost}`),
+    others: t(`stress.others.${comingBack}`),
     amount: money(stressIncome),
   })
 }

@@ -37,6 +37,7 @@ const plainly = {
   isDutyByPast: false,
   existingPct: null,
   goodsCost: 'supplier',
+  comingBack: 'both',
   fewUnits: null,
   orderOfFew: null,
 } as const
@@ -143,6 +144,17 @@ describe('what holds a plan back', () => {
     expect(costs('both')).toContain(', supplier prices and landed costs entered in one figure rose 5%,')
   })
 
+  it('counts more returns and refusals in a worse month only where the store has any', () => {
+    const others = (comingBack: Concluded['comingBack']) => read(said({ stressIncome: 20 }, { comingBack }).stress)
+    expect(others('both')).toContain(', and customer acquisition cost, returns and refused orders rose 20%,')
+    expect(others('returns')).toContain(', and customer acquisition cost and returns rose 20%,')
+    expect(others('refusals')).toContain(', and customer acquisition cost and refused orders rose 20%,')
+    expect(others('none')).toContain(', and customer acquisition cost rose 20%,')
+    const plan = { ...demoPlan(), expectedReturnRate: 0 }
+    expect(concludedOf(plan, evaluate(plan)).comingBack).toBe('none')
+    expect(concludedOf(demoPlan(), evaluate(demoPlan())).comingBack).toBe('returns')
+  })
+
   it('has what is left after the founder’s pay, where something is', () => {
     expect(one('ownerPay', { afterOwnerPay: 0 })).toBe('After the pay you want to take, SAR 0 is left each month.')
     expect(one('ownerPay', { afterOwnerPay: -1 })).toBeNull()
@@ -152,13 +164,13 @@ describe('what holds a plan back', () => {
   it('says whether growth brings the month in which VAT registration becomes mandatory', () => {
     const changed = { registration: { month: 5, before: 100, after: -400 }, state: 'unregistered' } as const
     expect(read(said(changed).registration)).toBe(
-      'With this plan’s sales VAT registration becomes mandatory in month 5. Once registered, at these prices, a month ends with a loss of SAR 400.',
+      'With this plan’s sales, VAT registration becomes mandatory in month 5. Once registered, at these prices, a month ends with a loss of SAR 400.',
     )
     expect(read(said(changed, { isDutyByGrowth: true }).registration)).toContain(
       'If sales grow as planned, VAT registration becomes mandatory in month 5.',
     )
     const now = { ...changed, registration: { ...changed.registration, month: 1 } }
-    expect(read(said(now).registration)).toContain('sales VAT registration is mandatory from the first month.')
+    expect(read(said(now).registration)).toContain('sales, VAT registration is mandatory from the first month.')
     expect(read(said(now, { isDutyByGrowth: true }).registration)).toContain(
       'If sales grow as planned, VAT registration is',
     )
@@ -186,7 +198,7 @@ describe('what holds a plan back', () => {
       'The money is back in mon',
       'If sales fell 20%, suppl',
       'Acquiring customers cost',
-      'With this plan’s sales V',
+      'With this plan’s sales, ',
       'After the pay you want t',
     ])
     expect(all[5]).toContain('a profit of')

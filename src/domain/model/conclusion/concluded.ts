@@ -50,6 +50,13 @@ function goodsCostOf({ products }: Plan): Concluded['goodsCost'] {
   return priced.length === 0 ? 'landed' : 'both'
 }
 
+/** Which orders a month has that come back. */
+function comingBackOf({ advanced, monthly }: Pick<Evaluation, 'advanced' | 'monthly'>): Concluded['comingBack'] {
+  const hasReturns = advanced !== null && advanced.returnsMo > 0
+  if (monthly.refusedOrdersMo > 0) return hasReturns ? 'both' : 'refusals'
+  return hasReturns ? 'returns' : 'none'
+}
+
 /** A plan's conclusion, with whether each sale loses, what is said beside it, and what its amounts and months are written in. */
 export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
   currency: string
@@ -67,6 +74,8 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   orderOfFew: number | null
   /** Which costs of goods a worse month raises. */
   goodsCost: 'supplier' | 'landed' | 'both'
+  /** Which orders come back, so that a worse month has more of them. */
+  comingBack: 'none' | 'returns' | 'refusals' | 'both'
 }
 
 /** What is concluded from a plan, as texts take it; who has its evaluation in the state that it is concluded in gives it. */
@@ -88,5 +97,6 @@ export function concludedOf(
     fewUnits: fewUnitsOf(evaluation),
     orderOfFew: orderOfFew(evaluation, inState),
     goodsCost: goodsCostOf(plan),
+    comingBack: comingBackOf(evaluation),
   }
 }

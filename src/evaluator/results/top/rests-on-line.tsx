@@ -11,7 +11,7 @@ export function RestsOnLine() {
     <>
       {text}{' '}
       <FieldLink path={most.path}>
-        {most.label}: <bdi>{most.amount}</bdi>
+        {most.label} (<bdi>{most.amount}</bdi>)
       </FieldLink>
     </>
   )

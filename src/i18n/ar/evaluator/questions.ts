@@ -4,7 +4,7 @@ import type { questions as english } from '../../en/evaluator/questions'
 export const questions: Translation<typeof english> = {
   profit: 'الربح الشهري المبدئي',
   loss: 'الخسارة الشهرية المبدئية',
-  firstResult: 'نتيجة أولية، ولم تُدخل بعد:',
+  firstResult: 'نتيجة أولية، وينقصها:',
   missing: {
     productCost: 'تكلفة المنتج',
     productCostOf: 'تكلفة {{name}}',
@@ -20,11 +20,11 @@ export const questions: Translation<typeof english> = {
     exampleOf: 'أرقامك لـ«{{name}}»',
     unnamed: 'منتج بلا اسم',
   },
-  why: 'يظهر التقييم بعد الإجابة عنها. وإن كان بند لا يكلّفك شيئًا فاختر «بلا تكلفة».',
+  why: 'يظهر التقييم بعد إدخال ما ينقص. وإن كان بند لا يكلّفك شيئًا فاختر «بلا تكلفة».',
   soFar: {
     title: 'الشهر بندًا بندًا',
     missing: 'لم يُدخل بعد',
-    without: 'لم تُدخل بعد: {{what}}',
+    without: 'ينقص: {{what}}',
     estimate: 'تقدير منّا، ولم يُدخل بعد',
   },
   enterMissing: 'إدخال ما ينقص',

@@ -50,7 +50,10 @@ export const reader: Translation<typeof english> = {
     },
   },
   sources: { explained: { example: 'تقدير من ميزان، أو رقم غير مؤكد: نقطة بداية فقط.' } },
-  questions: { why: 'لا تقييم قبل معرفتها.' },
+  questions: {
+    why: 'لا تقييم قبل اكتمال الأرقام.',
+    soFar: { estimate: 'تقدير من ميزان، ولم يُدخل بعد' },
+  },
   cash: {
     noOpening: 'لا تذكر الخطة سيولة عند البداية.',
     notes: { digital: 'يُشترى المنتج الرقمي ويُخزَّن كالبضاعة.' },

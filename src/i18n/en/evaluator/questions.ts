@@ -18,7 +18,7 @@ export const questions = {
     exampleOf: 'your own figures of {{name}}',
     unnamed: 'a product without a name',
   },
-  why: 'The verdict appears once these are answered. If something costs nothing, choose “It costs nothing”.',
+  why: 'The verdict appears once this is answered. If something costs nothing, choose “It costs nothing”.',
   soFar: {
     title: 'The month, line by line',
     missing: 'still missing',

@@ -39,9 +39,8 @@ export const summary = {
       'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; the money is not back within the {{months}} months shown.',
   },
   stress: {
-    profit:
-      'If {{fall}}, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would make {{amount}}.',
-    loss: 'If {{fall}}, {{costs}} rose 5%, and customer acquisition cost, returns and refused orders rose 20%, the store would lose {{amount}}.',
+    profit: 'If {{fall}}, {{costs}} rose 5%, and {{others}} rose 20%, the store would make {{amount}}.',
+    loss: 'If {{fall}}, {{costs}} rose 5%, and {{others}} rose 20%, the store would lose {{amount}}.',
     fall: {
       percent: 'sales fell 20%',
       units: 'sales fell to {{units}} of the {{planned}} units planned',
@@ -52,22 +51,27 @@ export const summary = {
       landed: 'landed costs',
       both: 'supplier prices and landed costs entered in one figure',
     },
+    others: {
+      none: 'customer acquisition cost',
+      returns: 'customer acquisition cost and returns',
+      refusals: 'customer acquisition cost and refused orders',
+      both: 'customer acquisition cost, returns and refused orders',
+    },
   },
   caps: {
     freeCustomers: 'Acquiring customers costs almost nothing in these figures.',
     ownerPay: 'The profit is {{missing}} less than you want to take each month.',
     notBack: 'The money is not back within three years.',
   },
-  existing:
-    '{{share}} of orders come from existing customers, who cost nothing to acquire; a store that opens has none.',
+  existing: '{{share}} of orders come from existing customers, who cost nothing to acquire; a new store has none.',
   fewOrders: 'With so few orders, one more or less changes the month by {{amount}}.',
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
   registration: {
-    mandatoryNow: 'With this plan’s sales VAT registration is mandatory from the first month.',
+    mandatoryNow: 'With this plan’s sales, VAT registration is mandatory from the first month.',
     mandatoryNowByGrowth: 'If sales grow as planned, VAT registration is mandatory from the first month.',
     mandatoryNowByPast: 'With the sales of the last twelve months, VAT registration is mandatory from the first month.',
-    mandatoryByPast: 'With the sales before this plan and in it, VAT registration becomes mandatory in {{month}}.',
-    mandatory: 'With this plan’s sales VAT registration becomes mandatory in {{month}}.',
+    mandatoryByPast: 'With past and planned sales together, VAT registration becomes mandatory in {{month}}.',
+    mandatory: 'With this plan’s sales, VAT registration becomes mandatory in {{month}}.',
     mandatoryByGrowth: 'If sales grow as planned, VAT registration becomes mandatory in {{month}}.',
     within:
       '{{mandatory}} These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
@@ -176,7 +180,7 @@ export const summary = {
     measuredFrom: 'Percentages are of the plan; effects are compared with what is being tried.',
     further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
-    registers: 'At such sales VAT registration becomes mandatory: once registered, a month ends with {{after}}.',
+    registers: 'At such sales, VAT registration becomes mandatory: once registered, a month ends with {{after}}.',
     try: 'Try',
     undo: 'Undo',
     none: 'No single change of 5% would improve the month.',

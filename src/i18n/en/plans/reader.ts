@@ -52,7 +52,10 @@ export const reader = {
       example: 'Mizan’s own estimate, or a figure too unsure to rely on: only to start from.',
     },
   },
-  questions: { why: 'There is no verdict before these are known.' },
+  questions: {
+    why: 'There is no verdict until this is known.',
+    soFar: { estimate: 'Mizan’s estimate: not entered yet' },
+  },
   cash: {
     noOpening: 'The plan states no cash at the start.',
     notes: { digital: 'A digital product is bought and stocked like goods.' },

@@ -5,7 +5,7 @@ import { isConcludedRegistered } from '../../../../domain/model/conclusion/in-st
 import type { MoveId } from '../../../../domain/model/decisions/moves'
 import type { Language } from '../../../../domain/options'
 import { styles } from '../../../../files/pdf/look'
-import { Line, Words } from '../../../../files/pdf/words'
+import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { useLanguage } from '../../../../i18n/use-language'
 import { isLoss, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { useConclusionSentence, useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
@@ -14,6 +14,7 @@ import { useMoveName } from '../../../fields/use-move-name'
 import { concludedAtom, conclusionAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
 import { movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
+import { type LineSoFar, useLinesSoFar, useRegistrationSoFar } from '../../../results/top/so-far-lines'
 import { useLowering } from '../../../results/top/use-lowering'
 import { useLever, useTogether } from '../../../results/top/use-move-words'
 import { useRestsOn } from '../../../results/top/use-rests-on'
@@ -30,16 +31,20 @@ import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { Tiles } from './page-figures'
 import { Products } from './products-line'
+import { FigureRow, usualWidth } from './results'
 import { useLinesOfWarnings, Warnings } from './warnings'
 
 /** The room of the picture on a page without any of the lines that not every plan has, in its pixels: lines of Arabic are higher. */
 const roomOfPicture = { en: 400, ar: 368 } as const
 
-/** So much of it lines take: in the paragraph of conditions, and each of the others with its box. */
+/** So much of it lines take: of a condition, and each of the others with its box. */
 const lineRoom = { condition: 18, other: 25 } as const
 
 /** So many letters stand in a line of conditions. */
 const lettersOfCondition = 100
+
+const linesOf = (conditions: readonly string[]) =>
+  conditions.reduce((lines, text) => lines + Math.ceil(text.length / lettersOfCondition), 0)
 
 /** The picture gives its room to what is said beside it, so that one page stays one. */
 const heightBeside = (language: Language, conditions: number, others: number) =>
@@ -55,7 +60,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
   const together = useTogether()
-  const conditions = Math.ceil(useConditions().length / lettersOfCondition)
+  const conditions = linesOf(useConditions())
   const isInOtherState = useAtomValue(isInOtherStateAtom)
   const { needed } = useAtomValue(conclusionAtom)
   const { after } = useAtomValue(togetherAtom)
@@ -100,13 +105,17 @@ function StateOfVat() {
 const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' } as const
 
 /** What growth takes besides, what a worse month comes to and what the result rests on: a partner hears it, too. */
-function useConditions(): string {
+function useConditions(): string[] {
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
   const { growth, stress, few, existing, ownerPay } = texts
   const lowering = useLowering(texts)
+  const hasWarnings = useLinesOfWarnings() > 0
   const rests = useRestsOn()
-  const most = rests?.most ? `${rests.most.label}: ${rests.most.amount}.` : null
-  return [growth, ...lowering, stress, few, existing, ownerPay, rests?.text, most].filter(Boolean).join(' ')
+  const most = rests?.most ? ` ${rests.most.label} (${rests.most.amount}).` : ''
+  const basis = rests === null ? null : `${rests.text}${most}`
+  const told = [growth, ...lowering, stress, few, existing, ownerPay, basis].filter((text) => text !== null)
+  // Each begins a line, but where warnings take the room of one page.
+  return hasWarnings ? [told.join(' ')] : told
 }
 
 function Verdict() {
@@ -129,9 +138,11 @@ function Verdict() {
       <Words size={12} style={{ marginTop: 2, marginBottom: 2 }}>
         {sentence(concluded)}
       </Words>
-      <Words size={9.5} colour="muted">
-        {useConditions()}
-      </Words>
+      {useConditions().map((text) => (
+        <Words key={text} size={9.5} colour="muted">
+          {text}
+        </Words>
+      ))}
     </View>
   )
 }
@@ -193,25 +204,70 @@ function FirstResultLine() {
   )
 }
 
-/** Half a plan has no verdict: its profit before the costs that are missing, and which those are. */
+/** Half a plan has no verdict: its profit before the costs that are missing, which those are, and the month so far. */
 function FirstResult() {
   const { t } = useTranslation(['questions', 'evaluator'])
   const { money } = useFormat()
   const profit = useAtomValue(profitSoFarAtom)
   const missing = useAtomValue(missingAnswersAtom)
   const text = useMissingText()
+  const registration = useRegistrationSoFar()
   const more = missing.length > maxNamed ? [t('evaluator:summary.more', { count: missing.length - maxNamed })] : []
   const named = [...missing.slice(0, maxNamed).map(text), ...more]
   return (
-    <View style={styles.panel}>
-      <Words colour="muted">{t(profit < 0 ? 'questions:loss' : 'questions:profit')}</Words>
-      <Words size={20} strong colour="muted">
-        {money(Math.abs(profit), wholeMoney)}
+    <>
+      <View style={styles.panel}>
+        <Words colour="muted">{t(profit < 0 ? 'questions:loss' : 'questions:profit')}</Words>
+        <Words size={20} strong colour="muted">
+          {money(Math.abs(profit), wholeMoney)}
+        </Words>
+        <Words style={{ marginTop: 6 }}>{`${t('questions:firstResult')} ${named.join(' · ')}`}</Words>
+        <Words colour="muted">{t('questions:why')}</Words>
+      </View>
+      <MonthSoFar />
+      {registration === null ? null : (
+        <Words size={9.5} colour="muted" style={{ marginTop: 8 }}>
+          {registration}
+        </Words>
+      )}
+    </>
+  )
+}
+
+/** The month line by line, each with what is missing in it. */
+function MonthSoFar() {
+  const { t } = useTranslation('questions')
+  const lines = useLinesSoFar()
+  const known = lines.map(({ figure }) => figure).filter((figure) => figure !== null)
+  const width = widthOfFigures(known, usualWidth)
+  const note = useNote()
+  return (
+    <View style={{ marginTop: 16 }}>
+      <Words size={11} strong style={{ marginBottom: 4 }}>
+        {t('soFar.title')}
       </Words>
-      <Words style={{ marginTop: 6 }}>{`${t('questions:firstResult')} ${named.join(' · ')}`}</Words>
-      <Words colour="muted">{t('questions:why')}</Words>
+      {lines.map((line) => (
+        <FigureRow
+          key={line.name}
+          label={line.name}
+          strong={line.isTotal}
+          figure={line.figure ?? t('soFar.missing')}
+          width={line.figure === null ? null : width}
+          note={note(line)}
+        />
+      ))}
     </View>
   )
+}
+
+/** What is missing in a line of which something is known, or that it is an estimate. */
+function useNote(): (line: LineSoFar) => string | null {
+  const { t } = useTranslation('questions')
+  const text = useMissingText()
+  return ({ open: [first], figure, estimate }) => {
+    if (first) return figure === null ? null : t('soFar.without', { what: text(first) })
+    return estimate === null ? null : t('soFar.estimate')
+  }
 }
 
 /** Without a product, units or a price there is nothing to notify but what is missing. */

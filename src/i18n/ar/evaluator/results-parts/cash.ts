@@ -6,7 +6,7 @@ export const cash: Translation<typeof english> = {
   tabs: { chart: 'الرسم', months: 'كل شهر', figures: 'الأرقام' },
   needBy: 'يحتاج المتجر إلى {{money}} حتى {{month}}',
   needAtStart: 'يحتاج المتجر إلى {{money}} قبل أول عملية بيع',
-  needNothing: 'لا تنزل السيولة عن رصيد البداية',
+  needNothing: 'لا تنخفض السيولة عن رصيد البداية',
   withGrowth: 'تُحسب هذه الأشهر بالنمو المخطط، وهو {{rate}} شهريًا.',
   backIn: 'يُسترد رأس المال في {{month}} ولا ينقص بعده خلال الأشهر المعروضة.',
   backNotKept: 'ولا يبقى مستردًا بعد هذه الأشهر.',
