@@ -54,7 +54,13 @@ const nameOf = new Map([
   ...Object.entries(afterReturns).map(([name, label]) => [label, `bottomLine.${name}`] as const),
 ])
 /** The results that are told in words instead of a plain figure. */
-function inWords({ monthly, bottomLine, advanced }: Evaluation): Partial<Record<ResultName, string>> {
+function inWords({
+  monthly,
+  bottomLine,
+  advanced,
+  conclusion,
+  breakEvenState,
+}: Evaluation): Partial<Record<ResultName, string>> {
   const { contributionPerUnit, monthsToBreakEven, safetyMarginPct } = bottomLine
   const day = monthsToBreakEven === null ? null : Math.max(1, Math.ceil(monthsToBreakEven * 30))
   const when = day === null ? results.cards.notAtThisPace : results.cards.onDay.replace('{{day}}', String(day))
@@ -70,6 +76,9 @@ function inWords({ monthly, bottomLine, advanced }: Evaluation): Partial<Record<
         .replace('{{points}}', String(Math.round(growth)))
         .replace('{{of}}', '100'),
     }),
+    // Each plan grows, so only what is lost on each unit leaves no amount that is enough.
+    ...(conclusion.needed?.kind === 'none' &&
+      breakEvenState === 'never' && { peakFundingNeed: results.advanced.noAmount }),
     ...((advanced?.riskAdjustedROI ?? 0) < -100 && { riskAdjustedROI: results.advanced.losesCapital }),
   }
 }

@@ -40,6 +40,7 @@ describe('the figures of a project', () => {
       orderOfFew: null,
       existingPct: 75,
       goodsCost: 'supplier',
+      comingBack: 'returns',
       vatRegistered: true,
       salesExVAT: monthly.salesExVAT,
       operatingIncome: monthly.operatingIncome,
