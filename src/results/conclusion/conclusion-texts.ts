@@ -148,7 +148,7 @@ function stressText({ conclusion, fewUnits, goodsCost, comingBack }: Concluded, 
   if (stressIncome === null || income < 0) return null
   return t(stressIncome < 0 ? 'stress.loss' : 'stress.profit', {
     fall: fallText(writing, fewUnits),
-    costs: t(`stress.costs.${goodsCost}`),
+    costs: goodsCost === 'none' ? '' : t(`stress.costs.${goodsCost}`),
     others: t(`stress.others.${comingBack}`),
     amount: money(stressIncome),
   })

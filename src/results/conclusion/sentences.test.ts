@@ -142,6 +142,7 @@ describe('what holds a plan back', () => {
     expect(costs('supplier')).toContain(', supplier prices rose 5%,')
     expect(costs('landed')).toContain(', landed costs rose 5%,')
     expect(costs('both')).toContain(', supplier prices and landed costs entered in one figure rose 5%,')
+    expect(costs('none')).toMatch(/^If sales fell 20%, and customer acquisition cost/)
   })
 
   it('counts more returns and refusals in a worse month only where the store has any', () => {

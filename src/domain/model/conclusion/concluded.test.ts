@@ -27,6 +27,7 @@ it('a worse month raises the supplier’s price, and the landed cost of products
   expect(concluded({ products: [typed] }).goodsCost).toBe('landed')
   expect(concluded({ products: [typed, ...others] }).goodsCost).toBe('both')
   expect(concluded({ products: [{ ...typed, unitCostLanded: 0 }, ...others] }).goodsCost).toBe('supplier')
+  expect(concluded({ products: [{ ...typed, unitCostLanded: 0 }] }).goodsCost).toBe('none')
   expect(concluded({ products: [{ ...typed, unitsPerMonth: 0 }, ...others] }).goodsCost).toBe('supplier')
 })
 

@@ -41,11 +41,12 @@ function existingOrdersPct(plan: Plan, { monthly }: Pick<Evaluation, 'monthly'>)
   return existing < mostOrdersPct || monthly.cacVariableCost === 0 ? null : existing
 }
 
-/** What rises with dearer goods that are sold: the supplier's price, or the landed cost of products that have none. */
+/** What rises with dearer goods that are sold: the supplier's price, or the landed cost of products that have none; services have neither. */
 function goodsCostOf({ products }: Plan): Concluded['goodsCost'] {
   const sold = products.filter((one) => wholeUnits(one) > 0)
   const bought = sold.filter((one) => amountOf(one.exFactoryPrice) > 0 || amountOf(one.unitCostLanded) > 0)
   const priced = bought.filter((one) => amountOf(one.exFactoryPrice) > 0)
+  if (bought.length === 0) return 'none'
   if (priced.length === bought.length) return 'supplier'
   return priced.length === 0 ? 'landed' : 'both'
 }
@@ -73,7 +74,7 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   /** What one order leaves, where there are only a few a month; else null. */
   orderOfFew: number | null
   /** Which costs of goods a worse month raises. */
-  goodsCost: 'supplier' | 'landed' | 'both'
+  goodsCost: 'none' | 'supplier' | 'landed' | 'both'
   /** Which orders come back, so that a worse month has more of them. */
   comingBack: 'none' | 'returns' | 'refusals' | 'both'
 }

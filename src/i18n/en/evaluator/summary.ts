@@ -39,17 +39,17 @@ export const summary = {
       'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; the money is not back within the {{months}} months shown.',
   },
   stress: {
-    profit: 'If {{fall}}, {{costs}} rose 5%, and {{others}} rose 20%, the store would make {{amount}}.',
-    loss: 'If {{fall}}, {{costs}} rose 5%, and {{others}} rose 20%, the store would lose {{amount}}.',
+    profit: 'If {{fall}}{{costs}}, and {{others}} rose 20%, the store would make {{amount}}.',
+    loss: 'If {{fall}}{{costs}}, and {{others}} rose 20%, the store would lose {{amount}}.',
     fall: {
       percent: 'sales fell 20%',
       units: 'sales fell to {{units}} of the {{planned}} units planned',
       none: 'nothing were sold',
     },
     costs: {
-      supplier: 'supplier prices',
-      landed: 'landed costs',
-      both: 'supplier prices and landed costs entered in one figure',
+      supplier: ', supplier prices rose 5%',
+      landed: ', landed costs rose 5%',
+      both: ', supplier prices and landed costs entered in one figure rose 5%',
     },
     others: {
       none: 'customer acquisition cost',
