@@ -1,6 +1,6 @@
 import type { Change, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { Code, nothing } from './code'
-import { Frame, Places } from './frame'
+import { Frame, longestInPlace, type Part, Places, partApart, partInPlace } from './frame'
 import { inputCode } from './input'
 import { type Aggregate, type Around, Loop } from './loop'
 import { nameOf } from './named'
@@ -57,7 +57,7 @@ export class Emitter {
     readonly reused: Map<string, string> | null = null,
     readonly places = new Places(),
   ) {
-    this.#frame = new Frame(places)
+    this.#frame = new Frame()
     this.#frame.declare('plan', 'Plan')
     for (const figure of known) this.#frame.declare(this.name(figure), this.ranges.typeOf(figure))
     const notHere = () => {
@@ -253,22 +253,21 @@ export class Emitter {
     }
   }
 
-  /** What the functions of parts take is handed on before they are called. */
-  handOn(indent: string): void {
-    this.lines.push(...this.#frame.given(indent))
-  }
-
-  /** Writes a part in a function of its own; answers how it is called. */
-  part(name: string, type: string, when: Figure | undefined, write: () => void): string {
+  /** Works out a part, where there is one, into a variable; `write` ends with what it gives. */
+  part(part: Part, when: Figure | undefined, write: () => void, indent: string): void {
     const [lines, frame] = [this.lines, this.#frame]
     this.lines = []
-    this.#frame = new Frame(this.places, frame, when ? this.name(when) : null)
+    this.#frame = new Frame(frame)
     this.inside(write)
-    const taken = this.#frame.taken(this.lines)
-    const body = [...taken.lines, ...this.lines].join('\n')
-    this.functions.push(`function ${name}(${taken.parameters.join(', ')}): ${type} {\n${body}\n}`)
+    const apart = this.lines.length > longestInPlace ? partApart(part, this.#frame.taken(this.lines), this.lines) : null
+    const statements = apart?.called ?? partInPlace(part, this.lines)
+    if (apart) this.functions.push(apart.written)
+    if (apart) this.places.hold(apart.numbers)
     ;[this.lines, this.#frame] = [lines, frame]
-    return `${name}(${taken.names.join(', ')})`
+    const { variable, type } = part
+    const made = `let ${variable}: ${when ? `${type} | null = null` : type}`
+    const open = when ? `if (${this.name(when)}) {` : '{'
+    for (const line of [made, open, ...statements, '}']) this.lines.push(indent + line)
   }
 
   /** Another plan is read from here on. */

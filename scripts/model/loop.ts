@@ -3,7 +3,7 @@ import { Code, nothing } from './code'
 import { inputCode, seriesCode } from './input'
 import { isOfPlacesAlone, ofRows, spanOf, walkOf } from './nested'
 import type { Ranges } from './range'
-import { type Call, entered, isMadeBefore, type RowScope, rowCount, summedScope } from './reading'
+import { type Call, entered, isCounted, isMadeBefore, type RowScope, rowCount, summedScope } from './reading'
 import type { RowObject } from './schedule'
 
 /** A sum, the lowest or the first of something over the rows of a list. */
@@ -88,18 +88,21 @@ export class Loop {
     }
     if (figure.source?.kind === 'place') return `(${this.#index} + 1)`
     const isOwn = figure.scope === this.scope
+    if (figure.formula && isCounted(figure)) {
+      if (!isOwn) return `(${this.#code.write(figure.formula, nothing)})`
+      this.#written(figure)
+      return name
+    }
     const read = this.#kept(figure, isOwn ? 'at' : this.#index)
-    if (!isOwn) return figure.unit === 'flag' ? read : `(${read})`
+    if (!isOwn) return `(${read})`
     this.#body.push(`const ${name} = ${read}`)
     this.#here.add(figure)
     return name
   }
 
-  /** A figure of a row as it is kept. */
+  /** A figure of a row as it is kept: every row has been walked before. */
   #kept(figure: Figure, index: string): string {
-    const value = `${this.around.listOf(figure)}[${index}]`
-    if (figure.unit === 'flag') return `${value} === true`
-    return `${value} ?? ${figure.scope === this.scope && this.around.ranges.of(figure).isNullable ? null : 0}`
+    return `${this.around.listOf(figure)}[${index}] as ${this.around.ranges.typeOf(figure)}`
   }
 
   #previous(start: string, of: Figure | null): string {
@@ -120,7 +123,7 @@ export class Loop {
     const name = this.around.name(of)
     const list = this.#list(`${name}Back`, 'number')
     this.#head.push(`let year_${name} = 12 * ${outside}`)
-    const gone = `at < 12 ? ${outside} : (${list}[at - 12] ?? 0)`
+    const gone = `at < 12 ? ${outside} : (${list}[at - 12] as number)`
     this.#body.push(`${list}[at] = ${name}`, `year_${name} += ${name} - (${gone})`)
     return `year_${name}`
   }
@@ -132,14 +135,14 @@ export class Loop {
     const list = this.#list(`${name}Back`, 'number')
     this.#head.push(`let last_${name} = 0`)
     this.#tail.push(`${list}[at] = ${name}`)
-    this.#tail.push(`last_${name} += ${name} - (at < ${count} ? 0 : (${list}[at - ${count}] ?? 0))`)
+    this.#tail.push(`last_${name} += ${name} - (at < ${count} ? 0 : (${list}[at - ${count}] as number))`)
     return `last_${name}`
   }
 
   /** A sum over another list, walked inside of this row. */
   #summed(call: Call): string {
     const row = entered(call)?.row
-    if (row) return `(${this.around.aggregate(call).list}[${this.#reference(row)}] ?? 0)`
+    if (row) return `(${this.around.aggregate(call).list}[${this.#reference(row)}] as number)`
     if (isMadeBefore(call)) return this.around.aggregate(call).variable
     const [inner] = call.arguments
     if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
@@ -177,7 +180,7 @@ export class Loop {
     const count = rowCount(this.scope) ?? `${this.scope}Rows.length`
     const { own, rest } = ofRows(inner, scope)
     const guard = own.map((one) => code.write(one, nothing, 1)).join(' && ')
-    const added = code.addition((amount) => `${list}[at] = (${list}[at] ?? 0) + (${amount})`, rest)
+    const added = code.addition((amount) => `${list}[at] = (${list}[at] as number) + (${amount})`, rest)
     this.around.imports.add('zeros')
     for (const imported of code.imports) this.around.imports.add(imported)
     this.#head.push(
@@ -192,7 +195,7 @@ export class Loop {
       '  }',
       '}',
     )
-    return `(${list}[at] ?? 0)`
+    return `(${list}[at] as number)`
   }
 
   figure(figure: Figure): void {

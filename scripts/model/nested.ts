@@ -1,5 +1,5 @@
-import type { Expression, Figure } from '../../src/domain/model/language/figure'
-import { type Operation, type RowScope, rowCount, scopesOf, within } from './reading'
+import type { Expression } from '../../src/domain/model/language/figure'
+import { isCounted, type Operation, type RowScope, rowCount, scopesOf, within } from './reading'
 
 // Sums over another list that stand inside of a row: how few of its rows need to be walked.
 
@@ -21,8 +21,6 @@ export function ofRows(inner: Expression, scope: RowScope): { own: readonly Expr
 
 /** Whether all that is read of a list's row is its place, and what is counted from that. */
 export function isOfPlacesAlone(inner: Expression, scope: RowScope): boolean {
-  const isCounted = ({ source, formula }: Figure): boolean =>
-    source?.kind === 'place' || (formula?.kind === 'operation' && isOfPlacesAlone(formula, scope))
   return [...within(inner)].every((one) => {
     if (one.kind === 'call' && one.name === 'BEFORE') return false
     return one.kind !== 'figure' || one.figure.scope !== scope || isCounted(one.figure)

@@ -35,6 +35,12 @@ const countOf = (scope: ScopeName) => (scope === 'plan' ? undefined : counted[sc
 export const rowCount = (scope: ScopeName): string | undefined => countOf(scope)?.[0]
 export const countedScopes = scopeOrder.filter((scope) => scope in counted)
 
+/** Whether a figure of a row is no more than its place, or counted from that. */
+export function isCounted({ source, formula }: Figure): boolean {
+  const isKnown = (one: Expression) => one.kind === 'number' || (one.kind === 'figure' && isCounted(one.figure))
+  return source?.kind === 'place' || (formula?.kind === 'operation' && isKnown(formula.left) && isKnown(formula.right))
+}
+
 /** Whether the last row of a list has the number that its rows are counted by. */
 function isNumberOfRow(figure: Figure): boolean {
   const number = countOf(figure.scope)?.[2]

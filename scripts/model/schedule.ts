@@ -1,6 +1,16 @@
 import type { Rows } from '../../src/domain/model/figures/outputs/shape'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
-import { type Call, changed, countedScopes, entered, isAggregate, isMadeBefore, partsOf, summedScope } from './reading'
+import {
+  type Call,
+  changed,
+  countedScopes,
+  entered,
+  isAggregate,
+  isCounted,
+  isMadeBefore,
+  partsOf,
+  summedScope,
+} from './reading'
 
 /** One object for each row, made where all that it holds is known. */
 export interface RowObject {
@@ -108,6 +118,6 @@ export class Schedule {
     for (const figure of fresh)
       if (figure.formula) this.#eachRead(figure.formula, figure.scope, this.phase(figure), note)
     for (const row of rows) for (const [, figure] of row.fields) note(figure, this.phaseOfRows(row))
-    return new Set([...kept].filter(({ source }) => source?.kind !== 'place'))
+    return new Set([...kept].filter((figure) => !isCounted(figure)))
   }
 }

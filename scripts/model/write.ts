@@ -88,12 +88,10 @@ export class Writer {
     return `{ ${values.join(', ')} }`
   }
 
-  #literal(shape: Shape, emitter: Emitter, path: string, calls: ReadonlyMap<string, string>): string {
+  #literal(shape: Shape, emitter: Emitter, path: string): string {
     const fields = Object.entries(shape).map(([name, one]) => {
-      if (isRows(one as object)) return `${name}: ${path}_${name}`
-      if (isPart(one))
-        return `${name}: ${one.when ? `${this.names.get(one.when)} ? ${calls.get(name)} : null` : calls.get(name)}`
-      if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, `${path}_${name}`, calls)}`
+      if (isRows(one as object) || isPart(one)) return `${name}: ${path}_${name}`
+      if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, `${path}_${name}`)}`
       const code = emitter.shown(one)
       return code === name ? name : `${name}: ${code}`
     })
@@ -121,16 +119,15 @@ export class Writer {
     const roots = [...figuresIn(shape), ...parts.flatMap(([, { when }]) => when ?? [])]
     const later = parts.flatMap(([name, part]) => this.#readIn(part, name))
     emitter.block(roots, this.#rowsIn(shape, path), later, indent)
-    const calls = new Map<string, string>()
     for (const [name, { of, when, changes = [] }] of parts) {
       const write = () => {
         emitter.change(changes, '  ')
         this.#fill(emitter, of, '  ', name)
       }
-      calls.set(name, emitter.part(`${name}Part`, this.typeOfShape(of), when, write))
+      const part = { name: `${name}Part`, variable: `${path}_${name}`, type: this.typeOfShape(of) }
+      emitter.part(part, when, write, indent)
     }
-    emitter.handOn(indent)
-    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, path, calls)}`)
+    emitter.lines.push(`${indent}return ${this.#literal(shape, emitter, path)}`)
   }
 
   /** What a part gives, and what it recalculates from a changed plan. */

@@ -4,8 +4,9 @@ import type { Plan } from '../plan/plan'
 import { calendarRows, projectedMonths } from './constants'
 import { lifespan } from './figures/typed/inputs'
 import { rowsOf } from './figures/typed/readers'
-import { earliest, nearZero, operations, shareOf } from './language/arithmetic'
+import { earliest, nearZero, shareOf } from './language/arithmetic'
 import type { Expression, Figure, FunctionName, ScopeName } from './language/figure'
+import { operations } from './language/operations'
 import {
   type Call,
   isAggregate,

@@ -46,7 +46,6 @@ const sum69 = new Float64Array(38)
 const sum70 = new Float64Array(38)
 const sum71 = new Float64Array(38)
 const sum73 = new Float64Array(38)
-const monthNumberOf = new Float64Array(38)
 const part13 = new Float64Array(38)
 const workings_receiptsOf = new Float64Array(38)
 const workings_supplierPaymentsOf = new Float64Array(38)
@@ -66,560 +65,39 @@ const sum97 = new Float64Array(38)
 const sum98 = new Float64Array(38)
 const sum99 = new Float64Array(38)
 const sum100 = new Float64Array(38)
-const monthNumberOf2 = new Float64Array(38)
 const part14 = new Float64Array(38)
 const workings_wonBack2 = new Float64Array(38)
 const workings_closingCashOf2 = new Float64Array(38)
-const handed = new Float64Array(100)
-
-function advancedPart(bottom_contributionPerUnit: number | null, overheadsRows: readonly ReturnType<typeof readers.rowsOf.overheads>[number][], plan: Plan, weightedCAC: number | null): { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; supplierCashGap: number; customerCashGap: number; workingCapital: number; workingCapitalRequired: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } {
-  const averageInventoryValue = handed[0] as number
-  const customerCashGap = handed[1] as number
-  const customerDays = handed[2] as number
-  const deliveredOrdersMo = handed[3] as number
-  const finalUnitCost = handed[4] as number
-  const growth = handed[5] as number
-  const inventoryCarryingCostMo = handed[6] as number
-  const leadTime = handed[7] as number
-  const marketingMo = handed[8] as number
-  const oneTimeMo = handed[9] as number
-  const preLaunchFixedCost = handed[10] as number
-  const preLaunchMo = handed[11] as number
-  const processingMo = handed[12] as number
-  const realistic_cashFlow = handed[13] as number
-  const realistic_operatingIncome = handed[14] as number
-  const realistic_returns = handed[15] as number
-  const realistic_salesExVAT = handed[16] as number
-  const returnsAndStockMo = handed[17] as number
-  const returnsMo = handed[18] as number
-  const salesExVAT = handed[19] as number
-  const startupInvestment = handed[20] as number
-  const supplierCashGap = handed[21] as number
-  const supplierDays = handed[22] as number
-  const totalCOGS = handed[23] as number
-  const totalFixedCost = handed[24] as number
-  const totalUnits = handed[25] as number
-  const turnover = handed[26] as number
-  const variableCost = handed[27] as number
-  const workingCapital = handed[28] as number
-  const conservative_demand = 0.7
-  const conservative_cost = 1.2
-  const optimistic_demand = 1.5
-  const optimistic_cost = 0.9
-  const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
-  const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
-  const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
-  const inventoryTurnDays = 360 / turnover
-  const seasonality = Math.min(Math.max(numberOf(plan.seasonalityFactor, 1), 0.1), 5)
-  const noGrowth = Math.min(0, growth)
-  const daysOnTheWay = 30 * leadTime
-  const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
-  const growthOverHorizon = (1 + growth) ** (horizon - 1) - 1
-  const riskMultiplier = readers.riskMultiplier(plan)
-  const riskWeight = riskMultiplier / 2
-  let before_earlierWeight = 1
-  let sum53 = 0
-  for (let at = 0; at < Math.round(lifespan); at += 1) {
-    const earlierWeight = before_earlierWeight / (1 + growth)
-    sum53 += earlierWeight
-    before_earlierWeight = earlierWeight
-  }
-  const conservative_salesExVAT = salesExVAT * conservative_demand
-  const conservative_variableCosts = variableCost * conservative_demand * conservative_cost
-  const conservative_fixedCosts = totalFixedCost * conservative_cost
-  const conservative_operatingIncome = conservative_salesExVAT - (conservative_variableCosts + conservative_fixedCosts)
-  const conservative_operatingMarginPct = quotient(conservative_operatingIncome, conservative_salesExVAT)
-  const conservative_returns = returnsAndStockMo * conservative_demand
-  const conservative_incomeAfterReturns = conservative_operatingIncome - conservative_returns
-  const conservative_marginAfterReturnsPct = quotient(conservative_incomeAfterReturns, conservative_salesExVAT)
-  const conservative_cashFlow = conservative_operatingIncome + oneTimeMo * conservative_cost - conservative_returns
-  const realistic_operatingMarginPct = quotient(realistic_operatingIncome, realistic_salesExVAT)
-  const realistic_incomeAfterReturns = realistic_operatingIncome - realistic_returns
-  const realistic_marginAfterReturnsPct = quotient(realistic_incomeAfterReturns, realistic_salesExVAT)
-  const optimistic_salesExVAT = salesExVAT * optimistic_demand
-  const optimistic_variableCosts = variableCost * optimistic_demand * optimistic_cost
-  const optimistic_fixedCosts = totalFixedCost * optimistic_cost
-  const optimistic_operatingIncome = optimistic_salesExVAT - (optimistic_variableCosts + optimistic_fixedCosts)
-  const optimistic_operatingMarginPct = quotient(optimistic_operatingIncome, optimistic_salesExVAT)
-  const optimistic_returns = returnsAndStockMo * optimistic_demand
-  const optimistic_incomeAfterReturns = optimistic_operatingIncome - optimistic_returns
-  const optimistic_marginAfterReturnsPct = quotient(optimistic_incomeAfterReturns, optimistic_salesExVAT)
-  const optimistic_cashFlow = optimistic_operatingIncome + oneTimeMo * optimistic_cost - optimistic_returns
-  const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
-  const customerLifetimeValue = contributionPerOrder === null ? null : contributionPerOrder * avgOrdersPerCustomer
-  const ltv2cacRatio = customerLifetimeValue === null || weightedCAC === null ? null : quotient(customerLifetimeValue, weightedCAC)
-  const customerPaybackPeriod = (contributionPerOrder !== null && contributionPerOrder > 0) ? (weightedCAC === null ? null : weightedCAC / contributionPerOrder) : null
-  const paybackMonths = (customerPaybackPeriod !== null && customerPaybackPeriod <= avgOrdersPerCustomer) ? ((customerPaybackPeriod <= 1) ? 0 : quotient((customerPaybackPeriod - 1) * 12, repeatRate)) : null
-  const earlierCustomers = sum53
-  const ordersOfNewCustomer = 1 + repeatRate / 12 * earlierCustomers
-  const impliedNewSharePct = 1 / ordersOfNewCustomer
-  const adjustedUnitCost = sum(finalUnitCost, quotient(processingMo + inventoryCarryingCostMo, totalUnits))
-  const cashAtStart = 0 - (startupInvestment + preLaunchFixedCost + workingCapital * seasonality)
-  const recurringMo = marketingMo + preLaunchMo
-  const workingCapitalRequired = workingCapital + 3 * recurringMo
-  const cashConversionCycleDays = inventoryTurnDays + daysOnTheWay + customerDays - supplierDays
-  const scalingCapitalRequired = (growth > 0) ? workingCapital * seasonality * growthOverHorizon : 0
-  const capital = workingCapitalRequired + startupInvestment
-  const yearPlanned = quotient(12 * realistic_cashFlow, capital)
-  const yearConservative = quotient(12 * conservative_cashFlow, capital)
-  const yearGap = yearPlanned === null || yearConservative === null ? null : riskWeight * Math.max(0, yearPlanned - yearConservative)
-  const riskAdjustedROI = (totalUnits > 0) ? (yearPlanned === null || yearGap === null ? null : yearPlanned - yearGap) : null
-  let before_projected_demand = 0
-  zeros(part1, 36)
-  for (let i = 0; i < overheadsRows.length; i += 1) {
-    const isOneTime = isOneTimeOf[i] === true
-    const overheadCost = overheadCostOf[i] ?? 0
-    const spreadMonths = spreadMonthsOf[i] ?? 0
-    if (!(isOneTime)) continue
-    for (let at = 0; at < 36; at += 1) {
-      const t = at + 1
-      if (spreadMonths < t) part1[at] = (part1[at] ?? 0) + (overheadCost)
-    }
-  }
-  let before2_projected_demand = seasonality
-  let before3_projected_cumulativeCash = cashAtStart
-  let before4_flat_demand = 0
-  let before5_flat_demand = seasonality
-  let before6_flat_cumulativeCash = cashAtStart
-  let stays54: number | null = null
-  let stays55: number | null = null
-  let lowest56 = Infinity
-  let sum57 = 0
-  let sum58 = 0
-  let sum59 = 0
-  const advanced_projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] = [{ month: 0, salesExVAT: 0, operatingIncome: 0, incomeAfterReturns: 0, cashFlow: cashAtStart, cumulativeCash: cashAtStart }]
-  for (let at = 0; at < 36; at += 1) {
-    const t = at + 1
-    const projected_demand = (t === 1) ? seasonality : before_projected_demand * (1 + growth)
-    const projected_salesExVAT = salesExVAT * projected_demand
-    const endedOneTime = (part1[at] ?? 0)
-    const projected_operatingIncome = projected_salesExVAT - variableCost * projected_demand - (totalFixedCost - endedOneTime)
-    const projected_incomeAfterReturns = projected_operatingIncome - returnsAndStockMo * projected_demand
-    const projected_earned = projected_incomeAfterReturns + (oneTimeMo - endedOneTime)
-    const projected_cashFlow = projected_earned - workingCapital * (projected_demand - before2_projected_demand)
-    const projected_cumulativeCash = before3_projected_cumulativeCash + projected_cashFlow
-    const projected_isBack = projected_cumulativeCash >= -0.005
-    const flat_demand = (t === 1) ? seasonality : before4_flat_demand * (1 + noGrowth)
-    const flat_salesExVAT = salesExVAT * flat_demand
-    const flat_operatingIncome = flat_salesExVAT - variableCost * flat_demand - (totalFixedCost - endedOneTime)
-    const flat_incomeAfterReturns = flat_operatingIncome - returnsAndStockMo * flat_demand
-    const flat_earned = flat_incomeAfterReturns + (oneTimeMo - endedOneTime)
-    const flat_cashFlow = flat_earned - workingCapital * (flat_demand - before5_flat_demand)
-    const flat_cumulativeCash = before6_flat_cumulativeCash + flat_cashFlow
-    const flat_isBack = flat_cumulativeCash >= -0.005
-    stays54 = projected_isBack ? (stays54 ?? at + 1) : null
-    stays55 = flat_isBack ? (stays55 ?? at + 1) : null
-    lowest56 = Math.min(lowest56, projected_cumulativeCash)
-    if (t <= 6) sum57 += projected_salesExVAT
-    if (t <= 12) sum58 += projected_salesExVAT
-    if (t <= horizon) sum59 += projected_earned
-    if (at < horizon) advanced_projection.push({ month: t, salesExVAT: projected_salesExVAT, operatingIncome: projected_operatingIncome, incomeAfterReturns: projected_incomeAfterReturns, cashFlow: projected_cashFlow, cumulativeCash: projected_cumulativeCash })
-    before_projected_demand = projected_demand
-    before2_projected_demand = projected_demand
-    before3_projected_cumulativeCash = projected_cumulativeCash
-    before4_flat_demand = flat_demand
-    before5_flat_demand = flat_demand
-    before6_flat_cumulativeCash = flat_cumulativeCash
-  }
-  const cashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays54 : null
-  const flatCashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays55 : null
-  const peakFundingNeed = (totalUnits > 0) ? Math.max(0, 0 - cashAtStart, 0 - lowest56) : null
-  const projectedRevenue6Months = sum57
-  const projectedRevenue12Months = sum58
-  const earnedCash = sum59
-  const growthSustainabilityScore = ((totalUnits > 0) && (growth > 0)) ? ((earnedCash <= 0) ? 0 : ((scalingCapitalRequired > 0) ? Math.min(100, 100 * earnedCash / scalingCapitalRequired) : 100)) : null
-  return { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, supplierCashGap, customerCashGap, workingCapital, workingCapitalRequired, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, projection: advanced_projection }
-}
-
-function codPart(isAnalysed: boolean, methodsRows: readonly ReturnType<typeof readers.rowsOf.methods>[number][]): { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } {
-  const averageFeeFixed = handed[29] as number
-  const averageFeeRate = handed[30] as number
-  const bottomIncome = handed[31] as number
-  const cacVariableCost = handed[32] as number
-  const carryingRate = handed[33] as number
-  const codCharge = handed[34] as number
-  const codShare = handed[35] as number
-  const costFactor = handed[36] as number
-  const fulfillmentCost = handed[37] as number
-  const goodsSent = handed[38] as number
-  const orderedInclVAT = handed[39] as number
-  const ordersPerMonth = handed[40] as number
-  const outputRate = handed[41] as number
-  const packagingCost = handed[42] as number
-  const refusalRate = handed[43] as number
-  const refusedReturnShipping = handed[44] as number
-  const returnCost = handed[45] as number
-  const returnRate = handed[46] as number
-  const shippedOrdersPerMonth = handed[47] as number
-  const shippingCost = handed[48] as number
-  const totalFixedCost = handed[24] as number
-  const totalShare = handed[49] as number
-  const turnover = handed[26] as number
-  const unsellableReturned = handed[50] as number
-  const unsellableShare = handed[51] as number
-  const orderCharge = codCharge / (1 + outputRate)
-  const refusalRate_if_refusalRate_0 = 0
-  let sum61 = 0
-  let sum63 = 0
-  let sum64 = 0
-  for (let at = 0; at < methodsRows.length; at += 1) {
-    const isCod = isCodOf[at] === true
-    const paidPart_if_refusalRate_0 = isCod ? 1 - refusalRate_if_refusalRate_0 : 1
-    const methodShare = methodShareOf[at] ?? 0
-    const methodWeight_if_refusalRate_0 = methodShare * paidPart_if_refusalRate_0
-    if (!(isCod)) sum61 += methodShare
-    const methodFeeRate = methodFeeRateOf[at] ?? 0
-    sum63 += methodWeight_if_refusalRate_0 * methodFeeRate
-    const methodFeeFixed = methodFeeFixedOf[at] ?? 0
-    sum64 += methodWeight_if_refusalRate_0 * methodFeeFixed
-  }
-  const orderInclVAT = shareOf(orderedInclVAT, ordersPerMonth)
-  const orderValue = orderInclVAT / (1 + outputRate)
-  const orderGoods = shareOf(goodsSent, ordersPerMonth)
-  const averageFee = (orderInclVAT * averageFeeRate + averageFeeFixed) * costFactor
-  const orderBringingBack = shareOf(refusedReturnShipping * costFactor * shippedOrdersPerMonth, ordersPerMonth)
-  const refusedOrder = unsellableShare * orderGoods + orderBringingBack
-  const orderSending = shareOf(packagingCost + shippingCost + fulfillmentCost, ordersPerMonth)
-  const prepaidShare = sum61
-  const orderAcquisition = shareOf(cacVariableCost, ordersPerMonth)
-  const refusedPart_if_refusalRate_0 = codShare * refusalRate_if_refusalRate_0
-  const refusedSalesInclVAT_if_refusalRate_0 = orderedInclVAT * refusedPart_if_refusalRate_0
-  const codChargesInclVAT_if_refusalRate_0 = ordersPerMonth * codShare * (1 - refusalRate_if_refusalRate_0) * codCharge
-  const netSalesInclVAT_if_refusalRate_0 = orderedInclVAT - refusedSalesInclVAT_if_refusalRate_0 + codChargesInclVAT_if_refusalRate_0
-  const salesExVAT_if_refusalRate_0 = netSalesInclVAT_if_refusalRate_0 / (1 + outputRate)
-  const goodsUsed_if_refusalRate_0 = 1 - refusedPart_if_refusalRate_0 * (1 - unsellableShare)
-  const productCost_if_refusalRate_0 = goodsSent * goodsUsed_if_refusalRate_0
-  const feeRate_if_refusalRate_0 = (totalShare > 0) ? sum63 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeRate
-  const feeFixed_if_refusalRate_0 = (totalShare > 0) ? sum64 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeFixed
-  const feePerOrder_if_refusalRate_0 = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate_if_refusalRate_0 + feeFixed_if_refusalRate_0) * costFactor
-  const paymentCost_if_refusalRate_0 = ordersPerMonth * feePerOrder_if_refusalRate_0
-  const refusedReturnCost_if_refusalRate_0 = shippedOrdersPerMonth * refusedPart_if_refusalRate_0 * refusedReturnShipping * costFactor
-  const totalCOGS_if_refusalRate_0 = productCost_if_refusalRate_0 + packagingCost + shippingCost + paymentCost_if_refusalRate_0 + fulfillmentCost + refusedReturnCost_if_refusalRate_0
-  const variableCost_if_refusalRate_0 = totalCOGS_if_refusalRate_0 + cacVariableCost
-  const deliveredGoods_if_refusalRate_0 = goodsSent * (1 - refusedPart_if_refusalRate_0)
-  const lostMarginMo_if_refusalRate_0 = isAnalysed ? returnRate * Math.max(0, salesExVAT_if_refusalRate_0 - deliveredGoods_if_refusalRate_0) : 0
-  const deliveredOrdersMo_if_refusalRate_0 = ordersPerMonth * (1 - refusedPart_if_refusalRate_0)
-  const processingMo_if_refusalRate_0 = isAnalysed ? returnRate * deliveredOrdersMo_if_refusalRate_0 * returnCost * costFactor : 0
-  const spoiledMo_if_refusalRate_0 = isAnalysed ? returnRate * deliveredGoods_if_refusalRate_0 * unsellableReturned : 0
-  const returnsMo_if_refusalRate_0 = lostMarginMo_if_refusalRate_0 + processingMo_if_refusalRate_0 + spoiledMo_if_refusalRate_0
-  const averageInventoryValue_if_refusalRate_0 = isAnalysed ? productCost_if_refusalRate_0 * 12 / turnover : 0
-  const inventoryCarryingCostMo_if_refusalRate_0 = averageInventoryValue_if_refusalRate_0 * carryingRate / 12
-  const returnsAndStockMo_if_refusalRate_0 = returnsMo_if_refusalRate_0 + inventoryCarryingCostMo_if_refusalRate_0
-  const bottomIncome_if_refusalRate_0 = salesExVAT_if_refusalRate_0 - (variableCost_if_refusalRate_0 + returnsAndStockMo_if_refusalRate_0 + totalFixedCost)
-  const incomeWithoutRefusals = bottomIncome_if_refusalRate_0
-  const costOfRefusalsMo = (refusalRate === 0) ? 0 : incomeWithoutRefusals - bottomIncome
-  let sum60 = 0
-  let sum62 = 0
-  for (let at = 0; at < methodsRows.length; at += 1) {
-    const methodFeeRate = methodFeeRateOf[at] ?? 0
-    const methodFeeFixed = methodFeeFixedOf[at] ?? 0
-    const methodFee = (orderInclVAT * methodFeeRate + methodFeeFixed) * costFactor
-    const isCod = isCodOf[at] === true
-    if (isCod) sum60 += methodFee
-    const methodShare = methodShareOf[at] ?? 0
-    if (!(isCod)) sum62 += methodShare * methodFee
-  }
-  const codFee = (totalShare > 0) ? sum60 : averageFee
-  const acceptedOrder = orderValue + orderCharge - orderGoods - codFee
-  const codContributionPerOrder = acceptedOrder * (1 - refusalRate) - refusedOrder * refusalRate - orderSending
-  const prepaidFee = (totalShare > 0) ? shareOf(sum62, prepaidShare) : averageFee
-  const prepaidContributionPerOrder = (codShare === 1) ? null : orderValue - orderGoods - prepaidFee - orderSending
-  const acceptedOrderContribution = acceptedOrder - orderSending - orderAcquisition
-  const lostByRefusal = acceptedOrder + refusedOrder
-  const refusalBreakEvenPct = (acceptedOrderContribution > 0) ? quotient(acceptedOrderContribution, lostByRefusal) : null
-  return { codContributionPerOrder, prepaidContributionPerOrder, refusalBreakEvenPct: refusalBreakEvenPct === null ? null : refusalBreakEvenPct * 100, costOfRefusalsMo }
-}
-
-function healthPart(bottom_isMonthlyProfitable: boolean, bottom_operatingMarginPct: number | null, bottom_safetyMarginPct: number | null, grossMarginPct: number | null, plan: Plan, weightedCAC: number | null): { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } {
-  const deliveredOrdersMo = handed[3] as number
-  const realistic_cashFlow = handed[13] as number
-  const returnsMo = handed[18] as number
-  const salesExVAT = handed[19] as number
-  const totalCOGS = handed[23] as number
-  const totalUnits = handed[25] as number
-  const typicalMargin = handed[52] as number
-  const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
-  const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
-  const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
-  const typical = Math.max(0.000001, typicalMargin)
-  const capShortOfCash = 74
-  const capLosing = 49
-  const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
-  const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
-  const customerLifetimeValue = contributionPerOrder === null ? null : contributionPerOrder * avgOrdersPerCustomer
-  const ltv2cacRatio = customerLifetimeValue === null || weightedCAC === null ? null : quotient(customerLifetimeValue, weightedCAC)
-  const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
-  const grossMarginPoints = (grossMarginPct !== null && grossMarginPct > 0) ? 15 * Math.min(1, grossMarginPct / typical) : 0
-  const safetyMarginPoints = (bottom_safetyMarginPct !== null && bottom_safetyMarginPct > 0) ? 15 * Math.min(1, bottom_safetyMarginPct / 0.3) : 0
-  const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
-  return { totalUnits, operatingMarginPoints, customerValuePoints, grossMarginPoints, safetyMarginPoints, cap }
-}
-
-function growingPart(overheadsRows: readonly ReturnType<typeof readers.rowsOf.overheads>[number][], plan: Plan): { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } {
-  const growth = handed[5] as number
-  const moneyAtStart = handed[53] as number
-  const oneTimeMo = handed[9] as number
-  const returnsAndStockMo = handed[17] as number
-  const salesExVAT = handed[19] as number
-  const totalFixedCost = handed[24] as number
-  const variableCost = handed[27] as number
-  const workingCapital = handed[28] as number
-  const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
-  const grown_months = horizon
-  const ownCashAtStart = 0 - moneyAtStart
-  let before_steady_demand = 0
-  zeros(part12, 36)
-  for (let i = 0; i < overheadsRows.length; i += 1) {
-    const isOneTime = isOneTimeOf[i] === true
-    const overheadCost = overheadCostOf[i] ?? 0
-    const spreadMonths = spreadMonthsOf[i] ?? 0
-    if (!(isOneTime)) continue
-    for (let at = 0; at < 36; at += 1) {
-      const t = at + 1
-      if (spreadMonths < t) part12[at] = (part12[at] ?? 0) + (overheadCost)
-    }
-  }
-  let before2_steady_demand = 1
-  let before3_steady_cumulativeCash = ownCashAtStart
-  let lowest65 = Infinity
-  let stays67: number | null = null
-  for (let at = 0; at < 36; at += 1) {
-    const t = at + 1
-    const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
-    const steady_salesExVAT = salesExVAT * steady_demand
-    const endedOneTime = (part12[at] ?? 0)
-    const steady_operatingIncome = steady_salesExVAT - variableCost * steady_demand - (totalFixedCost - endedOneTime)
-    const steady_incomeAfterReturns = steady_operatingIncome - returnsAndStockMo * steady_demand
-    const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
-    const steady_cashFlow = steady_earned - workingCapital * (steady_demand - before2_steady_demand)
-    const steady_cumulativeCash = before3_steady_cumulativeCash + steady_cashFlow
-    steady_cumulativeCashOf[at] = steady_cumulativeCash
-    const steady_isBack = steady_cumulativeCash >= -0.005
-    const isSteadyBack = !(t <= horizon) || steady_isBack
-    if (t <= horizon) lowest65 = Math.min(lowest65, steady_cumulativeCash)
-    stays67 = isSteadyBack ? (stays67 ?? at + 1) : null
-    before_steady_demand = steady_demand
-    before2_steady_demand = steady_demand
-    before3_steady_cumulativeCash = steady_cumulativeCash
-  }
-  const lowestSteady = Math.min(ownCashAtStart, lowest65)
-  const grown_cashNeeded = Math.max(0, 0 - lowestSteady)
-  const steadyBackMonth = stays67
-  const grown_backMonth = (steadyBackMonth !== null && steadyBackMonth <= horizon) ? steadyBackMonth : null
-  let first66: number | null = null
-  for (let at = 0; at < 36; at += 1) {
-    const steady_cumulativeCash = steady_cumulativeCashOf[at] ?? 0
-    if (first66 === null && (((at + 1) <= horizon) && (steady_cumulativeCash <= lowestSteady + 0.005))) first66 = at + 1
-  }
-  const grown_lowestMonth = (ownCashAtStart <= lowestSteady + 0.005) ? 0 : first66
-  return { months: grown_months, cashNeeded: grown_cashNeeded, lowestMonth: grown_lowestMonth, backMonth: grown_backMonth }
-}
-
-function aheadPart(isCashPlanned: boolean, isRegistered: boolean, methodsRows: readonly ReturnType<typeof readers.rowsOf.methods>[number][], winsAll: boolean): { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } {
-  const acquisitionPerCustomer = handed[54] as number
-  const annual_gross = handed[55] as number
-  const annual_vat = handed[56] as number
-  const arrivalBillMo = handed[57] as number
-  const arrivalVatPart = handed[58] as number
-  const averageDue_later = handed[59] as number
-  const averageDue_nextPart = handed[60] as number
-  const averageDue_nowPart = handed[61] as number
-  const averageShare = handed[62] as number
-  const balance = handed[63] as number
-  const balanceDue_later = handed[64] as number
-  const balanceDue_nextPart = handed[65] as number
-  const balanceDue_nowPart = handed[66] as number
-  const cacVariableCost = handed[32] as number
-  const calendarStart = handed[67] as number
-  const contingencyMo = handed[68] as number
-  const feesWithVat = handed[69] as number
-  const fulfillmentCost = handed[37] as number
-  const influencers = handed[70] as number
-  const lifespanMonths = handed[71] as number
-  const lostMarginMo = handed[72] as number
-  const monthly_gross = handed[73] as number
-  const monthly_vat = handed[74] as number
-  const netSalesInclVAT = handed[75] as number
-  const oneTime_gross = handed[76] as number
-  const oneTime_vat = handed[77] as number
-  const ordersPerMonth = handed[40] as number
-  const packagingCost = handed[42] as number
-  const paidAds = handed[78] as number
-  const paidFactor = handed[79] as number
-  const processingMo = handed[12] as number
-  const receivedMo = handed[80] as number
-  const refusedPart = handed[81] as number
-  const refusedReturnCost = handed[82] as number
-  const repeatRate = handed[83] as number
-  const salesExVAT = handed[19] as number
-  const shippingCost = handed[48] as number
-  const spoiledMo = handed[84] as number
-  const supplierBillMo = handed[85] as number
-  const supplierVatPart = handed[86] as number
-  const teamMo = handed[87] as number
-  const terms_annualBillsMonth = handed[88] as number
-  const terms_leadTimeMonths = handed[89] as number
-  const terms_openingCash = handed[90] as number
-  const terms_openingStockMonths = handed[91] as number
-  const terms_preLaunchMonths = handed[92] as number
-  const terms_stockCoverMonths = handed[93] as number
-  const terms_supplierDepositPct = handed[94] as number
-  const vatRate = handed[95] as number
-  const terms_months = 36
-  const isCashGrowing = false
-  const lastMonth = isCashPlanned ? terms_months : 0 - 1
-  const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / terms_stockCoverMonths)
-  for (let at = 0; at < 60; at += 1) {
-    const demand = demandOf[at] ?? 0
-    const rhythm = rhythmOf[at] ?? 0
-    const plannedDemand = isCashGrowing ? demand : rhythm
-    plannedDemandOf2[at] = plannedDemand
-  }
-  const sum97End = zeros(sum97, lastMonth + 1 + 1)
-  const sum98End = zeros(sum98, lastMonth + 1 + 1)
-  const sum99End = zeros(sum99, lastMonth + 1 + 1)
-  const sum100End = zeros(sum100, lastMonth + 1 + 1)
-  for (let at = 0; at < orderCount; at += 1) {
-    const orderNumber = at + 1
-    const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
-    const orders_arrival = arrivesIn
-    const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
-    let part1 = 0
-    for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf2[i] ?? 0)
-    const orders_covered = part1
-    const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
-    const orders_paidIn = orders_arrival + balanceDue_later
-    const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
-    const orders_nextIn = orders_paidIn + 1
-    const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
-    const orders_onArrival = arrivalBillMo * orders_covered
-    if (orders_ordered < sum97End) sum97[orders_ordered] = (sum97[orders_ordered] ?? 0) + orders_deposit
-    if (orders_paidIn < sum98End) sum98[orders_paidIn] = (sum98[orders_paidIn] ?? 0) + orders_balanceNow
-    if (orders_nextIn < sum99End) sum99[orders_nextIn] = (sum99[orders_nextIn] ?? 0) + orders_balanceNext
-    if (orders_arrival < sum100End) sum100[orders_arrival] = (sum100[orders_arrival] ?? 0) + orders_onArrival
-  }
-  zeros(part14, lastMonth + 1)
-  for (let i = 0; i < methodsRows.length; i += 1) {
-    const deliveredShare = deliveredShareOf[i] ?? 0
-    const methodDue_later = methodDue_laterOf[i] ?? 0
-    const methodDue_nowPart = methodDue_nowPartOf[i] ?? 0
-    const methodDue_nextPart = methodDue_nextPartOf[i] ?? 0
-    for (let at = 0; at < lastMonth + 1; at += 1) {
-      const cashRow = at + 1
-      const monthNumber = cashRow - 1
-      part14[at] = (part14[at] ?? 0) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
-    }
-  }
-  let last_workings_won = 0
-  let before_workings_quarterEnd = Boolean(0)
-  let before2_workings_openVat = 0
-  let before3_workings_creditVat = 0
-  let before4_workings_dueVat = 0
-  let before5_workings_closingCash = terms_openingCash
-  let lowest101 = Infinity
-  let stays103: number | null = null
-  let lowest104 = Infinity
-  let lowest105 = Infinity
-  for (let at = 0; at < lastMonth + 1; at += 1) {
-    const cashRow = at + 1
-    const monthNumber = cashRow - 1
-    monthNumberOf2[at] = monthNumber
-    const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
-    const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
-    const averagePaid = averageNow + averageNext
-    const workings_receipts = averagePaid + (part14[at] ?? 0)
-    const workings_supplierPayments = (sum97[monthNumber] ?? 0) + (sum98[monthNumber] ?? 0) + (sum99[monthNumber] ?? 0)
-    const workings_arrivalCosts = (sum100[monthNumber] ?? 0)
-    const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf2[monthNumber - 1] ?? 0)
-    const delivery_packaging = packagingCost * paidFactor * workings_demand
-    const delivery_shipping = shippingCost * paidFactor * workings_demand
-    const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
-    const delivery_refused = refusedReturnCost * paidFactor * workings_demand
-    const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
-    const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
-    const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
-    const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
-    const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
-    const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
-    const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
-    const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
-    const teamPaid = teamMo * timesPaid
-    const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
-    const givenBack_margin = lostMarginMo * workings_demand
-    const givenBack_processing = processingMo * paidFactor * workings_demand
-    const givenBack_spoiled = spoiledMo * workings_demand
-    const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
-    const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
-    const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
-    const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
-    const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
-    const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
-    const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
-    const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
-    const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
-    const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
-    const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
-    const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
-    const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
-    const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
-    const workings_closingCash = before5_workings_closingCash + workings_netCash
-    workings_closingCashOf2[at] = workings_closingCash
-    const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
-    lowest101 = Math.min(lowest101, workings_closingCash)
-    stays103 = cashIsBack ? (stays103 ?? at + 1) : null
-    if (monthNumber <= 0) lowest104 = Math.min(lowest104, workings_closingCash)
-    if (monthNumber <= 12) lowest105 = Math.min(lowest105, workings_closingCash)
-    workings_wonBack2[at] = workings_won
-    last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack2[at - lifespanMonths] ?? 0))
-    before_workings_quarterEnd = workings_quarterEnd
-    before2_workings_openVat = workings_openVat
-    before3_workings_creditVat = workings_creditVat
-    before4_workings_dueVat = workings_dueVat
-    before5_workings_closingCash = workings_closingCash
-  }
-  const lowest = isCashPlanned ? lowest101 : 0
-  const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
-  const backFrom = stays103 === null ? null : stays103 - 1
-  const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
-  const spentAtStart = Math.max(0, terms_openingCash - lowest104)
-  const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest105)
-  let first102: number | null = null
-  for (let at = 0; at < lastMonth + 1; at += 1) {
-    const workings_closingCash = workings_closingCashOf2[at] ?? 0
-    if (first102 === null && ((workings_closingCash <= lowest + 0.005))) first102 = at + 1
-  }
-  const firstLowest = first102
-  const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
-  return { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
-}
+const handed = new Float64Array(26)
 
 function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: boolean, isRegistered: boolean, methodsRows: readonly ReturnType<typeof readers.rowsOf.methods>[number][], overheadsRows: readonly ReturnType<typeof readers.rowsOf.overheads>[number][], plan: Plan, productsRows: readonly Plan['products'][number][]): { plan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } }; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } } {
-  const acquisitionPerCustomer = handed[54] as number
-  const cacVariableCost = handed[32] as number
-  const contingencyMo = handed[68] as number
-  const costFactor = handed[36] as number
-  const customerTerms = handed[96] as number
-  const fulfillmentCost = handed[37] as number
-  const goodsUsed = handed[97] as number
-  const influencers = handed[70] as number
-  const lostMarginMo = handed[72] as number
-  const netSalesInclVAT = handed[75] as number
-  const ordersPerMonth = handed[40] as number
-  const packagingCost = handed[42] as number
-  const paidAds = handed[78] as number
-  const paymentCost = handed[98] as number
-  const processingMo = handed[12] as number
-  const refusedPart = handed[81] as number
-  const refusedReturnCost = handed[82] as number
-  const salesExVAT = handed[19] as number
-  const shippingCost = handed[48] as number
-  const spoiledMo = handed[84] as number
-  const sum46 = handed[99] as number
-  const teamMo = handed[87] as number
-  const totalCOGS = handed[23] as number
-  const totalFixedCost = handed[24] as number
-  const totalShare = handed[49] as number
-  const vatRate = handed[95] as number
+  let place = 0
+  const acquisitionPerCustomer = handed[place++] as number
+  const cacVariableCost = handed[place++] as number
+  const contingencyMo = handed[place++] as number
+  const costFactor = handed[place++] as number
+  const customerTerms = handed[place++] as number
+  const fulfillmentCost = handed[place++] as number
+  const goodsUsed = handed[place++] as number
+  const influencers = handed[place++] as number
+  const lostMarginMo = handed[place++] as number
+  const netSalesInclVAT = handed[place++] as number
+  const ordersPerMonth = handed[place++] as number
+  const packagingCost = handed[place++] as number
+  const paidAds = handed[place++] as number
+  const paymentCost = handed[place++] as number
+  const processingMo = handed[place++] as number
+  const refusedPart = handed[place++] as number
+  const refusedReturnCost = handed[place++] as number
+  const salesExVAT = handed[place++] as number
+  const shippingCost = handed[place++] as number
+  const spoiledMo = handed[place++] as number
+  const sum46 = handed[place++] as number
+  const teamMo = handed[place++] as number
+  const totalCOGS = handed[place++] as number
+  const totalFixedCost = handed[place++] as number
+  const totalShare = handed[place++] as number
+  const vatRate = handed[place++] as number
   const terms_openingCash = Math.min(Math.max(numberOf(plan.cashPlan?.openingCash, 0), -1000000000000), 1000000000000)
   const terms_months = Math.round(Math.min(Math.max(heldAmount(numberOf(plan.cashPlan?.months, 12)), 3), 36))
   const lastMonth = isCashPlanned ? terms_months : 0 - 1
@@ -653,11 +131,11 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   let sum80 = 0
   let sum81 = 0
   for (let at = 0; at < overheadsRows.length; at += 1) {
-    const isAnnual = isAnnualOf[at] === true
-    const isOneTime = isOneTimeOf[at] === true
+    const isAnnual = isAnnualOf[at] as boolean
+    const isOneTime = isOneTimeOf[at] as boolean
     const isMonthly = !isAnnual && !isOneTime
-    const overheadAmount = overheadAmountOf[at] ?? 0
-    const hasVat = hasVatOf[at] === true
+    const overheadAmount = overheadAmountOf[at] as number
+    const hasVat = hasVatOf[at] as boolean
     if (isMonthly) sum74 += overheadAmount * (hasVat ? 1 + vatRate : 1)
     if (isAnnual) sum75 += overheadAmount * (hasVat ? 1 + vatRate : 1)
     if (isOneTime) sum76 += overheadAmount * (hasVat ? 1 + vatRate : 1)
@@ -666,7 +144,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
     if (isOneTime && hasVat) sum81 += overheadAmount * vatRate
   }
   for (let at = 0; at < methodsRows.length; at += 1) {
-    const methodSettlementDays = methodSettlementDaysOf[at] ?? 0
+    const methodSettlementDays = methodSettlementDaysOf[at] as number
     const methodDays = methodSettlementDays + laterDays
     const methodDue_later = Math.floor(methodDays / 30)
     methodDue_laterOf[at] = methodDue_later
@@ -686,7 +164,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   const oneTime_vat = sum81
   let sum91 = 0
   for (let at = 0; at < methodsRows.length; at += 1) {
-    const methodWeight = methodWeightOf[at] ?? 0
+    const methodWeight = methodWeightOf[at] as number
     const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
     deliveredShareOf[at] = deliveredShare
     sum91 += deliveredShare
@@ -696,21 +174,21 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   let sum77 = 0
   let sum78 = 0
   for (let at = 0; at < productsRows.length; at += 1) {
-    const isLocal = isLocalOf[at] === true
-    const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
+    const isLocal = isLocalOf[at] as boolean
+    const isTaxedBySupplier = isTaxedBySupplierOf[at] as boolean
     const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
-    const isBuilt = isBuiltOf[at] === true
-    const supplierPrice = supplierPriceOf[at] ?? 0
-    const exchangeFee = exchangeFeeOf[at] ?? 0
-    const typedUnitCost = typedUnitCostOf[at] ?? 0
-    const sellablePart = sellablePartOf[at] ?? 0
-    const units = unitsOf[at] ?? 0
+    const isBuilt = isBuiltOf[at] as boolean
+    const supplierPrice = supplierPriceOf[at] as number
+    const exchangeFee = exchangeFeeOf[at] as number
+    const typedUnitCost = typedUnitCostOf[at] as number
+    const sellablePart = sellablePartOf[at] as number
+    const units = unitsOf[at] as number
     const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
     const importVat = isLocal ? 0 : supplierPrice * vatRate
-    const duties = dutiesOf[at] ?? 0
-    const inbound = inboundOf[at] ?? 0
-    const handling = handlingOf[at] ?? 0
-    const customsFee = customsFeeOf[at] ?? 0
+    const duties = dutiesOf[at] as number
+    const inbound = inboundOf[at] as number
+    const handling = handlingOf[at] as number
+    const customsFee = customsFeeOf[at] as number
     const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
     const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
     const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
@@ -721,8 +199,8 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   }
   let sum92 = 0
   for (let at = 0; at < 60; at += 1) {
-    const demand = demandOf[at] ?? 0
-    const rhythm = rhythmOf[at] ?? 0
+    const demand = demandOf[at] as number
+    const rhythm = rhythmOf[at] as number
     const plannedDemand = isCashGrowing ? demand : rhythm
     plannedDemandOf[at] = plannedDemand
     if ((at + 1) <= lastMonth) sum92 += plannedDemand
@@ -744,7 +222,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
     const orders_arrival = arrivesIn
     const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
     let part1 = 0
-    for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
+    for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] as number)
     const orders_covered = part1
     const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
     const orders_paidIn = orders_arrival + balanceDue_later
@@ -763,14 +241,14 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   const results_afterEnd_payments = sum94 + sum95 + sum96
   zeros(part13, lastMonth + 1)
   for (let i = 0; i < methodsRows.length; i += 1) {
-    const deliveredShare = deliveredShareOf[i] ?? 0
-    const methodDue_later = methodDue_laterOf[i] ?? 0
-    const methodDue_nowPart = methodDue_nowPartOf[i] ?? 0
-    const methodDue_nextPart = methodDue_nextPartOf[i] ?? 0
+    const deliveredShare = deliveredShareOf[i] as number
+    const methodDue_later = methodDue_laterOf[i] as number
+    const methodDue_nowPart = methodDue_nowPartOf[i] as number
+    const methodDue_nextPart = methodDue_nextPartOf[i] as number
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
-      part13[at] = (part13[at] ?? 0) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
+      part13[at] = (part13[at] as number) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
     }
   }
   let last_workings_won = 0
@@ -781,14 +259,14 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   let before5_workings_closingCash = terms_openingCash
   zeros(part2, lastMonth + 1)
   for (let i = 0; i < overheadsRows.length; i += 1) {
-    const isOneTime = isOneTimeOf[i] === true
-    const overheadCost = overheadCostOf[i] ?? 0
-    const spreadMonths = spreadMonthsOf[i] ?? 0
+    const isOneTime = isOneTimeOf[i] as boolean
+    const overheadCost = overheadCostOf[i] as number
+    const spreadMonths = spreadMonthsOf[i] as number
     if (!(isOneTime)) continue
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
-      if (spreadMonths < monthNumber) part2[at] = (part2[at] ?? 0) + (overheadCost)
+      if (spreadMonths < monthNumber) part2[at] = (part2[at] as number) + (overheadCost)
     }
   }
   let lowest82 = Infinity
@@ -800,15 +278,14 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   for (let at = 0; at < lastMonth + 1; at += 1) {
     const cashRow = at + 1
     const monthNumber = cashRow - 1
-    monthNumberOf[at] = monthNumber
     const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
     const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
     const averagePaid = averageNow + averageNext
-    const workings_receipts = averagePaid + (part13[at] ?? 0)
+    const workings_receipts = averagePaid + (part13[at] as number)
     workings_receiptsOf[at] = workings_receipts
-    const workings_supplierPayments = (sum69[monthNumber] ?? 0) + (sum70[monthNumber] ?? 0) + (sum71[monthNumber] ?? 0)
+    const workings_supplierPayments = (sum69[monthNumber] as number) + (sum70[monthNumber] as number) + (sum71[monthNumber] as number)
     workings_supplierPaymentsOf[at] = workings_supplierPayments
-    const workings_arrivalCosts = (sum73[monthNumber] ?? 0)
+    const workings_arrivalCosts = (sum73[monthNumber] as number)
     workings_arrivalCostsOf[at] = workings_arrivalCosts
     const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
     const delivery_packaging = packagingCost * paidFactor * workings_demand
@@ -855,7 +332,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
     const incomeParts_sales = salesExVAT * workings_demand
     const incomeParts_orderCosts = totalCOGS * workings_demand
     const incomeParts_acquisition = winsAll ? acquisitionPerCustomer * workings_won * costFactor : cacVariableCost * workings_demand
-    const workings_ended = (part2[at] ?? 0)
+    const workings_ended = (part2[at] as number)
     const workings_operatingIncome = (monthNumber === 0) ? 0 : incomeParts_sales - incomeParts_orderCosts - incomeParts_acquisition - (totalFixedCost - workings_ended)
     lowest82 = Math.min(lowest82, workings_closingCash)
     stays83 = cashIsBack ? (stays83 ?? at + 1) : null
@@ -864,7 +341,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
     sum93 += workings_receipts
     cash_plan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
     workings_wonBack[at] = workings_won
-    last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
+    last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] as number))
     before_workings_quarterEnd = workings_quarterEnd
     before2_workings_openVat = workings_openVat
     before3_workings_creditVat = workings_creditVat
@@ -883,7 +360,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   const results_afterEnd_vatOwed = isRegistered ? (workings_openVatOf[lastMonth + 1 - 1] ?? 0) - (workings_creditVatOf[lastMonth - 1] ?? 0) : 0
   let first84: number | null = null
   for (let at = 0; at < lastMonth + 1; at += 1) {
-    const workings_closingCash = workings_closingCashOf[at] ?? 0
+    const workings_closingCash = workings_closingCashOf[at] as number
     if (first84 === null && ((workings_closingCash <= lowest + 0.005))) first84 = at + 1
   }
   const firstLowest = first84
@@ -893,56 +370,153 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashPlanned: bo
   let sum89 = 0
   let sum90 = 0
   for (let at = 0; at < lastMonth + 1; at += 1) {
-    const workings_supplierPayments = workings_supplierPaymentsOf[at] ?? 0
-    const workings_arrivalCosts = workings_arrivalCostsOf[at] ?? 0
-    const monthNumber = monthNumberOf[at] ?? 0
+    const workings_supplierPayments = workings_supplierPaymentsOf[at] as number
+    const workings_arrivalCosts = workings_arrivalCostsOf[at] as number
+    const monthNumber = (at + 1) - 1
     if (monthNumber <= results_lowestMonth) sum87 += workings_supplierPayments + workings_arrivalCosts
-    const workings_deliveryCosts = workings_deliveryCostsOf[at] ?? 0
-    const workings_marketing = workings_marketingOf[at] ?? 0
-    const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] ?? 0
-    const workings_returns = workings_returnsOf[at] ?? 0
+    const workings_deliveryCosts = workings_deliveryCostsOf[at] as number
+    const workings_marketing = workings_marketingOf[at] as number
+    const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] as number
+    const workings_returns = workings_returnsOf[at] as number
     if (monthNumber <= results_lowestMonth) sum88 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
-    const workings_vatPaid = workings_vatPaidOf[at] ?? 0
+    const workings_vatPaid = workings_vatPaidOf[at] as number
     if (monthNumber <= results_lowestMonth) sum89 += workings_vatPaid
-    const workings_receipts = workings_receiptsOf[at] ?? 0
+    const workings_receipts = workings_receiptsOf[at] as number
     if (monthNumber <= results_lowestMonth) sum90 += workings_receipts
   }
   const results_neededFor_goods = sum87
   const results_neededFor_running = sum88
   const results_neededFor_vat = sum89
   const results_neededFor_received = sum90
-  handed[55] = annual_gross
-  handed[56] = annual_vat
-  handed[57] = arrivalBillMo
-  handed[58] = arrivalVatPart
-  handed[59] = averageDue_later
-  handed[60] = averageDue_nextPart
-  handed[61] = averageDue_nowPart
-  handed[62] = averageShare
-  handed[63] = balance
-  handed[64] = balanceDue_later
-  handed[65] = balanceDue_nextPart
-  handed[66] = balanceDue_nowPart
-  handed[67] = calendarStart
-  handed[69] = feesWithVat
-  handed[71] = lifespanMonths
-  handed[73] = monthly_gross
-  handed[74] = monthly_vat
-  handed[76] = oneTime_gross
-  handed[77] = oneTime_vat
-  handed[79] = paidFactor
-  handed[80] = receivedMo
-  handed[83] = repeatRate
-  handed[85] = supplierBillMo
-  handed[86] = supplierVatPart
-  handed[88] = terms_annualBillsMonth
-  handed[89] = terms_leadTimeMonths
-  handed[90] = terms_openingCash
-  handed[91] = terms_openingStockMonths
-  handed[92] = terms_preLaunchMonths
-  handed[93] = terms_stockCoverMonths
-  handed[94] = terms_supplierDepositPct
-  return { plan: { months: cash_plan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }, ahead: aheadPart(isCashPlanned, isRegistered, methodsRows, winsAll) }
+  let cash_ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number }
+  {
+    const terms_months = 36
+    const isCashGrowing = false
+    const lastMonth = isCashPlanned ? terms_months : 0 - 1
+    const orderCount = Math.floor(Math.max(0, lastMonth + terms_leadTimeMonths - terms_openingStockMonths + terms_stockCoverMonths - 1) / terms_stockCoverMonths)
+    for (let at = 0; at < 60; at += 1) {
+      const demand = demandOf[at] as number
+      const rhythm = rhythmOf[at] as number
+      const plannedDemand = isCashGrowing ? demand : rhythm
+      plannedDemandOf2[at] = plannedDemand
+    }
+    const sum97End = zeros(sum97, lastMonth + 1 + 1)
+    const sum98End = zeros(sum98, lastMonth + 1 + 1)
+    const sum99End = zeros(sum99, lastMonth + 1 + 1)
+    const sum100End = zeros(sum100, lastMonth + 1 + 1)
+    for (let at = 0; at < orderCount; at += 1) {
+      const orderNumber = at + 1
+      const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
+      const orders_arrival = arrivesIn
+      const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
+      let part1 = 0
+      for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf2[i] as number)
+      const orders_covered = part1
+      const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
+      const orders_paidIn = orders_arrival + balanceDue_later
+      const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
+      const orders_nextIn = orders_paidIn + 1
+      const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
+      const orders_onArrival = arrivalBillMo * orders_covered
+      if (orders_ordered < sum97End) sum97[orders_ordered] = (sum97[orders_ordered] ?? 0) + orders_deposit
+      if (orders_paidIn < sum98End) sum98[orders_paidIn] = (sum98[orders_paidIn] ?? 0) + orders_balanceNow
+      if (orders_nextIn < sum99End) sum99[orders_nextIn] = (sum99[orders_nextIn] ?? 0) + orders_balanceNext
+      if (orders_arrival < sum100End) sum100[orders_arrival] = (sum100[orders_arrival] ?? 0) + orders_onArrival
+    }
+    zeros(part14, lastMonth + 1)
+    for (let i = 0; i < methodsRows.length; i += 1) {
+      const deliveredShare = deliveredShareOf[i] as number
+      const methodDue_later = methodDue_laterOf[i] as number
+      const methodDue_nowPart = methodDue_nowPartOf[i] as number
+      const methodDue_nextPart = methodDue_nextPartOf[i] as number
+      for (let at = 0; at < lastMonth + 1; at += 1) {
+        const cashRow = at + 1
+        const monthNumber = cashRow - 1
+        part14[at] = (part14[at] as number) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
+      }
+    }
+    let last_workings_won = 0
+    let before_workings_quarterEnd = Boolean(0)
+    let before2_workings_openVat = 0
+    let before3_workings_creditVat = 0
+    let before4_workings_dueVat = 0
+    let before5_workings_closingCash = terms_openingCash
+    let lowest101 = Infinity
+    let stays103: number | null = null
+    let lowest104 = Infinity
+    let lowest105 = Infinity
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const cashRow = at + 1
+      const monthNumber = cashRow - 1
+      const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
+      const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
+      const averagePaid = averageNow + averageNext
+      const workings_receipts = averagePaid + (part14[at] as number)
+      const workings_supplierPayments = (sum97[monthNumber] as number) + (sum98[monthNumber] as number) + (sum99[monthNumber] as number)
+      const workings_arrivalCosts = (sum100[monthNumber] as number)
+      const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf2[monthNumber - 1] ?? 0)
+      const delivery_packaging = packagingCost * paidFactor * workings_demand
+      const delivery_shipping = shippingCost * paidFactor * workings_demand
+      const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
+      const delivery_refused = refusedReturnCost * paidFactor * workings_demand
+      const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
+      const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
+      const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
+      const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
+      const paidFor_ads = (monthNumber === 0) ? 0 : paidAds * (1 + vatRate)
+      const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
+      const timesPaid = (monthNumber === 0) ? terms_preLaunchMonths : 1
+      const isAnnualMonth = (monthNumber - terms_annualBillsMonth === 0) || ((monthNumber - terms_annualBillsMonth > 0) && (monthNumber < terms_months) && (Math.floor((monthNumber - terms_annualBillsMonth) / 12) * 12 === monthNumber - terms_annualBillsMonth))
+      const teamPaid = teamMo * timesPaid
+      const workings_overheadsAndTeam = monthly_gross * timesPaid + (isAnnualMonth ? annual_gross : 0) + ((monthNumber === 0) ? oneTime_gross : 0) + teamPaid + ((monthNumber === 0) ? 0 : contingencyMo)
+      const givenBack_margin = lostMarginMo * workings_demand
+      const givenBack_processing = processingMo * paidFactor * workings_demand
+      const givenBack_spoiled = spoiledMo * workings_demand
+      const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
+      const workings_quarterEnd = (monthNumber >= 1) && (Math.floor((calendarStart + monthNumber - 1) / 3) * 3 === calendarStart + monthNumber - 1)
+      const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
+      const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
+      const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
+      const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
+      const vatIn_overheads = monthly_vat * timesPaid + (isAnnualMonth ? annual_vat : 0) + ((monthNumber === 0) ? oneTime_vat : 0)
+      const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
+      const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
+      const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
+      const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
+      const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
+      const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
+      const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
+      const workings_closingCash = before5_workings_closingCash + workings_netCash
+      workings_closingCashOf2[at] = workings_closingCash
+      const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
+      lowest101 = Math.min(lowest101, workings_closingCash)
+      stays103 = cashIsBack ? (stays103 ?? at + 1) : null
+      if (monthNumber <= 0) lowest104 = Math.min(lowest104, workings_closingCash)
+      if (monthNumber <= 12) lowest105 = Math.min(lowest105, workings_closingCash)
+      workings_wonBack2[at] = workings_won
+      last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack2[at - lifespanMonths] as number))
+      before_workings_quarterEnd = workings_quarterEnd
+      before2_workings_openVat = workings_openVat
+      before3_workings_creditVat = workings_creditVat
+      before4_workings_dueVat = workings_dueVat
+      before5_workings_closingCash = workings_closingCash
+    }
+    const lowest = isCashPlanned ? lowest101 : 0
+    const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
+    const backFrom = stays103 === null ? null : stays103 - 1
+    const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
+    const spentAtStart = Math.max(0, terms_openingCash - lowest104)
+    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest105)
+    let first102: number | null = null
+    for (let at = 0; at < lastMonth + 1; at += 1) {
+      const workings_closingCash = workings_closingCashOf2[at] as number
+      if (first102 === null && ((workings_closingCash <= lowest + 0.005))) first102 = at + 1
+    }
+    const firstLowest = first102
+    const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
+    cash_ahead = { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
+  }
+  return { plan: { months: cash_plan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }, ahead: cash_ahead }
 }
 
 export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; salesExVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; paymentCost: number; gatewayFeePerOrder: number | null; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; cacVariableCost: number; customersMo: number; newCustomersPerMonth: number; weightedCAC: number | null; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; teamMo: number; socialInsuranceMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; operatingIncome: number; operatingMarginPct: number | null; totalMonthlyCosts: number; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; operatingIncome: number; operatingMarginPct: number | null; zakatReserveMo: number; totalMonthlyCosts: number; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; costsAtBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; supplierCashGap: number; customerCashGap: number; workingCapital: number; workingCapitalRequired: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mayRegisterMonth: number | null; dutyMonth: number | null; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isCashGrowthCounted: boolean; growthPct: number }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null; cash: { plan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } }; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } } | null }
@@ -1460,12 +1034,12 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   for (let at = 0; at < productsRows.length; at += 1) {
     const row = productsRows[at]
     if (row === undefined) break
-    const isSent = isSentOf[at] === true
-    const units = unitsOf[at] ?? 0
+    const isSent = isSentOf[at] as boolean
+    const units = unitsOf[at] as number
     const shareSent = shareOf(isSent ? units : 0, unitsSent)
-    const productSales = productSalesOf[at] ?? 0
+    const productSales = productSalesOf[at] as number
     const byProduct_salesExVAT = ((productSales * (1 - discountPart) + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) + codChargesInclVAT * shareSent) / (1 + outputRate)
-    const landed = landedOf[at] ?? 0
+    const landed = landedOf[at] as number
     const byProduct_productCost = landed * units * goodsUsed
     const orderCosts = (packagingCost + shippingCost + fulfillmentCost + refusedReturnCost) * shareSent
     const shareOfUnits = shareOf(units, totalUnits)
@@ -1496,7 +1070,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     demandOf[at] = demand
     const taxableThen = taxableSales * demand
     taxableThenBack[at] = taxableThen
-    year_taxableThen += taxableThen - (at < 12 ? taxableBefore : (taxableThenBack[at - 12] ?? 0))
+    year_taxableThen += taxableThen - (at < 12 ? taxableBefore : (taxableThenBack[at - 12] as number))
     const yearOfSales = year_taxableThen
     if (first39 === null && ((vatPosition_t <= 36) && (yearOfSales > 187500.005))) first39 = at + 1
     if (first40 === null && ((vatPosition_t >= 12) && (vatPosition_t <= 47) && (yearOfSales > 187500.005))) first40 = at + 1
@@ -1511,84 +1085,312 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const mandatory_expectedMonth = isInSar ? (first42 === null ? null : first42 - 11) : null
   const dutyMonth = earliest(mandatory_pastMonth === null ? null : mandatory_pastMonth + 1, mandatory_expectedMonth)
   const mustRegisterMonth = isRegistered ? null : dutyMonth
-  handed[3] = deliveredOrdersMo
-  handed[5] = growth
-  handed[9] = oneTimeMo
-  handed[12] = processingMo
-  handed[13] = realistic_cashFlow
-  handed[17] = returnsAndStockMo
-  handed[18] = returnsMo
-  handed[19] = salesExVAT
-  handed[23] = totalCOGS
-  handed[24] = totalFixedCost
-  handed[25] = totalUnits
-  handed[26] = turnover
-  handed[27] = variableCost
-  handed[28] = workingCapital
-  handed[32] = cacVariableCost
-  handed[36] = costFactor
-  handed[37] = fulfillmentCost
-  handed[40] = ordersPerMonth
-  handed[42] = packagingCost
-  handed[48] = shippingCost
-  handed[49] = totalShare
+  let list_advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; supplierCashGap: number; customerCashGap: number; workingCapital: number; workingCapitalRequired: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null = null
   if (isAnalysed) {
-    handed[0] = averageInventoryValue
-    handed[1] = customerCashGap
-    handed[2] = customerDays
-    handed[4] = finalUnitCost
-    handed[6] = inventoryCarryingCostMo
-    handed[7] = leadTime
-    handed[8] = marketingMo
-    handed[10] = preLaunchFixedCost
-    handed[11] = preLaunchMo
-    handed[14] = realistic_operatingIncome
-    handed[15] = realistic_returns
-    handed[16] = realistic_salesExVAT
-    handed[20] = startupInvestment
-    handed[21] = supplierCashGap
-    handed[22] = supplierDays
-    handed[52] = typicalMargin
+    const conservative_demand = 0.7
+    const conservative_cost = 1.2
+    const optimistic_demand = 1.5
+    const optimistic_cost = 0.9
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
+    const inventoryTurnDays = 360 / turnover
+    const seasonality = Math.min(Math.max(numberOf(plan.seasonalityFactor, 1), 0.1), 5)
+    const noGrowth = Math.min(0, growth)
+    const daysOnTheWay = 30 * leadTime
+    const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
+    const growthOverHorizon = (1 + growth) ** (horizon - 1) - 1
+    const riskMultiplier = readers.riskMultiplier(plan)
+    const riskWeight = riskMultiplier / 2
+    let before_earlierWeight = 1
+    let sum53 = 0
+    for (let at = 0; at < Math.round(lifespan); at += 1) {
+      const earlierWeight = before_earlierWeight / (1 + growth)
+      sum53 += earlierWeight
+      before_earlierWeight = earlierWeight
+    }
+    const conservative_salesExVAT = salesExVAT * conservative_demand
+    const conservative_variableCosts = variableCost * conservative_demand * conservative_cost
+    const conservative_fixedCosts = totalFixedCost * conservative_cost
+    const conservative_operatingIncome = conservative_salesExVAT - (conservative_variableCosts + conservative_fixedCosts)
+    const conservative_operatingMarginPct = quotient(conservative_operatingIncome, conservative_salesExVAT)
+    const conservative_returns = returnsAndStockMo * conservative_demand
+    const conservative_incomeAfterReturns = conservative_operatingIncome - conservative_returns
+    const conservative_marginAfterReturnsPct = quotient(conservative_incomeAfterReturns, conservative_salesExVAT)
+    const conservative_cashFlow = conservative_operatingIncome + oneTimeMo * conservative_cost - conservative_returns
+    const realistic_operatingMarginPct = quotient(realistic_operatingIncome, realistic_salesExVAT)
+    const realistic_incomeAfterReturns = realistic_operatingIncome - realistic_returns
+    const realistic_marginAfterReturnsPct = quotient(realistic_incomeAfterReturns, realistic_salesExVAT)
+    const optimistic_salesExVAT = salesExVAT * optimistic_demand
+    const optimistic_variableCosts = variableCost * optimistic_demand * optimistic_cost
+    const optimistic_fixedCosts = totalFixedCost * optimistic_cost
+    const optimistic_operatingIncome = optimistic_salesExVAT - (optimistic_variableCosts + optimistic_fixedCosts)
+    const optimistic_operatingMarginPct = quotient(optimistic_operatingIncome, optimistic_salesExVAT)
+    const optimistic_returns = returnsAndStockMo * optimistic_demand
+    const optimistic_incomeAfterReturns = optimistic_operatingIncome - optimistic_returns
+    const optimistic_marginAfterReturnsPct = quotient(optimistic_incomeAfterReturns, optimistic_salesExVAT)
+    const optimistic_cashFlow = optimistic_operatingIncome + oneTimeMo * optimistic_cost - optimistic_returns
+    const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = contributionPerOrder === null ? null : contributionPerOrder * avgOrdersPerCustomer
+    const ltv2cacRatio = customerLifetimeValue === null || weightedCAC === null ? null : quotient(customerLifetimeValue, weightedCAC)
+    const customerPaybackPeriod = (contributionPerOrder !== null && contributionPerOrder > 0) ? (weightedCAC === null ? null : weightedCAC / contributionPerOrder) : null
+    const paybackMonths = (customerPaybackPeriod !== null && customerPaybackPeriod <= avgOrdersPerCustomer) ? ((customerPaybackPeriod <= 1) ? 0 : quotient((customerPaybackPeriod - 1) * 12, repeatRate)) : null
+    const earlierCustomers = sum53
+    const ordersOfNewCustomer = 1 + repeatRate / 12 * earlierCustomers
+    const impliedNewSharePct = 1 / ordersOfNewCustomer
+    const adjustedUnitCost = sum(finalUnitCost, quotient(processingMo + inventoryCarryingCostMo, totalUnits))
+    const cashAtStart = 0 - (startupInvestment + preLaunchFixedCost + workingCapital * seasonality)
+    const recurringMo = marketingMo + preLaunchMo
+    const workingCapitalRequired = workingCapital + 3 * recurringMo
+    const cashConversionCycleDays = inventoryTurnDays + daysOnTheWay + customerDays - supplierDays
+    const scalingCapitalRequired = (growth > 0) ? workingCapital * seasonality * growthOverHorizon : 0
+    const capital = workingCapitalRequired + startupInvestment
+    const yearPlanned = quotient(12 * realistic_cashFlow, capital)
+    const yearConservative = quotient(12 * conservative_cashFlow, capital)
+    const yearGap = yearPlanned === null || yearConservative === null ? null : riskWeight * Math.max(0, yearPlanned - yearConservative)
+    const riskAdjustedROI = (totalUnits > 0) ? (yearPlanned === null || yearGap === null ? null : yearPlanned - yearGap) : null
+    let before_projected_demand = 0
+    zeros(part1, 36)
+    for (let i = 0; i < overheadsRows.length; i += 1) {
+      const isOneTime = isOneTimeOf[i] as boolean
+      const overheadCost = overheadCostOf[i] as number
+      const spreadMonths = spreadMonthsOf[i] as number
+      if (!(isOneTime)) continue
+      for (let at = 0; at < 36; at += 1) {
+        const t = at + 1
+        if (spreadMonths < t) part1[at] = (part1[at] as number) + (overheadCost)
+      }
+    }
+    let before2_projected_demand = seasonality
+    let before3_projected_cumulativeCash = cashAtStart
+    let before4_flat_demand = 0
+    let before5_flat_demand = seasonality
+    let before6_flat_cumulativeCash = cashAtStart
+    let stays54: number | null = null
+    let stays55: number | null = null
+    let lowest56 = Infinity
+    let sum57 = 0
+    let sum58 = 0
+    let sum59 = 0
+    const advanced_projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] = [{ month: 0, salesExVAT: 0, operatingIncome: 0, incomeAfterReturns: 0, cashFlow: cashAtStart, cumulativeCash: cashAtStart }]
+    for (let at = 0; at < 36; at += 1) {
+      const t = at + 1
+      const projected_demand = (t === 1) ? seasonality : before_projected_demand * (1 + growth)
+      const projected_salesExVAT = salesExVAT * projected_demand
+      const endedOneTime = (part1[at] as number)
+      const projected_operatingIncome = projected_salesExVAT - variableCost * projected_demand - (totalFixedCost - endedOneTime)
+      const projected_incomeAfterReturns = projected_operatingIncome - returnsAndStockMo * projected_demand
+      const projected_earned = projected_incomeAfterReturns + (oneTimeMo - endedOneTime)
+      const projected_cashFlow = projected_earned - workingCapital * (projected_demand - before2_projected_demand)
+      const projected_cumulativeCash = before3_projected_cumulativeCash + projected_cashFlow
+      const projected_isBack = projected_cumulativeCash >= -0.005
+      const flat_demand = (t === 1) ? seasonality : before4_flat_demand * (1 + noGrowth)
+      const flat_salesExVAT = salesExVAT * flat_demand
+      const flat_operatingIncome = flat_salesExVAT - variableCost * flat_demand - (totalFixedCost - endedOneTime)
+      const flat_incomeAfterReturns = flat_operatingIncome - returnsAndStockMo * flat_demand
+      const flat_earned = flat_incomeAfterReturns + (oneTimeMo - endedOneTime)
+      const flat_cashFlow = flat_earned - workingCapital * (flat_demand - before5_flat_demand)
+      const flat_cumulativeCash = before6_flat_cumulativeCash + flat_cashFlow
+      const flat_isBack = flat_cumulativeCash >= -0.005
+      stays54 = projected_isBack ? (stays54 ?? at + 1) : null
+      stays55 = flat_isBack ? (stays55 ?? at + 1) : null
+      lowest56 = Math.min(lowest56, projected_cumulativeCash)
+      if (t <= 6) sum57 += projected_salesExVAT
+      if (t <= 12) sum58 += projected_salesExVAT
+      if (t <= horizon) sum59 += projected_earned
+      if (at < horizon) advanced_projection.push({ month: t, salesExVAT: projected_salesExVAT, operatingIncome: projected_operatingIncome, incomeAfterReturns: projected_incomeAfterReturns, cashFlow: projected_cashFlow, cumulativeCash: projected_cumulativeCash })
+      before_projected_demand = projected_demand
+      before2_projected_demand = projected_demand
+      before3_projected_cumulativeCash = projected_cumulativeCash
+      before4_flat_demand = flat_demand
+      before5_flat_demand = flat_demand
+      before6_flat_cumulativeCash = flat_cumulativeCash
+    }
+    const cashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays54 : null
+    const flatCashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays55 : null
+    const peakFundingNeed = (totalUnits > 0) ? Math.max(0, 0 - cashAtStart, 0 - lowest56) : null
+    const projectedRevenue6Months = sum57
+    const projectedRevenue12Months = sum58
+    const earnedCash = sum59
+    const growthSustainabilityScore = ((totalUnits > 0) && (growth > 0)) ? ((earnedCash <= 0) ? 0 : ((scalingCapitalRequired > 0) ? Math.min(100, 100 * earnedCash / scalingCapitalRequired) : 100)) : null
+    list_advanced = { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, supplierCashGap, customerCashGap, workingCapital, workingCapitalRequired, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, projection: advanced_projection }
   }
+  let list_cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null = null
   if (hasCod) {
-    handed[29] = averageFeeFixed
-    handed[30] = averageFeeRate
-    handed[31] = bottomIncome
-    handed[33] = carryingRate
-    handed[34] = codCharge
-    handed[35] = codShare
-    handed[38] = goodsSent
-    handed[39] = orderedInclVAT
-    handed[41] = outputRate
-    handed[43] = refusalRate
-    handed[44] = refusedReturnShipping
-    handed[45] = returnCost
-    handed[46] = returnRate
-    handed[47] = shippedOrdersPerMonth
-    handed[50] = unsellableReturned
-    handed[51] = unsellableShare
+    const orderCharge = codCharge / (1 + outputRate)
+    const refusalRate_if_refusalRate_0 = 0
+    let sum61 = 0
+    let sum63 = 0
+    let sum64 = 0
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const isCod = isCodOf[at] as boolean
+      const paidPart_if_refusalRate_0 = isCod ? 1 - refusalRate_if_refusalRate_0 : 1
+      const methodShare = methodShareOf[at] as number
+      const methodWeight_if_refusalRate_0 = methodShare * paidPart_if_refusalRate_0
+      if (!(isCod)) sum61 += methodShare
+      const methodFeeRate = methodFeeRateOf[at] as number
+      sum63 += methodWeight_if_refusalRate_0 * methodFeeRate
+      const methodFeeFixed = methodFeeFixedOf[at] as number
+      sum64 += methodWeight_if_refusalRate_0 * methodFeeFixed
+    }
+    const orderInclVAT = shareOf(orderedInclVAT, ordersPerMonth)
+    const orderValue = orderInclVAT / (1 + outputRate)
+    const orderGoods = shareOf(goodsSent, ordersPerMonth)
+    const averageFee = (orderInclVAT * averageFeeRate + averageFeeFixed) * costFactor
+    const orderBringingBack = shareOf(refusedReturnShipping * costFactor * shippedOrdersPerMonth, ordersPerMonth)
+    const refusedOrder = unsellableShare * orderGoods + orderBringingBack
+    const orderSending = shareOf(packagingCost + shippingCost + fulfillmentCost, ordersPerMonth)
+    const prepaidShare = sum61
+    const orderAcquisition = shareOf(cacVariableCost, ordersPerMonth)
+    const refusedPart_if_refusalRate_0 = codShare * refusalRate_if_refusalRate_0
+    const refusedSalesInclVAT_if_refusalRate_0 = orderedInclVAT * refusedPart_if_refusalRate_0
+    const codChargesInclVAT_if_refusalRate_0 = ordersPerMonth * codShare * (1 - refusalRate_if_refusalRate_0) * codCharge
+    const netSalesInclVAT_if_refusalRate_0 = orderedInclVAT - refusedSalesInclVAT_if_refusalRate_0 + codChargesInclVAT_if_refusalRate_0
+    const salesExVAT_if_refusalRate_0 = netSalesInclVAT_if_refusalRate_0 / (1 + outputRate)
+    const goodsUsed_if_refusalRate_0 = 1 - refusedPart_if_refusalRate_0 * (1 - unsellableShare)
+    const productCost_if_refusalRate_0 = goodsSent * goodsUsed_if_refusalRate_0
+    const feeRate_if_refusalRate_0 = (totalShare > 0) ? sum63 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeRate
+    const feeFixed_if_refusalRate_0 = (totalShare > 0) ? sum64 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeFixed
+    const feePerOrder_if_refusalRate_0 = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate_if_refusalRate_0 + feeFixed_if_refusalRate_0) * costFactor
+    const paymentCost_if_refusalRate_0 = ordersPerMonth * feePerOrder_if_refusalRate_0
+    const refusedReturnCost_if_refusalRate_0 = shippedOrdersPerMonth * refusedPart_if_refusalRate_0 * refusedReturnShipping * costFactor
+    const totalCOGS_if_refusalRate_0 = productCost_if_refusalRate_0 + packagingCost + shippingCost + paymentCost_if_refusalRate_0 + fulfillmentCost + refusedReturnCost_if_refusalRate_0
+    const variableCost_if_refusalRate_0 = totalCOGS_if_refusalRate_0 + cacVariableCost
+    const deliveredGoods_if_refusalRate_0 = goodsSent * (1 - refusedPart_if_refusalRate_0)
+    const lostMarginMo_if_refusalRate_0 = isAnalysed ? returnRate * Math.max(0, salesExVAT_if_refusalRate_0 - deliveredGoods_if_refusalRate_0) : 0
+    const deliveredOrdersMo_if_refusalRate_0 = ordersPerMonth * (1 - refusedPart_if_refusalRate_0)
+    const processingMo_if_refusalRate_0 = isAnalysed ? returnRate * deliveredOrdersMo_if_refusalRate_0 * returnCost * costFactor : 0
+    const spoiledMo_if_refusalRate_0 = isAnalysed ? returnRate * deliveredGoods_if_refusalRate_0 * unsellableReturned : 0
+    const returnsMo_if_refusalRate_0 = lostMarginMo_if_refusalRate_0 + processingMo_if_refusalRate_0 + spoiledMo_if_refusalRate_0
+    const averageInventoryValue_if_refusalRate_0 = isAnalysed ? productCost_if_refusalRate_0 * 12 / turnover : 0
+    const inventoryCarryingCostMo_if_refusalRate_0 = averageInventoryValue_if_refusalRate_0 * carryingRate / 12
+    const returnsAndStockMo_if_refusalRate_0 = returnsMo_if_refusalRate_0 + inventoryCarryingCostMo_if_refusalRate_0
+    const bottomIncome_if_refusalRate_0 = salesExVAT_if_refusalRate_0 - (variableCost_if_refusalRate_0 + returnsAndStockMo_if_refusalRate_0 + totalFixedCost)
+    const incomeWithoutRefusals = bottomIncome_if_refusalRate_0
+    const costOfRefusalsMo = (refusalRate === 0) ? 0 : incomeWithoutRefusals - bottomIncome
+    let sum60 = 0
+    let sum62 = 0
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      const methodFeeRate = methodFeeRateOf[at] as number
+      const methodFeeFixed = methodFeeFixedOf[at] as number
+      const methodFee = (orderInclVAT * methodFeeRate + methodFeeFixed) * costFactor
+      const isCod = isCodOf[at] as boolean
+      if (isCod) sum60 += methodFee
+      const methodShare = methodShareOf[at] as number
+      if (!(isCod)) sum62 += methodShare * methodFee
+    }
+    const codFee = (totalShare > 0) ? sum60 : averageFee
+    const acceptedOrder = orderValue + orderCharge - orderGoods - codFee
+    const codContributionPerOrder = acceptedOrder * (1 - refusalRate) - refusedOrder * refusalRate - orderSending
+    const prepaidFee = (totalShare > 0) ? shareOf(sum62, prepaidShare) : averageFee
+    const prepaidContributionPerOrder = (codShare === 1) ? null : orderValue - orderGoods - prepaidFee - orderSending
+    const acceptedOrderContribution = acceptedOrder - orderSending - orderAcquisition
+    const lostByRefusal = acceptedOrder + refusedOrder
+    const refusalBreakEvenPct = (acceptedOrderContribution > 0) ? quotient(acceptedOrderContribution, lostByRefusal) : null
+    list_cod = { codContributionPerOrder, prepaidContributionPerOrder, refusalBreakEvenPct: refusalBreakEvenPct === null ? null : refusalBreakEvenPct * 100, costOfRefusalsMo }
   }
+  let list_health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null = null
+  if (isAnalysed) {
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
+    const typical = Math.max(0.000001, typicalMargin)
+    const capShortOfCash = 74
+    const capLosing = 49
+    const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
+    const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = contributionPerOrder === null ? null : contributionPerOrder * avgOrdersPerCustomer
+    const ltv2cacRatio = customerLifetimeValue === null || weightedCAC === null ? null : quotient(customerLifetimeValue, weightedCAC)
+    const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
+    const grossMarginPoints = (grossMarginPct !== null && grossMarginPct > 0) ? 15 * Math.min(1, grossMarginPct / typical) : 0
+    const safetyMarginPoints = (bottom_safetyMarginPct !== null && bottom_safetyMarginPct > 0) ? 15 * Math.min(1, bottom_safetyMarginPct / 0.3) : 0
+    const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
+    list_health = { totalUnits, operatingMarginPoints, customerValuePoints, grossMarginPoints, safetyMarginPoints, cap }
+  }
+  let list_growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null = null
   if (isGrowthProjected) {
-    handed[53] = moneyAtStart
+    const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
+    const grown_months = horizon
+    const ownCashAtStart = 0 - moneyAtStart
+    let before_steady_demand = 0
+    zeros(part12, 36)
+    for (let i = 0; i < overheadsRows.length; i += 1) {
+      const isOneTime = isOneTimeOf[i] as boolean
+      const overheadCost = overheadCostOf[i] as number
+      const spreadMonths = spreadMonthsOf[i] as number
+      if (!(isOneTime)) continue
+      for (let at = 0; at < 36; at += 1) {
+        const t = at + 1
+        if (spreadMonths < t) part12[at] = (part12[at] as number) + (overheadCost)
+      }
+    }
+    let before2_steady_demand = 1
+    let before3_steady_cumulativeCash = ownCashAtStart
+    let lowest65 = Infinity
+    let stays67: number | null = null
+    for (let at = 0; at < 36; at += 1) {
+      const t = at + 1
+      const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
+      const steady_salesExVAT = salesExVAT * steady_demand
+      const endedOneTime = (part12[at] as number)
+      const steady_operatingIncome = steady_salesExVAT - variableCost * steady_demand - (totalFixedCost - endedOneTime)
+      const steady_incomeAfterReturns = steady_operatingIncome - returnsAndStockMo * steady_demand
+      const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
+      const steady_cashFlow = steady_earned - workingCapital * (steady_demand - before2_steady_demand)
+      const steady_cumulativeCash = before3_steady_cumulativeCash + steady_cashFlow
+      steady_cumulativeCashOf[at] = steady_cumulativeCash
+      const steady_isBack = steady_cumulativeCash >= -0.005
+      const isSteadyBack = !(t <= horizon) || steady_isBack
+      if (t <= horizon) lowest65 = Math.min(lowest65, steady_cumulativeCash)
+      stays67 = isSteadyBack ? (stays67 ?? at + 1) : null
+      before_steady_demand = steady_demand
+      before2_steady_demand = steady_demand
+      before3_steady_cumulativeCash = steady_cumulativeCash
+    }
+    const lowestSteady = Math.min(ownCashAtStart, lowest65)
+    const grown_cashNeeded = Math.max(0, 0 - lowestSteady)
+    const steadyBackMonth = stays67
+    const grown_backMonth = (steadyBackMonth !== null && steadyBackMonth <= horizon) ? steadyBackMonth : null
+    let first66: number | null = null
+    for (let at = 0; at < 36; at += 1) {
+      const steady_cumulativeCash = steady_cumulativeCashOf[at] as number
+      if (first66 === null && (((at + 1) <= horizon) && (steady_cumulativeCash <= lowestSteady + 0.005))) first66 = at + 1
+    }
+    const grown_lowestMonth = (ownCashAtStart <= lowestSteady + 0.005) ? 0 : first66
+    list_growing = { months: grown_months, cashNeeded: grown_cashNeeded, lowestMonth: grown_lowestMonth, backMonth: grown_backMonth }
   }
+  let list_cash: { plan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } }; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } } | null = null
   if (isCashPlanned) {
-    handed[54] = acquisitionPerCustomer
-    handed[68] = contingencyMo
-    handed[70] = influencers
-    handed[72] = lostMarginMo
-    handed[75] = netSalesInclVAT
-    handed[78] = paidAds
-    handed[81] = refusedPart
-    handed[82] = refusedReturnCost
-    handed[84] = spoiledMo
-    handed[87] = teamMo
-    handed[95] = vatRate
-    handed[96] = customerTerms
-    handed[97] = goodsUsed
-    handed[98] = paymentCost
-    handed[99] = sum46
+    let place = 0
+    handed[place++] = acquisitionPerCustomer
+    handed[place++] = cacVariableCost
+    handed[place++] = contingencyMo
+    handed[place++] = costFactor
+    handed[place++] = customerTerms
+    handed[place++] = fulfillmentCost
+    handed[place++] = goodsUsed
+    handed[place++] = influencers
+    handed[place++] = lostMarginMo
+    handed[place++] = netSalesInclVAT
+    handed[place++] = ordersPerMonth
+    handed[place++] = packagingCost
+    handed[place++] = paidAds
+    handed[place++] = paymentCost
+    handed[place++] = processingMo
+    handed[place++] = refusedPart
+    handed[place++] = refusedReturnCost
+    handed[place++] = salesExVAT
+    handed[place++] = shippingCost
+    handed[place++] = spoiledMo
+    handed[place++] = sum46
+    handed[place++] = teamMo
+    handed[place++] = totalCOGS
+    handed[place++] = totalFixedCost
+    handed[place++] = totalShare
+    handed[place++] = vatRate
+    list_cash = cashPart(isAnalysed, isCashGrowing, isCashPlanned, isRegistered, methodsRows, overheadsRows, plan, productsRows)
   }
-  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, salesExVAT, valuePerOrder, paidPerOrder, revenuePerUnit, productCost, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, deliveryCost, paymentCost, gatewayFeePerOrder, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, cacVariableCost, customersMo, newCustomersPerMonth, weightedCAC, marketingMo, overheadsTechMo, overheadsOpsMo, teamMo, socialInsuranceMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, totalMonthlyCosts, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, zakatReserveMo, totalMonthlyCosts: costsWithReturns, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, costsAtBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart(bottom_contributionPerUnit, overheadsRows, plan, weightedCAC) : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mayRegisterMonth, dutyMonth, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart(isAnalysed, methodsRows) : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart(bottom_isMonthlyProfitable, bottom_operatingMarginPct, bottom_safetyMarginPct, grossMarginPct, plan, weightedCAC) : null, growing: isGrowthProjected ? growingPart(overheadsRows, plan) : null, cash: isCashPlanned ? cashPart(isAnalysed, isCashGrowing, isCashPlanned, isRegistered, methodsRows, overheadsRows, plan, productsRows) : null }
+  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, salesExVAT, valuePerOrder, paidPerOrder, revenuePerUnit, productCost, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, deliveryCost, paymentCost, gatewayFeePerOrder, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, cacVariableCost, customersMo, newCustomersPerMonth, weightedCAC, marketingMo, overheadsTechMo, overheadsOpsMo, teamMo, socialInsuranceMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, totalMonthlyCosts, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, zakatReserveMo, totalMonthlyCosts: costsWithReturns, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, costsAtBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: list_advanced, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mayRegisterMonth, dutyMonth, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: list_cod, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100 }, health: list_health, growing: list_growing, cash: list_cash }
 }
 
 /** The health score with its parts, once it is known when the money is back. */

@@ -32,51 +32,31 @@ const sum17 = new Float64Array(38)
 const sum19 = new Float64Array(38)
 const part1 = new Float64Array(38)
 const workings_wonBack = new Float64Array(38)
-const handed = new Float64Array(26)
-
-function customersPart(plan: Plan): { ltvToCac: number | null } {
-  const cacVariableCost = handed[0] as number
-  const deliveredOrdersMo = handed[1] as number
-  const firstOrderShare = handed[2] as number
-  const marketingMo = handed[3] as number
-  const ordersPerMonth = handed[4] as number
-  const refusedPart = handed[5] as number
-  const returnsMo = handed[6] as number
-  const salesExVAT = handed[7] as number
-  const totalCOGS = handed[8] as number
-  const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
-  const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
-  const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
-  const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
-  const customerLifetimeValue = contributionPerOrder === null ? null : contributionPerOrder * avgOrdersPerCustomer
-  const newCustomersPerMonth = ordersPerMonth * firstOrderShare * (1 - refusedPart)
-  const weightedCAC = quotient(cacVariableCost + marketingMo, newCustomersPerMonth)
-  const ltv2cacRatio = customerLifetimeValue === null || weightedCAC === null ? null : quotient(customerLifetimeValue, weightedCAC)
-  return { ltvToCac: ltv2cacRatio }
-}
+const handed = new Float64Array(21)
 
 function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boolean, methodsRows: readonly ReturnType<typeof readers.rowsOf.methods>[number][], overheadsRows: readonly ReturnType<typeof readers.rowsOf.overheads>[number][], plan: Plan, productsRows: readonly Plan['products'][number][]): { cashNeeded: number } {
-  const acquisitionPerCustomer = handed[9] as number
-  const cacVariableCost = handed[0] as number
-  const contingencyMo = handed[10] as number
-  const fulfillmentCost = handed[11] as number
-  const goodsUsed = handed[12] as number
-  const influencers = handed[13] as number
-  const lostMarginMo = handed[14] as number
-  const netSalesInclVAT = handed[15] as number
-  const ordersPerMonth = handed[4] as number
-  const packagingCost = handed[16] as number
-  const paidAds = handed[17] as number
-  const paymentCost = handed[18] as number
-  const processingMo = handed[19] as number
-  const refusedPart = handed[5] as number
-  const refusedReturnCost = handed[20] as number
-  const salesExVAT = handed[7] as number
-  const shippingCost = handed[21] as number
-  const spoiledMo = handed[22] as number
-  const teamMo = handed[23] as number
-  const totalShare = handed[24] as number
-  const vatRate = handed[25] as number
+  let place = 0
+  const acquisitionPerCustomer = handed[place++] as number
+  const cacVariableCost = handed[place++] as number
+  const contingencyMo = handed[place++] as number
+  const fulfillmentCost = handed[place++] as number
+  const goodsUsed = handed[place++] as number
+  const influencers = handed[place++] as number
+  const lostMarginMo = handed[place++] as number
+  const netSalesInclVAT = handed[place++] as number
+  const ordersPerMonth = handed[place++] as number
+  const packagingCost = handed[place++] as number
+  const paidAds = handed[place++] as number
+  const paymentCost = handed[place++] as number
+  const processingMo = handed[place++] as number
+  const refusedPart = handed[place++] as number
+  const refusedReturnCost = handed[place++] as number
+  const salesExVAT = handed[place++] as number
+  const shippingCost = handed[place++] as number
+  const spoiledMo = handed[place++] as number
+  const teamMo = handed[place++] as number
+  const totalShare = handed[place++] as number
+  const vatRate = handed[place++] as number
   const terms_openingCash = Math.min(Math.max(numberOf(plan.cashPlan?.openingCash, 0), -1000000000000), 1000000000000)
   const terms_months = Math.round(Math.min(Math.max(heldAmount(numberOf(plan.cashPlan?.months, 12)), 3), 36))
   const lastMonth = isCashPlanned ? terms_months : 0 - 1
@@ -115,11 +95,11 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
   let sum26 = 0
   let sum27 = 0
   for (let at = 0; at < overheadsRows.length; at += 1) {
-    const isAnnual = isAnnualOf[at] === true
-    const isOneTime = isOneTimeOf[at] === true
+    const isAnnual = isAnnualOf[at] as boolean
+    const isOneTime = isOneTimeOf[at] as boolean
     const isMonthly = !isAnnual && !isOneTime
-    const overheadAmount = overheadAmountOf[at] ?? 0
-    const hasVat = hasVatOf[at] === true
+    const overheadAmount = overheadAmountOf[at] as number
+    const hasVat = hasVatOf[at] as boolean
     if (isMonthly) sum20 += overheadAmount * (hasVat ? 1 + vatRate : 1)
     if (isAnnual) sum21 += overheadAmount * (hasVat ? 1 + vatRate : 1)
     if (isOneTime) sum22 += overheadAmount * (hasVat ? 1 + vatRate : 1)
@@ -139,7 +119,7 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
     methodDue_nextPartOf[at] = methodDue_nextPart
     const methodDue_nowPart = 1 - methodDue_nextPart
     methodDue_nowPartOf[at] = methodDue_nowPart
-    const methodWeight = methodWeightOf[at] ?? 0
+    const methodWeight = methodWeightOf[at] as number
     sum13 += methodWeight
   }
   let before_growthFactor = 0
@@ -164,7 +144,7 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
   const annual_vat = sum26
   const oneTime_vat = sum27
   for (let at = 0; at < methodsRows.length; at += 1) {
-    const methodWeight = methodWeightOf[at] ?? 0
+    const methodWeight = methodWeightOf[at] as number
     const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum13) : 0
     deliveredShareOf[at] = deliveredShare
   }
@@ -173,21 +153,21 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
   let sum23 = 0
   let sum24 = 0
   for (let at = 0; at < productsRows.length; at += 1) {
-    const isLocal = isLocalOf[at] === true
-    const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
+    const isLocal = isLocalOf[at] as boolean
+    const isTaxedBySupplier = isTaxedBySupplierOf[at] as boolean
     const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
-    const isBuilt = isBuiltOf[at] === true
-    const supplierPrice = supplierPriceOf[at] ?? 0
-    const exchangeFee = exchangeFeeOf[at] ?? 0
-    const typedUnitCost = typedUnitCostOf[at] ?? 0
-    const sellablePart = sellablePartOf[at] ?? 0
-    const units = unitsOf[at] ?? 0
+    const isBuilt = isBuiltOf[at] as boolean
+    const supplierPrice = supplierPriceOf[at] as number
+    const exchangeFee = exchangeFeeOf[at] as number
+    const typedUnitCost = typedUnitCostOf[at] as number
+    const sellablePart = sellablePartOf[at] as number
+    const units = unitsOf[at] as number
     const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
     const importVat = isLocal ? 0 : supplierPrice * vatRate
-    const duties = dutiesOf[at] ?? 0
-    const inbound = inboundOf[at] ?? 0
-    const handling = handlingOf[at] ?? 0
-    const customsFee = customsFeeOf[at] ?? 0
+    const duties = dutiesOf[at] as number
+    const inbound = inboundOf[at] as number
+    const handling = handlingOf[at] as number
+    const customsFee = customsFeeOf[at] as number
     const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
     const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
     const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
@@ -210,7 +190,7 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
     const orders_arrival = arrivesIn
     const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
     let part1 = 0
-    for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
+    for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] as number)
     const orders_covered = part1
     const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
     const orders_paidIn = orders_arrival + balanceDue_later
@@ -225,14 +205,14 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
   }
   zeros(part1, lastMonth + 1)
   for (let i = 0; i < methodsRows.length; i += 1) {
-    const deliveredShare = deliveredShareOf[i] ?? 0
-    const methodDue_later = methodDue_laterOf[i] ?? 0
-    const methodDue_nowPart = methodDue_nowPartOf[i] ?? 0
-    const methodDue_nextPart = methodDue_nextPartOf[i] ?? 0
+    const deliveredShare = deliveredShareOf[i] as number
+    const methodDue_later = methodDue_laterOf[i] as number
+    const methodDue_nowPart = methodDue_nowPartOf[i] as number
+    const methodDue_nextPart = methodDue_nextPartOf[i] as number
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
-      part1[at] = (part1[at] ?? 0) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
+      part1[at] = (part1[at] as number) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
     }
   }
   let last_workings_won = 0
@@ -248,9 +228,9 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
     const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
     const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
     const averagePaid = averageNow + averageNext
-    const workings_receipts = averagePaid + (part1[at] ?? 0)
-    const workings_supplierPayments = (sum15[monthNumber] ?? 0) + (sum16[monthNumber] ?? 0) + (sum17[monthNumber] ?? 0)
-    const workings_arrivalCosts = (sum19[monthNumber] ?? 0)
+    const workings_receipts = averagePaid + (part1[at] as number)
+    const workings_supplierPayments = (sum15[monthNumber] as number) + (sum16[monthNumber] as number) + (sum17[monthNumber] as number)
+    const workings_arrivalCosts = (sum19[monthNumber] as number)
     const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
     const delivery_packaging = packagingCost * paidFactor * workings_demand
     const delivery_shipping = shippingCost * paidFactor * workings_demand
@@ -286,7 +266,7 @@ function cashPart(isAnalysed: boolean, isCashPlanned: boolean, isRegistered: boo
     const workings_closingCash = before5_workings_closingCash + workings_netCash
     lowest28 = Math.min(lowest28, workings_closingCash)
     workings_wonBack[at] = workings_won
-    last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
+    last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] as number))
     before_workings_quarterEnd = workings_quarterEnd
     before2_workings_openVat = workings_openVat
     before3_workings_creditVat = workings_creditVat
@@ -499,35 +479,43 @@ export function measuredOf(plan: Plan): Measured {
   const totalFixedCost = marketingMo + overheadsTechMo + overheadsOpsMo + teamMo + contingencyMo
   const bottom_operatingIncome = salesExVAT - (variableWithReturns + totalFixedCost)
   const bottom_operatingMarginPct = quotient(bottom_operatingIncome, salesExVAT)
-  handed[0] = cacVariableCost
-  handed[4] = ordersPerMonth
-  handed[5] = refusedPart
-  handed[7] = salesExVAT
+  let list_customers: { ltvToCac: number | null } | null = null
   if (isAnalysed) {
-    handed[1] = deliveredOrdersMo
-    handed[2] = firstOrderShare
-    handed[3] = marketingMo
-    handed[6] = returnsMo
-    handed[8] = totalCOGS
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
+    const contributionPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = contributionPerOrder === null ? null : contributionPerOrder * avgOrdersPerCustomer
+    const newCustomersPerMonth = ordersPerMonth * firstOrderShare * (1 - refusedPart)
+    const weightedCAC = quotient(cacVariableCost + marketingMo, newCustomersPerMonth)
+    const ltv2cacRatio = customerLifetimeValue === null || weightedCAC === null ? null : quotient(customerLifetimeValue, weightedCAC)
+    list_customers = { ltvToCac: ltv2cacRatio }
   }
+  let list_cash: { cashNeeded: number } | null = null
   if (isCashPlanned) {
-    handed[9] = acquisitionPerCustomer
-    handed[10] = contingencyMo
-    handed[11] = fulfillmentCost
-    handed[12] = goodsUsed
-    handed[13] = influencers
-    handed[14] = lostMarginMo
-    handed[15] = netSalesInclVAT
-    handed[16] = packagingCost
-    handed[17] = paidAds
-    handed[18] = paymentCost
-    handed[19] = processingMo
-    handed[20] = refusedReturnCost
-    handed[21] = shippingCost
-    handed[22] = spoiledMo
-    handed[23] = teamMo
-    handed[24] = totalShare
-    handed[25] = vatRate
+    let place = 0
+    handed[place++] = acquisitionPerCustomer
+    handed[place++] = cacVariableCost
+    handed[place++] = contingencyMo
+    handed[place++] = fulfillmentCost
+    handed[place++] = goodsUsed
+    handed[place++] = influencers
+    handed[place++] = lostMarginMo
+    handed[place++] = netSalesInclVAT
+    handed[place++] = ordersPerMonth
+    handed[place++] = packagingCost
+    handed[place++] = paidAds
+    handed[place++] = paymentCost
+    handed[place++] = processingMo
+    handed[place++] = refusedPart
+    handed[place++] = refusedReturnCost
+    handed[place++] = salesExVAT
+    handed[place++] = shippingCost
+    handed[place++] = spoiledMo
+    handed[place++] = teamMo
+    handed[place++] = totalShare
+    handed[place++] = vatRate
+    list_cash = cashPart(isAnalysed, isCashPlanned, isRegistered, methodsRows, overheadsRows, plan, productsRows)
   }
-  return { income: bottom_operatingIncome, marginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, customers: isAnalysed ? customersPart(plan) : null, cash: isCashPlanned ? cashPart(isAnalysed, isCashPlanned, isRegistered, methodsRows, overheadsRows, plan, productsRows) : null }
+  return { income: bottom_operatingIncome, marginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, customers: list_customers, cash: list_cash }
 }

@@ -23,172 +23,6 @@ const sum23 = new Float64Array(38)
 const sum25 = new Float64Array(38)
 const part1 = new Float64Array(38)
 const workings_wonBack = new Float64Array(38)
-const handed = new Float64Array(31)
-
-function cashPart(isRegistered: boolean, isTaxedBySupplierOf: readonly boolean[], methodDue_laterOf: readonly number[], methodDue_nextPartOf: readonly number[], methodDue_nowPartOf: readonly number[], methodsRows: readonly ReturnType<typeof readers.rowsOf.methods>[number][], monthNumberOf: Float64Array, orders_arrivalOf: Float64Array, orders_coveredOf: Float64Array, orders_nextInOf: Float64Array, orders_orderedOf: Float64Array, orders_paidInOf: Float64Array, paidFor_adsOf: Float64Array, paidFor_influencersOf: Float64Array, plannedDemandOf: Float64Array, productsRows: readonly Varied['products'][number][], vatIn_overheadsOf: Float64Array, winsAll: boolean, workings_demandOf: Float64Array, workings_overheadsAndTeamOf: Float64Array, workings_quarterEndOf: readonly boolean[]): { runsOutMonth: number | null } {
-  const acquisitionPerCustomer = handed[0] as number
-  const averageDue_later = handed[1] as number
-  const averageDue_nextPart = handed[2] as number
-  const averageDue_nowPart = handed[3] as number
-  const averageShare = handed[4] as number
-  const balance = handed[5] as number
-  const balanceDue_nextPart = handed[6] as number
-  const balanceDue_nowPart = handed[7] as number
-  const cacVariableCost = handed[8] as number
-  const fulfillmentCost = handed[9] as number
-  const goodsUsed = handed[10] as number
-  const lastMonth = handed[11] as number
-  const lifespanMonths = handed[12] as number
-  const lostMarginMo = handed[13] as number
-  const netSalesInclVAT = handed[14] as number
-  const orderCount = handed[15] as number
-  const ordersPerMonth = handed[16] as number
-  const packagingCost = handed[17] as number
-  const paidFactor = handed[18] as number
-  const paymentCost = handed[19] as number
-  const processingMo = handed[20] as number
-  const refusedPart = handed[21] as number
-  const refusedReturnCost = handed[22] as number
-  const repeatRate = handed[23] as number
-  const salesExVAT = handed[24] as number
-  const shippingCost = handed[25] as number
-  const spoiledMo = handed[26] as number
-  const terms_openingCash = handed[27] as number
-  const terms_supplierDepositPct = handed[28] as number
-  const totalShare = handed[29] as number
-  const vatRate = handed[30] as number
-  let sum19 = 0
-  for (let at = 0; at < methodsRows.length; at += 1) {
-    const methodWeight = methodWeightOf[at] ?? 0
-    sum19 += methodWeight
-  }
-  const feesWithVat = paymentCost * paidFactor
-  const receivedMo = netSalesInclVAT - feesWithVat
-  for (let at = 0; at < methodsRows.length; at += 1) {
-    const methodWeight = methodWeightOf[at] ?? 0
-    const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum19) : 0
-    deliveredShareOf[at] = deliveredShare
-  }
-  let sum20 = 0
-  let sum24 = 0
-  let sum26 = 0
-  let sum27 = 0
-  for (let at = 0; at < productsRows.length; at += 1) {
-    const isLocal = isLocalOf[at] === true
-    const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
-    const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
-    const isBuilt = isBuiltOf[at] === true
-    const supplierPrice = supplierPriceOf[at] ?? 0
-    const exchangeFee = exchangeFeeOf[at] ?? 0
-    const typedUnitCost = typedUnitCostOf[at] ?? 0
-    const sellablePart = sellablePartOf[at] ?? 0
-    const units = unitsOf[at] ?? 0
-    const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
-    const importVat = isLocal ? 0 : supplierPrice * vatRate
-    const duties = dutiesOf[at] ?? 0
-    const inbound = inboundOf[at] ?? 0
-    const handling = handlingOf[at] ?? 0
-    const customsFee = customsFeeOf[at] ?? 0
-    const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
-    const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
-    const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
-    sum20 += bills_supplier
-    sum24 += bills_arrival
-    sum26 += bills_supplierVat
-    sum27 += bills_arrivalVat
-  }
-  const supplierBillMo = sum20
-  const arrivalBillMo = sum24
-  const supplierVatPart = shareOf(sum26, supplierBillMo)
-  const arrivalVatPart = shareOf(sum27, arrivalBillMo)
-  const sum21End = zeros(sum21, lastMonth + 1 + 1)
-  const sum22End = zeros(sum22, lastMonth + 1 + 1)
-  const sum23End = zeros(sum23, lastMonth + 1 + 1)
-  const sum25End = zeros(sum25, lastMonth + 1 + 1)
-  for (let at = 0; at < orderCount; at += 1) {
-    const orders_covered = orders_coveredOf[at] ?? 0
-    const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
-    const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
-    const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
-    const orders_onArrival = arrivalBillMo * orders_covered
-    const orders_ordered = orders_orderedOf[at] ?? 0
-    if (orders_ordered < sum21End) sum21[orders_ordered] = (sum21[orders_ordered] ?? 0) + orders_deposit
-    const orders_paidIn = orders_paidInOf[at] ?? 0
-    if (orders_paidIn < sum22End) sum22[orders_paidIn] = (sum22[orders_paidIn] ?? 0) + orders_balanceNow
-    const orders_nextIn = orders_nextInOf[at] ?? 0
-    if (orders_nextIn < sum23End) sum23[orders_nextIn] = (sum23[orders_nextIn] ?? 0) + orders_balanceNext
-    const orders_arrival = orders_arrivalOf[at] ?? 0
-    if (orders_arrival < sum25End) sum25[orders_arrival] = (sum25[orders_arrival] ?? 0) + orders_onArrival
-  }
-  zeros(part1, lastMonth + 1)
-  for (let i = 0; i < methodsRows.length; i += 1) {
-    const deliveredShare = deliveredShareOf[i] ?? 0
-    const methodDue_later = methodDue_laterOf[i] ?? 0
-    const methodDue_nowPart = methodDue_nowPartOf[i] ?? 0
-    const methodDue_nextPart = methodDue_nextPartOf[i] ?? 0
-    for (let at = 0; at < lastMonth + 1; at += 1) {
-      const cashRow = at + 1
-      const monthNumber = cashRow - 1
-      part1[at] = (part1[at] ?? 0) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
-    }
-  }
-  let last_workings_won = 0
-  let before_workings_quarterEnd = Boolean(0)
-  let before2_workings_openVat = 0
-  let before3_workings_creditVat = 0
-  let before4_workings_dueVat = 0
-  let before5_workings_closingCash = terms_openingCash
-  let first28: number | null = null
-  for (let at = 0; at < lastMonth + 1; at += 1) {
-    const monthNumber = monthNumberOf[at] ?? 0
-    const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
-    const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
-    const averagePaid = averageNow + averageNext
-    const workings_receipts = averagePaid + (part1[at] ?? 0)
-    const workings_supplierPayments = (sum21[monthNumber] ?? 0) + (sum22[monthNumber] ?? 0) + (sum23[monthNumber] ?? 0)
-    const workings_arrivalCosts = (sum25[monthNumber] ?? 0)
-    const workings_demand = workings_demandOf[at] ?? 0
-    const delivery_packaging = packagingCost * paidFactor * workings_demand
-    const delivery_shipping = shippingCost * paidFactor * workings_demand
-    const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
-    const delivery_refused = refusedReturnCost * paidFactor * workings_demand
-    const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
-    const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
-    const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
-    const paidFor_influencers = paidFor_influencersOf[at] ?? 0
-    const paidFor_ads = paidFor_adsOf[at] ?? 0
-    const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
-    const givenBack_margin = lostMarginMo * workings_demand
-    const givenBack_processing = processingMo * paidFactor * workings_demand
-    const givenBack_spoiled = spoiledMo * workings_demand
-    const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
-    const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
-    const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
-    const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
-    const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
-    const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
-    const vatIn_overheads = vatIn_overheadsOf[at] ?? 0
-    const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
-    const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
-    const workings_quarterEnd = workings_quarterEndOf[at] === true
-    const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
-    const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
-    const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
-    const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] ?? 0
-    const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
-    const workings_closingCash = before5_workings_closingCash + workings_netCash
-    if (first28 === null && ((workings_closingCash < 0 - 0.005))) first28 = at + 1
-    workings_wonBack[at] = workings_won
-    last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] ?? 0))
-    before_workings_quarterEnd = workings_quarterEnd
-    before2_workings_openVat = workings_openVat
-    before3_workings_creditVat = workings_creditVat
-    before4_workings_dueVat = workings_dueVat
-    before5_workings_closingCash = workings_closingCash
-  }
-  const results_runsOutMonth = first28 === null ? null : first28 - 1
-  return { runsOutMonth: results_runsOutMonth }
-}
 
 export interface EvaluatedOutcome { operatingIncome: number; cash: { runsOutMonth: number | null } | null }
 
@@ -409,7 +243,6 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   const monthly_vat = sum9
   const annual_vat = sum10
   const oneTime_vat = sum11
-  const monthNumberOf = new Float64Array(38)
   const workings_demandOf = new Float64Array(38)
   const paidFor_influencersOf = new Float64Array(38)
   const paidFor_adsOf = new Float64Array(38)
@@ -419,7 +252,6 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
   for (let at = 0; at < lastMonth + 1; at += 1) {
     const cashRow = at + 1
     const monthNumber = cashRow - 1
-    monthNumberOf[at] = monthNumber
     const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
     workings_demandOf[at] = workings_demand
     const paidFor_influencers = (monthNumber === 0) ? 0 : influencers
@@ -449,7 +281,7 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
     const orders_ordered = Math.max(0, orders_arrival - terms_leadTimeMonths)
     orders_orderedOf[at] = orders_ordered
     let part1 = 0
-    for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] ?? 0)
+    for (let i = arrivesIn - 1; i < Math.min(60, arrivesIn + terms_stockCoverMonths - 1); i += 1) part1 += (plannedDemandOf[i] as number)
     const orders_covered = part1
     orders_coveredOf[at] = orders_covered
     const orders_paidIn = orders_arrival + balanceDue_later
@@ -466,15 +298,15 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
     let sum17 = 0
     let sum18 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
-      const isCod = isCodOf[at] === true
+      const isCod = isCodOf[at] as boolean
       const paidPart = isCod ? 1 - refusalRate : 1
-      const methodShare = methodShareOf[at] ?? 0
+      const methodShare = methodShareOf[at] as number
       const methodWeight = methodShare * paidPart
       methodWeightOf[at] = methodWeight
       if (isCod) sum14 += methodShare
-      const methodFeeRate = methodFeeRateOf[at] ?? 0
+      const methodFeeRate = methodFeeRateOf[at] as number
       sum17 += methodWeight * methodFeeRate
-      const methodFeeFixed = methodFeeFixedOf[at] ?? 0
+      const methodFeeFixed = methodFeeFixedOf[at] as number
       sum18 += methodWeight * methodFeeFixed
     }
     let sum12 = 0
@@ -494,45 +326,45 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
       supplierPriceOf[at] = supplierPrice
       const isBuilt = supplierPrice > 0
       isBuiltOf[at] = isBuilt
-      const exchangeFeeRate = exchangeFeeRateOf[at] ?? 0
+      const exchangeFeeRate = exchangeFeeRateOf[at] as number
       const exchangeFee = supplierPrice * exchangeFeeRate
       exchangeFeeOf[at] = exchangeFee
       const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
-      const freight = freightOf[at] ?? 0
-      const goodsInsurance = goodsInsuranceOf[at] ?? 0
+      const freight = freightOf[at] as number
+      const goodsInsurance = goodsInsuranceOf[at] as number
       const customsValue = supplierPrice + freight + goodsInsurance
-      const dutyRate = dutyRateOf[at] ?? 0
+      const dutyRate = dutyRateOf[at] as number
       const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
       dutiesOf[at] = duties
-      const clearance = clearanceOf[at] ?? 0
-      const localTransport = localTransportOf[at] ?? 0
+      const clearance = clearanceOf[at] as number
+      const localTransport = localTransportOf[at] as number
       const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
       inboundOf[at] = inbound
-      const labels = labelsOf[at] ?? 0
-      const unitPackaging = unitPackagingOf[at] ?? 0
-      const assembly = assemblyOf[at] ?? 0
-      const inspection = inspectionOf[at] ?? 0
+      const labels = labelsOf[at] as number
+      const unitPackaging = unitPackagingOf[at] as number
+      const assembly = assemblyOf[at] as number
+      const inspection = inspectionOf[at] as number
       const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
       handlingOf[at] = handling
-      const shipmentUnits = shipmentUnitsOf[at] ?? 0
+      const shipmentUnits = shipmentUnitsOf[at] as number
       const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
       customsFeeOf[at] = customsFee
       const typedUnitCost = heldAmount(numberOf(row.unitCostLanded, 0))
       typedUnitCostOf[at] = typedUnitCost
       const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
-      const defectRate = defectRateOf[at] ?? 0
-      const shortageRate = shortageRateOf[at] ?? 0
+      const defectRate = defectRateOf[at] as number
+      const shortageRate = shortageRateOf[at] as number
       const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
       sellablePartOf[at] = sellablePart
       const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
       isLocalOf[at] = isLocal
-      const isTaxedBySupplier = isTaxedBySupplierOf[at] === true
+      const isTaxedBySupplier = isTaxedBySupplierOf[at] as boolean
       const isUntaxed = isLocal && !isTaxedBySupplier
       const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
       const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
       const landed = beforeYield / sellablePart + irrecoverable
       sum12 += productSales
-      const isSent = isSentOf[at] === true
+      const isSent = isSentOf[at] as boolean
       if (isSent) sum13 += units
       sum15 += units
       sum16 += landed * units
@@ -575,40 +407,141 @@ export function outcomesOf(plan: Plan): (plan: Varied) => EvaluatedOutcome {
     const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
     const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
     const bottomIncome = salesExVAT - (variableCost + returnsAndStockMo + totalFixedCost)
+    let list_cash: { runsOutMonth: number | null } | null = null
     if (isCashPlanned) {
-      handed[0] = acquisitionPerCustomer
-      handed[1] = averageDue_later
-      handed[2] = averageDue_nextPart
-      handed[3] = averageDue_nowPart
-      handed[4] = averageShare
-      handed[5] = balance
-      handed[6] = balanceDue_nextPart
-      handed[7] = balanceDue_nowPart
-      handed[8] = cacVariableCost
-      handed[9] = fulfillmentCost
-      handed[10] = goodsUsed
-      handed[11] = lastMonth
-      handed[12] = lifespanMonths
-      handed[13] = lostMarginMo
-      handed[14] = netSalesInclVAT
-      handed[15] = orderCount
-      handed[16] = ordersPerMonth
-      handed[17] = packagingCost
-      handed[18] = paidFactor
-      handed[19] = paymentCost
-      handed[20] = processingMo
-      handed[21] = refusedPart
-      handed[22] = refusedReturnCost
-      handed[23] = repeatRate
-      handed[24] = salesExVAT
-      handed[25] = shippingCost
-      handed[26] = spoiledMo
-      handed[27] = terms_openingCash
-      handed[28] = terms_supplierDepositPct
-      handed[29] = totalShare
-      handed[30] = vatRate
+      let sum19 = 0
+      for (let at = 0; at < methodsRows.length; at += 1) {
+        const methodWeight = methodWeightOf[at] as number
+        sum19 += methodWeight
+      }
+      const feesWithVat = paymentCost * paidFactor
+      const receivedMo = netSalesInclVAT - feesWithVat
+      for (let at = 0; at < methodsRows.length; at += 1) {
+        const methodWeight = methodWeightOf[at] as number
+        const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum19) : 0
+        deliveredShareOf[at] = deliveredShare
+      }
+      let sum20 = 0
+      let sum24 = 0
+      let sum26 = 0
+      let sum27 = 0
+      for (let at = 0; at < productsRows.length; at += 1) {
+        const isLocal = isLocalOf[at] as boolean
+        const isTaxedBySupplier = isTaxedBySupplierOf[at] as boolean
+        const supplierVatRate = (isLocal && isTaxedBySupplier) ? vatRate : 0
+        const isBuilt = isBuiltOf[at] as boolean
+        const supplierPrice = supplierPriceOf[at] as number
+        const exchangeFee = exchangeFeeOf[at] as number
+        const typedUnitCost = typedUnitCostOf[at] as number
+        const sellablePart = sellablePartOf[at] as number
+        const units = unitsOf[at] as number
+        const bills_supplier = (isBuilt ? supplierPrice * (1 + supplierVatRate) + exchangeFee : typedUnitCost * (1 + supplierVatRate)) / sellablePart * units * goodsUsed
+        const importVat = isLocal ? 0 : supplierPrice * vatRate
+        const duties = dutiesOf[at] as number
+        const inbound = inboundOf[at] as number
+        const handling = handlingOf[at] as number
+        const customsFee = customsFeeOf[at] as number
+        const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
+        const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
+        const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
+        sum20 += bills_supplier
+        sum24 += bills_arrival
+        sum26 += bills_supplierVat
+        sum27 += bills_arrivalVat
+      }
+      const supplierBillMo = sum20
+      const arrivalBillMo = sum24
+      const supplierVatPart = shareOf(sum26, supplierBillMo)
+      const arrivalVatPart = shareOf(sum27, arrivalBillMo)
+      const sum21End = zeros(sum21, lastMonth + 1 + 1)
+      const sum22End = zeros(sum22, lastMonth + 1 + 1)
+      const sum23End = zeros(sum23, lastMonth + 1 + 1)
+      const sum25End = zeros(sum25, lastMonth + 1 + 1)
+      for (let at = 0; at < orderCount; at += 1) {
+        const orders_covered = orders_coveredOf[at] as number
+        const orders_deposit = supplierBillMo * orders_covered * terms_supplierDepositPct
+        const orders_balanceNow = supplierBillMo * orders_covered * balance * balanceDue_nowPart
+        const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
+        const orders_onArrival = arrivalBillMo * orders_covered
+        const orders_ordered = orders_orderedOf[at] as number
+        if (orders_ordered < sum21End) sum21[orders_ordered] = (sum21[orders_ordered] ?? 0) + orders_deposit
+        const orders_paidIn = orders_paidInOf[at] as number
+        if (orders_paidIn < sum22End) sum22[orders_paidIn] = (sum22[orders_paidIn] ?? 0) + orders_balanceNow
+        const orders_nextIn = orders_nextInOf[at] as number
+        if (orders_nextIn < sum23End) sum23[orders_nextIn] = (sum23[orders_nextIn] ?? 0) + orders_balanceNext
+        const orders_arrival = orders_arrivalOf[at] as number
+        if (orders_arrival < sum25End) sum25[orders_arrival] = (sum25[orders_arrival] ?? 0) + orders_onArrival
+      }
+      zeros(part1, lastMonth + 1)
+      for (let i = 0; i < methodsRows.length; i += 1) {
+        const deliveredShare = deliveredShareOf[i] as number
+        const methodDue_later = methodDue_laterOf[i] as number
+        const methodDue_nowPart = methodDue_nowPartOf[i] as number
+        const methodDue_nextPart = methodDue_nextPartOf[i] as number
+        for (let at = 0; at < lastMonth + 1; at += 1) {
+          const cashRow = at + 1
+          const monthNumber = cashRow - 1
+          part1[at] = (part1[at] as number) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
+        }
+      }
+      let last_workings_won = 0
+      let before_workings_quarterEnd = Boolean(0)
+      let before2_workings_openVat = 0
+      let before3_workings_creditVat = 0
+      let before4_workings_dueVat = 0
+      let before5_workings_closingCash = terms_openingCash
+      let first28: number | null = null
+      for (let at = 0; at < lastMonth + 1; at += 1) {
+        const monthNumber = (at + 1) - 1
+        const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
+        const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
+        const averagePaid = averageNow + averageNext
+        const workings_receipts = averagePaid + (part1[at] as number)
+        const workings_supplierPayments = (sum21[monthNumber] as number) + (sum22[monthNumber] as number) + (sum23[monthNumber] as number)
+        const workings_arrivalCosts = (sum25[monthNumber] as number)
+        const workings_demand = workings_demandOf[at] as number
+        const delivery_packaging = packagingCost * paidFactor * workings_demand
+        const delivery_shipping = shippingCost * paidFactor * workings_demand
+        const delivery_fulfillment = fulfillmentCost * paidFactor * workings_demand
+        const delivery_refused = refusedReturnCost * paidFactor * workings_demand
+        const workings_deliveryCosts = delivery_packaging + delivery_shipping + delivery_fulfillment + delivery_refused
+        const workings_won = (monthNumber === 0) ? 0 : Math.max(0, ordersPerMonth * workings_demand - last_workings_won * (1 - refusedPart) * repeatRate / 12)
+        const workings_acquisition = (monthNumber === 0) ? 0 : (winsAll ? acquisitionPerCustomer * workings_won * (1 + vatRate) : cacVariableCost * paidFactor * workings_demand)
+        const paidFor_influencers = paidFor_influencersOf[at] as number
+        const paidFor_ads = paidFor_adsOf[at] as number
+        const workings_marketing = workings_acquisition + paidFor_influencers + paidFor_ads
+        const givenBack_margin = lostMarginMo * workings_demand
+        const givenBack_processing = processingMo * paidFactor * workings_demand
+        const givenBack_spoiled = spoiledMo * workings_demand
+        const workings_returns = givenBack_margin + givenBack_processing + givenBack_spoiled
+        const workings_outputVat = (netSalesInclVAT - salesExVAT) * workings_demand
+        const vatIn_goods = workings_supplierPayments * supplierVatPart + workings_arrivalCosts * arrivalVatPart
+        const vatIn_orders = (workings_deliveryCosts + feesWithVat * workings_demand) * vatRate / (1 + vatRate)
+        const vatIn_marketing = (workings_acquisition + paidFor_ads) * vatRate / (1 + vatRate)
+        const vatIn_returns = givenBack_processing * vatRate / (1 + vatRate)
+        const vatIn_overheads = vatIn_overheadsOf[at] as number
+        const workings_inputVat = vatIn_goods + vatIn_orders + vatIn_marketing + vatIn_overheads + vatIn_returns
+        const workings_openVat = (before_workings_quarterEnd ? 0 : before2_workings_openVat) + workings_outputVat - workings_inputVat
+        const workings_quarterEnd = workings_quarterEndOf[at] as boolean
+        const workings_creditVat = workings_quarterEnd ? Math.max(0, before3_workings_creditVat - workings_openVat) : before3_workings_creditVat
+        const workings_dueVat = workings_quarterEnd ? Math.max(0, workings_openVat - before3_workings_creditVat) : 0
+        const workings_vatPaid = isRegistered ? before4_workings_dueVat : 0
+        const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] as number
+        const workings_netCash = workings_receipts - (workings_supplierPayments + workings_arrivalCosts + workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns + workings_vatPaid)
+        const workings_closingCash = before5_workings_closingCash + workings_netCash
+        if (first28 === null && ((workings_closingCash < 0 - 0.005))) first28 = at + 1
+        workings_wonBack[at] = workings_won
+        last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] as number))
+        before_workings_quarterEnd = workings_quarterEnd
+        before2_workings_openVat = workings_openVat
+        before3_workings_creditVat = workings_creditVat
+        before4_workings_dueVat = workings_dueVat
+        before5_workings_closingCash = workings_closingCash
+      }
+      const results_runsOutMonth = first28 === null ? null : first28 - 1
+      list_cash = { runsOutMonth: results_runsOutMonth }
     }
-    return { operatingIncome: bottomIncome, cash: isCashPlanned ? cashPart(isRegistered, isTaxedBySupplierOf, methodDue_laterOf, methodDue_nextPartOf, methodDue_nowPartOf, methodsRows, monthNumberOf, orders_arrivalOf, orders_coveredOf, orders_nextInOf, orders_orderedOf, orders_paidInOf, paidFor_adsOf, paidFor_influencersOf, plannedDemandOf, productsRows, vatIn_overheadsOf, winsAll, workings_demandOf, workings_overheadsAndTeamOf, workings_quarterEndOf) : null }
+    return { operatingIncome: bottomIncome, cash: list_cash }
   }
 }
 

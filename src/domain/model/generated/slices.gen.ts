@@ -408,7 +408,7 @@ export function dutyMonthOf(plan: Plan): number | null {
     const demand = growthFactor * rhythm
     const taxableThen = taxableSales * demand
     taxableThenBack[at] = taxableThen
-    year_taxableThen += taxableThen - (at < 12 ? taxableBefore : (taxableThenBack[at - 12] ?? 0))
+    year_taxableThen += taxableThen - (at < 12 ? taxableBefore : (taxableThenBack[at - 12] as number))
     const yearOfSales = year_taxableThen
     if (first6 === null && ((vatPosition_t <= 36) && (yearOfSales > 375000.005))) first6 = at + 1
     if (first7 === null && ((vatPosition_t >= 12) && (vatPosition_t <= 47) && (yearOfSales > 375000.005))) first7 = at + 1

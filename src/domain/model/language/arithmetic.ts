@@ -1,23 +1,8 @@
 import { quotient } from '../../numbers'
-import type { Operation } from './figure'
 
 // What formulas do where something may have no meaning, written out for the generated evaluation.
 
 type Maybe = number | null
-
-/** What each sign makes of two numbers. */
-export const operations: Readonly<Record<Operation, (a: number, b: number) => number | boolean>> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  '/': (a, b) => a / b,
-  '=': (a, b) => a === b,
-  '<>': (a, b) => a !== b,
-  '<': (a, b) => a < b,
-  '>': (a, b) => a > b,
-  '<=': (a, b) => a <= b,
-  '>=': (a, b) => a >= b,
-}
 
 export const sum = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a + b)
 export const difference = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a - b)

@@ -1,5 +1,5 @@
-import { operations } from '../../../domain/model/language/arithmetic'
 import type { Expression, Figure } from '../../../domain/model/language/figure'
+import { operations } from '../../../domain/model/language/operations'
 import { isComparison, type RowScope } from '../../../domain/model/language/reading'
 import { none } from './grid'
 
