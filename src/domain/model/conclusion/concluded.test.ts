@@ -20,6 +20,32 @@ it('registration is brought by growth where sales without it never reach the thr
   expect(concluded({ ...small, vatRegistered: true })).toMatchObject({ isDutyByGrowth: false })
 })
 
+it('registration is brought by past sales where it would come later, or never, without them', () => {
+  const small = { vatRegistered: false, products: units(60) }
+  expect(concluded({ ...small, monthlyGrowthRate: 0, salesLast12Months: 400_000 }).isDutyByPast).toBe(true)
+  expect(concluded({ ...small, salesLast12Months: 400_000 }).isDutyByPast).toBe(true)
+  expect(concluded({ ...small, products: units(20_000), salesLast12Months: 400_000 }).isDutyByPast).toBe(false)
+  expect(concluded({ ...small, products: units(300), salesLast12Months: 0 }).isDutyByPast).toBe(false)
+})
+
+it('a few units of a worse month are whole ones', () => {
+  expect(concluded({ products: units(1) }).fewUnits).toEqual({ units: 2, total: 3 })
+  expect(concluded({ products: units(0) }).fewUnits).toBeNull()
+  expect(concluded({}).fewUnits).toBeNull()
+})
+
+it('orders come back where some are returned or refused', () => {
+  const cash: Partial<Plan> = {
+    paymentMode: 'advanced',
+    paymentMethods: [{ id: 'cod', percent: 0, fixed: 0, share: 100, settlementDays: 1 }],
+    codRefusalPct: 20,
+  }
+  expect(concluded({ expectedReturnRate: 0 }).comingBack).toBe('none')
+  expect(concluded({}).comingBack).toBe('returns')
+  expect(concluded({ ...cash, expectedReturnRate: 0 }).comingBack).toBe('refusals')
+  expect(concluded(cash).comingBack).toBe('both')
+})
+
 it('a worse month raises the supplier’s price, and the landed cost of products without one', () => {
   const [first, ...others] = demoPlan().products
   const typed = { ...(first ?? expect.fail()), exFactoryPrice: 0, unitCostLanded: 30 }

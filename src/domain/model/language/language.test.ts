@@ -9,7 +9,7 @@ import { FigureValues } from '../values'
 import { count, flag, money, place, rowsOf } from './declare'
 import type { Figure } from './figure'
 import { namesOf } from './names'
-import { figuresIn, isAggregateName, summedScope } from './reading'
+import { figuresIn, isAggregateName, isNumber, summedScope } from './reading'
 
 const each = rowsOf('cash')
 const t = place('cash')
@@ -73,4 +73,9 @@ it('names figures as they are exported, with their section where two are alike',
   expect([...names.values()]).toContain('byProduct_salesExVAT')
   expect([...namesOf({ one: { first: totalUnits }, other: { second: totalUnits } }).values()]).toEqual(['first'])
   expect(new Set(names.values()).size).toBe(names.size)
+})
+
+it('knows a written number by its value', () => {
+  const two = { kind: 'number', value: 2 } as const
+  expect([isNumber(two, 2), isNumber(two, 0), isNumber(undefined, 0)]).toEqual([true, false, false])
 })

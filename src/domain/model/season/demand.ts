@@ -54,11 +54,11 @@ function byEvents(plan: Plan, start: number): Demand {
   const weights = eventLevels(plan, start, calendarRows)
   for (let first = 0; first < calendarRows; first += monthsOfYear) {
     let total = 0
-    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, weights[at] ?? 0)
+    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, valueAt(weights, at))
     const mean = total / monthsOfYear
-    for (let at = first; at < first + monthsOfYear; at += 1) weights[at] = Math.max(0, weights[at] ?? 0) / mean
+    for (let at = first; at < first + monthsOfYear; at += 1) weights[at] = Math.max(0, valueAt(weights, at)) / mean
   }
-  return (t) => weights[t - 1] ?? 0
+  return (t) => valueAt(weights, t - 1)
 }
 
 export function seasonOf(plan: Plan): Demand {

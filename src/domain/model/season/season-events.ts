@@ -1,6 +1,7 @@
 import type { SeasonEventId } from '../../options'
 import { dayNumber, dayNumberOf, firstDayOfMonth } from './civil-days'
 import { hijriYears } from './hijri-months'
+import { valueAt } from './series'
 
 /** Days since 1970-01-01, first and last day included. */
 export interface DaySpan {
@@ -98,6 +99,6 @@ export function addEvent(levels: Float64Array, id: SeasonEventId, start: number,
   for (const { at, share } of touchedMonths(id)) {
     if (at >= before + levels.length) return
     // Looking for a place below 0 would take many times as long.
-    if (at >= before) levels[at - before] = (levels[at - before] ?? 0) + factor * share
+    if (at >= before) levels[at - before] = valueAt(levels, at - before) + factor * share
   }
 }
