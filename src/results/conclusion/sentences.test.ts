@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Concluded, concludedOf } from '../../domain/model/conclusion/concluded'
-import { evaluatedInState } from '../../domain/model/conclusion/in-state'
 import type { Conclusion } from '../../domain/model/conclusion/types'
 import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
-import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { createI18n } from '../../i18n'
 import { en } from '../../i18n/en'
-import { decisions } from '../../i18n/en/evaluator/decisions'
-import { questions } from '../../i18n/en/evaluator/questions'
-import { busyStores, workedPlans } from '../testing/example-plans'
 import { conclusionSentences, conclusionTexts } from './conclusion-texts'
-import { goalText, leverText } from './goal-texts'
-import { missingText } from './missing-text'
-import { moneyParts } from './money-parts'
 
-const i18n = createI18n('en', { ...en, decisions, questions })
+const i18n = createI18n('en', en)
 const words = { t: i18n.getFixedT('en', 'summary'), language: 'en' } as const
 const { conclusion, breakEvenState } = evaluate(demoPlan())
 const plain: Conclusion = {
@@ -203,82 +195,6 @@ describe('what holds a plan back', () => {
       'After the pay you want t',
     ])
     expect(all[5]).toContain('a profit of')
-  })
-})
-
-describe('what the money needed is made of', () => {
-  const partsOf = (plan: ReturnType<typeof demoPlan>) => {
-    const evaluated = { plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks }
-    return { evaluated, parts: moneyParts(evaluated) }
-  }
-
-  it('is working capital, pre-launch and one-time costs without cash by month, those that are written as 0 left out', () => {
-    const { evaluated, parts } = partsOf({ ...(workedPlans[0] ?? expect.fail()), enableAdvancedAnalysis: true })
-    const { preLaunchFixedCost, startupInvestment, workingCapital } =
-      evaluatedInState(evaluated).advanced ?? expect.fail()
-    const { needed } = evaluated.evaluation.conclusion
-    const amount = needed?.kind === 'amount' ? needed.amount : expect.fail()
-    expect(parts).toEqual(
-      [
-        { id: 'workingCapital', amount: workingCapital },
-        { id: 'beforeDelivery', amount: preLaunchFixedCost },
-        { id: 'oneTime', amount: startupInvestment },
-      ].filter((part) => Math.abs(part.amount) >= 0.5),
-    )
-    expect(parts.length).toBeGreaterThan(1)
-    expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBeCloseTo(amount)
-  })
-
-  it('is what is paid until the lowest month of cash, less what customers paid meanwhile', () => {
-    const dates = busyStores.find(([name]) => name === 'dates gifts, zero CAC') ?? expect.fail()
-    const { parts } = partsOf(dates[1])
-    expect(parts.map(({ id, amount }) => [id, Math.sign(amount)])).toEqual([
-      ['goods', 1],
-      ['running', 1],
-      ['vat', 1],
-      ['received', -1],
-    ])
-  })
-
-  it('is nothing where none is needed, or no amount would do', () => {
-    const { evaluated } = partsOf(workedPlans[0] ?? expect.fail())
-    const withNeeded = (needed: Conclusion['needed']) =>
-      moneyParts({
-        ...evaluated,
-        evaluation: { ...evaluated.evaluation, conclusion: { ...evaluated.evaluation.conclusion, needed } },
-      })
-    expect(withNeeded(null)).toEqual([])
-    expect(withNeeded({ kind: 'amount', amount: 0.4, byMonth: 0 })).toEqual([])
-    expect(withNeeded({ kind: 'none', atStart: 900, months: 12, spent: 9 })).toEqual([])
-  })
-})
-
-describe('a missing answer', () => {
-  const missing = (question: Parameters<typeof missingText>[1]['question'], productName: string | null) =>
-    read(missingText(i18n.getFixedT('en', 'questions'), { question, productName, path: '' }))
-
-  it('names its product, with or without a name of its own', () => {
-    expect(missing('productCost', 'Oud')).toBe('product cost of Oud')
-    expect(missing('productCost', '')).toBe('product cost of a product without a name')
-    expect(missing('productCost', null)).toBe('product cost')
-    expect(missing('example', 'Oud')).toBe('your own figures of Oud')
-    expect(missing('delivery', null)).toBe('packaging and shipping')
-  })
-})
-
-describe('a goal', () => {
-  const goal = { t: i18n.getFixedT('en', 'decisions'), language: 'en', currency: 'SAR' } as const
-
-  it('is written in what it is measured in', () => {
-    expect(read(goalText(goal, 'marginPct', 12.34))).toBe('12.3%')
-    expect(read(goalText(goal, 'ltvToCac', 3.2))).toBe('3.2')
-    expect(read(goalText(goal, 'income', 1234.5))).toBe('SAR 1,235')
-  })
-
-  it('has levers in theirs, and the cost of products as a part of today’s', () => {
-    expect(read(leverText(goal, 'units', 1200))).toBe('1,200')
-    expect(read(leverText(goal, 'price', 99.5))).toBe('SAR 99.50')
-    expect(read(leverText(goal, 'productCost', 0.8525))).toBe('85.25% of today’s')
   })
 })
 
