@@ -95,7 +95,7 @@ function MonthActions({ month, months, plan, isClosed, hasRecord }: MonthActions
     <section className="flex flex-wrap items-center gap-3 border-t border-line pt-6 max-sm:grid sm:justify-end print:hidden">
       {months.closed ? null : <p className="me-auto max-w-[35em] text-small text-muted">{t('closeNeedsAccount')}</p>}
       {journalButton}
-      <Button variant="quiet" onClick={() => setOpenDialog('remove')}>
+      <Button variant="quiet" className="max-sm:order-last" onClick={() => setOpenDialog('remove')}>
         {t('remove')}
       </Button>
       {months.closed ? <Button onClick={() => setOpenDialog('close')}>{t('close')}</Button> : null}
