@@ -90,7 +90,7 @@ const differsEmbedded = [
 
 const without = (files) => files.flatMap((file) => ['--exclude', file])
 
-/** An embedded database is copied from this, and not made anew: a few tests on PostgreSQL open one, too. */
+/** The template that embedded databases are copied from: a few tests on PostgreSQL open one, too. */
 async function packed() {
   const { packedDatabase } = await import('../database-template.mjs')
   return { PACKED_DATABASE: await packedDatabase() }

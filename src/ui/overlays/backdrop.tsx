@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 /**
  * What dims the page behind a dialog. The page is told, for it dims the place of its scroll bar, which nothing can cover: by an
- * attribute, since a `:has()` at the root is worked out anew with every change of the document.
+ * attribute, since a `:has()` at the root makes each change of the document restyle the page.
  */
 export function Backdrop() {
   useEffect(() => {

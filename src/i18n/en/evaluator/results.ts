@@ -294,7 +294,7 @@ export const results = {
     waterfallProfitDelivered: 'Of {{sales}} revenue per month after refused orders, {{profit}} is left as profit',
     waterfallLossDelivered: 'Costs are {{loss}} higher than the revenue of {{sales}} per month after refused orders',
     withoutRefusals:
-      'The first bar is the revenue if nobody refused, {{without}}. “Refused orders” is what refusals take from the month.',
+      'The first bar is revenue if no order were refused, {{without}}. “Refused orders” is what refusals cost in the month.',
     composition: 'The largest cost is {{what}}: {{share}} of total costs',
     breakEvenReached_zero: 'There are no fixed costs to cover; {{total}} are planned',
     breakEvenReached_one: 'Costs are covered at {{figure}} unit; {{total}} are planned',
