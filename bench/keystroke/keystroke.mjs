@@ -92,12 +92,13 @@ const cases = {
     box: (page) => page.locator('[id="products.0.unitPriceInclVAT-box"]'),
     prepare: async (page) => openCatalogue(page, await loadDomain()),
   },
-  cashTable: { step: 'results', box: unitsSlider, prepare: openCashTable, keyOf: sliderSteps },
+  cashTable: { step: 'results', box: unitsSlider, prepare: openCashTable, keyOf: sliderSteps, floorAs: '?table' },
 }
 
-async function atSpeed(browser, { plain, product }, slowdown, { step, box, ...keys } = cases.price) {
+async function atSpeed(browser, { plain, product }, slowdown, { step, box, floorAs = '', ...keys } = cases.price) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
-  const floor = await openForTyping(context, plain, (page) => page.locator('input').first(), slowdown)
+  const first = (page) => page.locator('input').first()
+  const floor = await openForTyping(context, plain + floorAs, first, slowdown, { keyOf: keys.keyOf })
   const evaluator = await openForTyping(context, `${product}/demo?step=${step}`, box, slowdown, keys)
   await type(floor, strokes)
   await type(evaluator, strokes)

@@ -1,6 +1,7 @@
 // The least that a page can do: 100 inputs, 19 outputs, what the last edit brought, what would help most and a chart of 36
-// points, written straight into the document.
-import { demoPlan, evaluate, movesOf } from '/domain.js'
+// points, written straight into the document. With `?table` it is the second sample, a slider of its units and every line
+// of every month of its cash plan, each with its difference from the plan.
+import { demoPlan, evaluate, movesOf, secondSample } from '/domain.js'
 
 const shown = [
   'grossSalesInclVAT',
@@ -36,10 +37,38 @@ for (const name of [...shown, 'changed', 'helpsMost']) {
   values.set(name, value)
 }
 
-let plan = { ...demoPlan(), planningHorizonMonths: 36 }
-const before = evaluate(plan).conclusion.income
+const withTable = location.search === '?table'
+let plan = withTable ? secondSample() : { ...demoPlan(), planningHorizonMonths: 36 }
+const stored = evaluate(plan)
+const before = stored.conclusion.income
 
-function draw({ monthly, advanced, conclusion }) {
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const cells = []
+
+function addTable() {
+  const table = document.createElement('table')
+  for (const line of Object.keys(stored.cashPlan.months[0])) {
+    const row = table.insertRow()
+    row.insertCell().textContent = line
+    for (const { month } of stored.cashPlan.months) {
+      const [figure, difference] = [document.createElement('span'), document.createElement('small')]
+      row.insertCell().append(figure, difference)
+      cells.push({ line, month, figure, difference })
+    }
+  }
+  document.body.append(table)
+}
+
+function drawTable({ months }) {
+  for (const { line, month, figure, difference } of cells) {
+    const [now, then] = [months[month][line], stored.cashPlan.months[month][line]]
+    figure.textContent = whole.format(now)
+    difference.textContent = now === then ? '' : whole.format(now - then)
+  }
+}
+
+function draw({ monthly, advanced, conclusion, cashPlan }) {
+  if (withTable) drawTable(cashPlan)
   for (const name of shown) values.get(name).textContent = format.format(monthly[name])
   const [best] = movesOf(plan).best
   values.get('changed').textContent = format.format(conclusion.income - before)
@@ -50,22 +79,28 @@ function draw({ monthly, advanced, conclusion }) {
   path.setAttribute('d', `M${cash.map(point).join('L')}`)
 }
 
-function priced(price) {
+function edited(figure, value) {
   const [first, ...others] = plan.products
-  return { ...plan, products: [{ ...first, unitPriceInclVAT: price }, ...others] }
+  return { ...plan, products: [{ ...first, [figure]: value }, ...others] }
 }
 
-for (let i = 0; i < 100; i += 1) {
+function addInput(name, figure, attributes) {
   const [label, input] = [document.createElement('label'), document.createElement('input')]
-  label.textContent = `Input ${i + 1} `
-  input.inputMode = 'decimal'
-  input.value = '149'
+  label.textContent = `${name} `
+  Object.assign(input, attributes)
   input.addEventListener('input', () => {
-    plan = priced(Number(input.value))
+    plan = edited(figure, Number(input.value))
     draw(evaluate(plan))
   })
   label.append(input)
   main.append(label)
 }
 
-draw(evaluate(plan))
+if (withTable) {
+  addInput('Units', 'unitsPerMonth', { type: 'range', min: 0, max: 1000, value: plan.products[0].unitsPerMonth })
+  addTable()
+} else
+  for (let i = 0; i < 100; i += 1)
+    addInput(`Input ${i + 1}`, 'unitPriceInclVAT', { inputMode: 'decimal', value: '149' })
+
+draw(stored)

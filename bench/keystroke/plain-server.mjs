@@ -9,7 +9,7 @@ export async function servePlainPage() {
     '/domain.js': ['text/javascript', readFileSync('.cache/bench/domain/domain.js')],
   }
   const server = createServer((request, response) => {
-    const [kind, content] = files[request.url] ?? ['text/plain', '']
+    const [kind, content] = files[request.url.split('?')[0]] ?? ['text/plain', '']
     response.setHeader('content-type', kind).end(content)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))

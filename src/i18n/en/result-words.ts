@@ -75,13 +75,13 @@ export const resultWords: ResultWords = {
   grossProfit: ['Gross profit', 'Revenue less goods, packaging, shipping, payment fees and fulfillment.'],
   grossMarginPct: [
     'Gross margin',
-    'How much of each riyal of revenue is left after the costs of the orders: goods, packaging, shipping, payment fees and fulfillment.',
+    'The share of revenue left after the costs of the orders: goods, packaging, shipping, payment fees and fulfillment.',
   ],
-  productMarginPct: ['Margin after product cost', 'How much of each riyal of revenue is left after the goods alone.'],
+  productMarginPct: ['Margin after product cost', 'The share of revenue left after the goods alone.'],
   operatingIncome: ['Operating profit', 'Your profit per month, before zakat and taxes.'],
   operatingMarginPct: [
     'Operating margin',
-    'How much of each riyal of revenue is left as operating profit, before returns and inventory.',
+    'The share of revenue left as operating profit, before returns and inventory.',
   ],
   contributionPerUnit: ['Contribution per unit', 'What each unit sold contributes to fixed costs.'],
   monthlyBreakEvenUnits: [
@@ -180,10 +180,7 @@ export const resultWords: ResultWords = {
       'To set aside for zakat, estimate',
       'Zakat at 2.5% of this profit, not deducted anywhere. An estimate: the zakat base also counts capital, and foreign owners pay income tax instead.',
     ],
-    operatingMarginPct: [
-      'Profit margin',
-      'How much of each riyal of revenue is left in the end, after returns and inventory.',
-    ],
+    operatingMarginPct: ['Profit margin', 'The share of revenue left in the end, after returns and inventory.'],
     contributionPerUnit: [
       'Contribution per unit after returns and inventory',
       'What each unit sold contributes to fixed costs after returns and inventory.',
