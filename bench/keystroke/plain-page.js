@@ -46,7 +46,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const cells = []
 
 function addTable() {
-  const table = document.createElement('table')
+  const [sideways, table] = [document.createElement('div'), document.createElement('table')]
   for (const line of Object.keys(stored.cashPlan.months[0])) {
     const row = table.insertRow()
     row.insertCell().textContent = line
@@ -56,7 +56,8 @@ function addTable() {
       cells.push({ line, month, figure, difference })
     }
   }
-  document.body.append(table)
+  sideways.append(table)
+  main.append(sideways)
 }
 
 function drawTable({ months }) {

@@ -66,17 +66,16 @@ export const earnedCash = money`SUM(IF(${t} <= ${horizon}, ${projected.earned}, 
 /** What money is tied up, how deep it falls and when it is back. */
 export const capitalRows = listed('cash', {
   monthlyFreeCashFlow: { figure: realistic.cashFlow, better: 'more', signed: true },
+  flatCashBreakevenMonth: {
+    figure: flatCashBreakevenMonth,
+    better: 'less',
+    absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'],
+  },
   cashBreakevenMonth: {
     figure: cashBreakevenMonth,
     better: 'less',
     forAdmin: true,
     knownBy: 'cashPlan.backMonth',
-    absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'],
-  },
-  /** The same without growth. */
-  flatCashBreakevenMonth: {
-    figure: flatCashBreakevenMonth,
-    better: 'less',
     absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'],
   },
   peakFundingNeed: { figure: peakFundingNeed, better: 'less', knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },

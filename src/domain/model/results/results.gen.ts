@@ -43,8 +43,8 @@ export const bottomLineRows = {
 
 export const capitalRows = {
   monthlyFreeCashFlow: { kind: 'money', list: 'cash', better: 'more', signed: true },
-  cashBreakevenMonth: { kind: 'month', list: 'cash', better: 'less', forAdmin: true, knownBy: 'cashPlan.backMonth', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
   flatCashBreakevenMonth: { kind: 'month', list: 'cash', better: 'less', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
+  cashBreakevenMonth: { kind: 'month', list: 'cash', better: 'less', forAdmin: true, knownBy: 'cashPlan.backMonth', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
   peakFundingNeed: { kind: 'money', list: 'cash', better: 'less', knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },
   preLaunchFixedCost: { kind: 'money', list: 'cash' },
   startupInvestment: { kind: 'money', list: 'cash', better: 'less' },

@@ -132,8 +132,8 @@ export const statements: Record<ResultList, readonly StatementLine[]> = {
   ],
   cash: [
     { name: 'monthlyFreeCashFlow' },
-    { name: 'cashBreakevenMonth' },
     { name: 'flatCashBreakevenMonth' },
+    { name: 'cashBreakevenMonth' },
     { name: 'peakFundingNeed' },
     { name: 'preLaunchFixedCost' },
     { name: 'startupInvestment' },

@@ -51,7 +51,7 @@ function AnswerLine({ lever, answer, goal }: AnswerLineProps) {
   if (!answer) return null
   const isTooFar = answer.kind === 'found' && isFar(plan, lever, answer.value)
   return (
-    <li className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5 first:border-t-0">
+    <li className="flex min-h-14 items-center justify-between gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-t-0 max-sm:flex-col max-sm:items-start">
       <div className="min-w-0">
         <p>
           <span className="block font-medium">{name}</span>
@@ -78,7 +78,7 @@ function PairLine({ pair }: { pair: PairAnswer }) {
     return t('goal.move', { lever: leverName(lever), ...words(lever, value) })
   })
   return (
-    <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5">
+    <div className="flex min-h-14 items-center justify-between gap-x-3 gap-y-1 border-t border-line py-1.5 max-sm:flex-col max-sm:items-start">
       <div className="min-w-0">
         <p>
           <span className="font-medium">{t('goal.together')}</span>{' '}
