@@ -34,7 +34,7 @@ describe('the figures of a project', () => {
       conclusion,
       startMonth: '',
       currency: 'SAR',
-      isDutyByGrowth: false,
+      growthToDutyPct: null,
       isDutyByPast: false,
       fewUnits: null,
       orderOfFew: null,

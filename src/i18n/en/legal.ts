@@ -38,7 +38,7 @@ export const legal = {
       },
       law: {
         title: 'Personal Data Protection Law',
-        text: 'The Saudi Personal Data Protection Law applies to what is kept here. The seller and operator of this site, named below, is responsible for it. We process your data to perform our contract with you, and what you add of your business because you chose to: those boxes are optional, and you can clear them at any time.\nYou have the right to know what we keep, to a copy in a common format, to have it corrected and to have it destroyed; all of it is on your account page, and support answers requests within 30 days. Where this site is hosted outside the Kingdom, your data is transferred there to perform the contract. You can complain to the Saudi Data and AI Authority (SDAIA).',
+        text: 'The Saudi Personal Data Protection Law applies to what is kept here. The seller and operator of this site is responsible for it. We process your data to perform our contract with you, and what you add of your business because you chose to: those boxes are optional, and you can clear them at any time.\nYou have the right to know what we keep, to a copy in a common format, to have it corrected and to have it destroyed; all of it is on your account page, and support answers requests within 30 days. Where this site is hosted outside the Kingdom, your data is transferred there to perform the contract. You can complain to the Saudi Data and AI Authority (SDAIA).',
       },
       rights: {
         title: 'Downloading and deleting your data',

@@ -22,7 +22,7 @@ export const resultWords: ResultWords = {
   ],
   refusedSalesInclVAT: ['Sales refused at the door, including VAT', 'What refused orders would have brought.'],
   netSalesInclVAT: ['Paid by customers, including VAT', 'What customers actually pay you per month, including VAT.'],
-  salesExVAT: ['Revenue excluding VAT', 'Your revenue: VAT belongs to the state, so it is taken out first.'],
+  salesExVAT: ['Revenue excluding VAT', 'Your revenue: VAT goes to the tax authority, so it is taken out first.'],
   valuePerOrder: [
     'Average order value, including VAT',
     'What one customer pays at checkout, including VAT and shipping; payment fees are taken from it.',
@@ -156,7 +156,7 @@ export const resultWords: ResultWords = {
       'Revenue per unit that covers all costs',
       'What each unit would have to bring, at the units you sell, for the month to cover all its costs.',
     ],
-    vatPerOrder: ['VAT per order', 'What of the price of an average order belongs to the state.'],
+    vatPerOrder: ['VAT per order', 'What of the price of an average order goes to the tax authority.'],
     goodsPerOrder: ['Products per order', 'The landed cost of the goods in an average order.'],
     deliveryPerOrder: [
       'Packaging and shipping per order',
@@ -203,7 +203,7 @@ export const resultWords: ResultWords = {
     ],
     orderMargin: [
       'Highest acquisition cost (CAC), excluding VAT',
-      'What an average order leaves before acquiring the customer: pay more, and a first order leaves nothing.',
+      'What an average order leaves before acquiring the customer: pay more, and an average order no longer pays for its customer.',
     ],
     breakEvenRoas: ['Break-even ROAS', 'The sales each riyal of advertising must bring to pay for itself.'],
   },
@@ -296,7 +296,10 @@ export const resultWords: ResultWords = {
     'Five things in one figure: profit, customers, gross margin, safety margin and payback. At most 49 while the month makes a loss, 74 while it uses up cash.',
   ],
   vat: {
-    outputVatMo: ['VAT on sales per month', 'The VAT that customers pay you (output VAT); it belongs to the state.'],
+    outputVatMo: [
+      'VAT on sales per month',
+      'The VAT that customers pay you (output VAT); it goes to the tax authority.',
+    ],
     inputVatMo: [
       'VAT on bills per month',
       'The VAT in the bills of a month (input VAT): goods, delivery, fees, ads and overheads.',

@@ -129,8 +129,8 @@ function growthText(conclusion: Conclusion, { money, number, percent, month, t }
 }
 
 /** Why and when registering is a duty: growth that is only planned comes first, then what was sold before the plan. */
-function mandatoryKey(month: number, { isDutyByGrowth, isDutyByPast }: Concluded) {
-  const why = isDutyByGrowth ? 'ByGrowth' : isDutyByPast ? 'ByPast' : ''
+function mandatoryKey(month: number, { growthToDutyPct, isDutyByPast }: Concluded) {
+  const why = growthToDutyPct !== null ? 'ByGrowth' : isDutyByPast ? 'ByPast' : ''
   return month === 1 ? (`registration.mandatoryNow${why}` as const) : (`registration.mandatory${why}` as const)
 }
 
@@ -156,7 +156,7 @@ function stressText({ conclusion, fewUnits, goodsCost, comingBack }: Concluded, 
 
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
 function conditionTexts(concluded: Concluded, writing: Writing) {
-  const { conclusion, existingPct, orderOfFew } = concluded
+  const { conclusion, existingPct, growthToDutyPct, orderOfFew } = concluded
   const { money, month, percent, result, t } = writing
   const { income, verdict, registration, afterOwnerPay, state } = conclusion
   // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
@@ -171,7 +171,10 @@ function conditionTexts(concluded: Concluded, writing: Writing) {
     registration:
       registration &&
       t(state === 'registered' ? 'registration.within' : 'registration.later', {
-        mandatory: t(mandatoryKey(registration.month, concluded), { month: month(registration.month) }),
+        mandatory: t(mandatoryKey(registration.month, concluded), {
+          month: month(registration.month),
+          rate: percent(growthToDutyPct ?? 0),
+        }),
         today: result(registration.before),
         after: result(registration.after),
       }),

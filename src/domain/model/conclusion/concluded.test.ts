@@ -15,9 +15,12 @@ const units = (unitsPerMonth: number) => demoPlan().products.map((product) => ({
 it('registration is brought by growth where sales without it never reach the threshold', () => {
   const small = { vatRegistered: false, products: units(60) }
   expect(concluded({ ...small, monthlyGrowthRate: 0 }).conclusion.registration).toBeNull()
-  expect(concluded(small)).toMatchObject({ isDutyByGrowth: true, conclusion: { registration: { month: 2 } } })
-  expect(concluded({ ...small, products: units(300) })).toMatchObject({ isDutyByGrowth: false })
-  expect(concluded({ ...small, vatRegistered: true })).toMatchObject({ isDutyByGrowth: false })
+  expect(concluded(small)).toMatchObject({
+    growthToDutyPct: 8,
+    conclusion: { registration: { month: 2 } },
+  })
+  expect(concluded({ ...small, products: units(300) })).toMatchObject({ growthToDutyPct: null })
+  expect(concluded({ ...small, vatRegistered: true })).toMatchObject({ growthToDutyPct: null })
 })
 
 it('registration is brought by past sales where it would come later, or never, without them', () => {

@@ -63,8 +63,8 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   currency: string
   /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
   startMonth: string
-  /** Whether its sales reach the threshold of VAT by growth alone. */
-  isDutyByGrowth: boolean
+  /** The growth per month that alone brings its sales to the threshold of VAT, in percent; else null. */
+  growthToDutyPct: number | null
   /** Whether they reach it so soon only with what was sold before the plan. */
   isDutyByPast: boolean
   /** The share of orders of existing customers, where most are theirs. */
@@ -92,7 +92,7 @@ export function concludedOf(
     breakEvenState,
     currency: plan.currency,
     startMonth: startMonthOf(plan),
-    isDutyByGrowth: registration !== null && isDutyByGrowth(plan),
+    growthToDutyPct: registration !== null && isDutyByGrowth(plan) ? 100 * plan.monthlyGrowthRate : null,
     isDutyByPast: registration !== null && isDutyByPast(plan, registration.month),
     existingPct: existingOrdersPct(plan, evaluation),
     fewUnits: fewUnitsOf(evaluation),

@@ -84,6 +84,14 @@ function ofAdminAlone(adminValues: ReadonlyMap<string, number>): ListedValue[] {
   })
 }
 
+/** The lines of each field together, what holds for all other stores last; presets and rates after them. */
+function inOrder(lines: readonly ListedValue[]): ListedValue[] {
+  const fields = [...new Set(lines.map(({ shown }) => shown.of.field))]
+  const place = ({ shown: { of }, forOthers }: ListedValue) =>
+    2 * ('kind' in of ? fields.length : fields.indexOf(of.field)) + Number(forOthers)
+  return lines.toSorted((one, other) => place(one) - place(other))
+}
+
 /** The values of a group: what is typical first, then presets and rates; stores that share a value share a line. */
 export function listedValues(group: ValueGroup, adminValues: ReadonlyMap<string, number>): ListedValue[] {
   const lines = new Map<string, ListedValue>()
@@ -96,5 +104,6 @@ export function listedValues(group: ValueGroup, adminValues: ReadonlyMap<string,
     line.forOthers ||= isForAll(of)
     lines.set(key, line)
   }
-  return group === 'start' ? [...lines.values(), ...ofAdminAlone(adminValues)] : [...lines.values()]
+  const listed = inOrder([...lines.values()])
+  return group === 'start' ? [...listed, ...ofAdminAlone(adminValues)] : listed
 }

@@ -66,7 +66,7 @@ it('a workbook of half a plan says what is missing, and no verdict', async () =>
   store.set(planAtom, { ...demoPlan(), unanswered: ['delivery'], shippingPerOrder: 0, packagingPerOrder: 0 })
   const task = await workbookTask(createI18n('en', english), store, { kind: 'excel', name: 'Noor', months: [] })
   const [missing, why] = task.conclusion
-  expect([task.conclusion.length, missing]).toEqual([2, 'First result: still missing packaging and shipping'])
+  expect([task.conclusion.length, missing]).toEqual([2, 'First result. Still missing: packaging and shipping'])
   expect(why).toMatch(/^(The verdict appears|There is no verdict)/)
   const [summary] = workbookOf(task).sheets
   const values = summary?.cells.map(({ value }) => value) ?? []

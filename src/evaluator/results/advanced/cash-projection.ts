@@ -5,10 +5,10 @@ import { lowestMonth } from '../../../results/cash/lowest-month'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
-import { conclusionAtom, estimatedAtom, steadyAtom } from '../concluded'
+import { estimatedAtom, steadyAtom } from '../concluded'
 
-/** Whether the month that growth brings is told beside the one without growth. */
-const isGrowthToldAtom = atom((get) => get(conclusionAtom).growth !== null)
+/** Whether the plan counts on growth, which these months leave out. */
+const isGrowthLeftOutAtom = atom((get) => get(estimatedAtom).plan.monthlyGrowthRate > 0)
 
 /** The months of the plan on the screen without growth, and the one in which its money is back. */
 export const projectedAtom = atom((get): Projected | null => {
@@ -22,7 +22,7 @@ export function useCashTitle({ projection, cashBreakevenMonth: back }: Projected
   const { t } = useTranslation('results')
   const { money } = useFormat()
   const monthName = useMonthName()
-  const group = useAtomValue(isGrowthToldAtom) ? 'charts.withoutGrowth' : 'charts'
+  const group = useAtomValue(isGrowthLeftOutAtom) ? 'charts.withoutGrowth' : 'charts'
   const lowest = lowestMonth(projection)
   if (lowest.cumulativeCash > -0.5) return t('charts.cashAlwaysThere')
   const figures = { lowest: money(lowest.cumulativeCash, wholeMoney), month: monthName(lowest.month) }

@@ -26,7 +26,7 @@ import {
   breakEvenStateAtom,
   monthlyAtom,
 } from '../slices'
-import { Difference } from '../trial/difference'
+import { IncomeDifference } from '../trial/difference'
 import { KeyTiles } from './key-tiles'
 import { useEachUnitText } from './use-each-unit-text'
 import { useLowering } from './use-lowering'
@@ -95,12 +95,11 @@ function Month() {
 
 /** How far the month is from today's while something is tried; its place is kept so that nothing moves. */
 function DifferenceOfIncome() {
-  const { money } = useFormat()
   const isTrying = useAtomValue(isTryingAtom)
   if (!useAtomValue(isTrialOpenAtom)) return null
   return (
     <span className={classes(!isTrying && 'invisible')}>
-      <Difference of={({ conclusion }) => conclusion.income} write={(value) => money(value, wholeMoney)} />
+      <IncomeDifference />
     </span>
   )
 }

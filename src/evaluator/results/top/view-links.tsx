@@ -1,13 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useConclusionSentence } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { ArrowBack, ChevronForward } from '../../../ui/first-icons'
 import { useResultsView } from '../../state/navigation/step-location'
-import { useFormat } from '../../state/use-format'
 import { concludedAtom } from '../concluded'
-import { Difference } from '../trial/difference'
+import { IncomeDifference } from '../trial/difference'
 
 /** The way from the answers to everything behind them. */
 export function ToAnalysis() {
@@ -32,7 +30,6 @@ export function ToAnswers() {
   const { t } = useTranslation(['summary', 'options'])
   const [, go] = useResultsView()
   const concluded = useAtomValue(concludedAtom)
-  const { money } = useFormat()
   const sentence = useConclusionSentence()
   const { verdict } = concluded.conclusion
   return (
@@ -54,7 +51,7 @@ export function ToAnswers() {
         )}
         {verdict === null ? '' : ' – '}
         {sentence(concluded)}
-        <Difference of={({ conclusion }) => conclusion.income} write={(value) => money(value, wholeMoney)} />
+        <IncomeDifference />
       </p>
     </section>
   )

@@ -5,6 +5,7 @@ import type { Evaluation } from '../../../domain/model/evaluation'
 import { countAsShown, pluralOf } from '../../../i18n/format'
 import { DifferenceText } from '../../../results/charts/difference-text'
 import type { FigureCell } from '../../../results/charts/figure-table'
+import { isLoss, wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { evaluationAtom, isTryingAtom, storedEvaluationAtom } from '../../state/atoms'
 import { isTrialOpenAtom } from '../../state/undo/trial-moves'
 import { useFormat } from '../../state/use-format'
@@ -20,6 +21,8 @@ interface DifferenceProps {
   /** The figure in an evaluation, in the state of VAT in which the plan is concluded. */
   of: (evaluation: Evaluation) => number | null
   write: Write
+  /** How today's figure is told to those who listen; as the figure itself where this is left out. */
+  tell?: Write
   counted?: Counted
   /** Of the plan as it is typed, whatever the state of VAT in which it is concluded. */
   isTyped?: boolean
@@ -31,14 +34,26 @@ export function Difference(props: DifferenceProps) {
   return useAtomValue(isTrialOpenAtom) ? <Shown {...props} /> : null
 }
 
-function Shown({ of, write, counted = null, isTyped = false, className = '' }: DifferenceProps) {
+function Shown({ of, write, tell = write, counted = null, isTyped = false, className = '' }: DifferenceProps) {
   const { t } = useTranslation('summary')
   const text = useDifferenceText()
   const before = of(useAtomValue(isTyped ? storedEvaluationAtom : storedInStateAtom))
   const words = text(of(useAtomValue(isTyped ? evaluationAtom : evaluatedInStateAtom)), before, write, counted)
-  const figure = write(before)
+  const figure = tell(before)
   const today = useMemo(() => t('trial.than', { figure }), [t, figure])
   return <DifferenceText text={words} today={today} className={className} />
+}
+
+/** How far what the month ends with is from today's. */
+export function IncomeDifference() {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  // A loss is called one: today's profit may stand beside it.
+  const tell = (income: number | null) =>
+    t(isLoss(income ?? 0) ? 'amount.loss' : 'amount.profit', { amount: money(Math.abs(income ?? 0), wholeMoney) })
+  return (
+    <Difference of={({ conclusion }) => conclusion.income} write={(value) => money(value, wholeMoney)} tell={tell} />
+  )
 }
 
 /**

@@ -35,7 +35,7 @@ function ProfitSoFar() {
   )
 }
 
-/** 'First result: still missing product cost of Oud · delivery', each a link to its field. */
+/** 'First result. Still missing: product cost of Oud · delivery', each a link to its field. */
 export function MissingList() {
   const { t } = useTranslation(['questions', 'evaluator'])
   const missing = useAtomValue(missingAnswersAtom)

@@ -4,7 +4,7 @@ import type { setup as english } from '../../en/evaluator/setup'
 export const setup: Translation<typeof english> = {
   title: 'جهّز هذه الأرقام',
   basics: 'معلومات المتجر',
-  basicsIntro: 'تكفي ثلاث إجابات للبدء، ويمكن تغيير كل شيء لاحقًا.',
+  basicsIntro: 'تكفي إجابات قليلة للبدء، ويمكن تغيير كل شيء لاحقًا.',
   storeNameHint: 'الاسم الذي سيراه عملاؤك، ويكفي اسم مبدئي.',
   productNameHint: 'ما تبيعه، في كلمات قليلة.',
   chooseCategory: 'اختيار الفئة',

@@ -47,11 +47,11 @@ export const advanced = {
   mark: 'Example',
   check: 'Example, check it against your own figures.',
   marksMean: 'Figures marked “Example” are not your own yet: check each of them.',
-  typicalWord: 'Typical:',
+  typicalWord: 'Usually:',
   range: '{{min}} to {{max}}',
   allowed: 'Allowed: {{range}}',
   unsellableHint:
-    'Of every 100 units that come back, how many cannot be sold again. Typical: food 100, beauty 60, fashion 15, others 5.',
+    'Of every 100 units that come back, how many cannot be sold again. Usually: food 100, beauty 60, fashion 15, others 5.',
   hints: {
     avgCustomerLifespanMonths: 'How many months a customer keeps ordering from you.',
     repeatOrderRate: 'How many orders a customer places per year after the first one.',

@@ -184,8 +184,7 @@ export const costs = {
     gateways: { usual: 'Typical', sallaPayments: 'Salla payments' } satisfies Record<GatewayPresetId, string>,
     notes: {
       tabby: 'When an order is refunded, you get back {{points}} of its price from the fee.',
-      instalments:
-        'Half of all orders in installments is not unusual: one Saudi store had {{share}} with Tabby and Tamara.',
+      instalments: 'Half of all orders can be in installments: one Saudi store had {{share}} with Tabby and Tamara.',
     },
     noLonger: '{{method}}: closed since 2023, kept for older plans',
     cod: {
@@ -199,7 +198,7 @@ export const costs = {
         codRefusalPct:
           'Of 100 orders paid at the door, how many are refused. Typical: 15 to 25%; there is no official figure.',
         codChargeInclVAT:
-          'What you add to the order for paying at the door. Typical: SAR 20. It comes in only for orders that are delivered.',
+          'What you add to the order for paying at the door. Usually SAR 20. It comes in only for orders that are delivered.',
         refusedReturnShipping: 'What the courier charges to bring one back, excluding VAT: SAR 20 for example.',
         refusedUnsellablePct:
           'Goods that come back damaged or opened: 5% for example. The others go back to your inventory.',
@@ -233,10 +232,10 @@ export const costs = {
     own: 'no fee',
     ownNote: 'No fee per order. Enter the people who pack under Team, and the space under Business overheads.',
     presets: {
-      one: '1 item',
-      twoOrThree: '2 or 3 items',
-      fourOrFive: '4 or 5 items',
-      sixOrMore: '6 items or more',
+      one: '1 unit',
+      twoOrThree: '2 or 3 units',
+      fourOrFive: '4 or 5 units',
+      sixOrMore: '6 units or more',
     } satisfies Record<FulfillmentPresetId, string>,
   },
   acquisition: {
@@ -266,13 +265,15 @@ export const costs = {
     budgetHow: '{{customers}} new customers, {{cost}} each.',
     budgetPlaced: '{{orders}} orders of new customers, refused ones included, {{cost}} each.',
     highest: 'Highest acquisition cost (CAC), excluding VAT',
-    highestNote: 'What an average order leaves before advertising. Spend more, and a first order leaves nothing.',
-    highestOver: 'What an average order leaves before advertising. Yours is higher: a first order loses money.',
+    highestNote:
+      'What an average order leaves before advertising. Spend more, and an average order no longer pays for it.',
+    highestOver:
+      'What an average order leaves before advertising. Yours is higher: an average order does not pay for it.',
     paid: 'Yours comes to {{cost}} per delivered first order.',
     leavesNothing: 'An average order leaves nothing to pay for advertising.',
     roas: 'Break-even return on ad spend (ROAS)',
     roasNote:
-      'Each riyal spent on ads must bring in orders worth {{figure}}, including VAT. Below that, a first order loses money.',
+      'Each riyal spent on ads must bring in orders worth {{figure}}, including VAT. Below that, an average order does not pay for its ads.',
     fixed: 'Fixed marketing (does not depend on sales)',
     twice:
       'Enter each expense once. The customer acquisition cost above already covers acquiring new customers; enter here only what comes in addition.',
@@ -328,7 +329,7 @@ export const costs = {
     oneTime_other: '{{amount}} once, spread over {{count}} months',
     dueYearly: 'Annual bills per year',
     dueOnce: 'One-time, paid before the first sale',
-    monthly: 'Total per month',
+    monthly: 'Share of one month',
     note: 'Annual bills are spread over twelve months, but you pay each of them at once, so set that money aside. One-time expenses are paid in full before the first sale; in the profit they are spread month by month.',
   },
   team: {

@@ -89,7 +89,7 @@ export const decisions = {
     axis: 'Profit per month, {{unit}}',
     share: 'Share of runs',
     between: '{{from}} to {{to}}',
-    marks: { p10: 'Lowest 10%', p50: 'Middle', p90: 'Highest 10%' },
+    marks: { p10: 'Lowest 10%', p50: 'Median', p90: 'Highest 10%' },
     p10: 'One run in ten is worse than',
     p50: 'Half of the runs are worse than',
     p90: 'Nine runs in ten are worse than',

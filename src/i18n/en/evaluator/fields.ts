@@ -53,7 +53,7 @@ export const fields = {
   planningHorizonMonths: 'Planning horizon',
   name: 'Name',
   category: 'Category',
-  needsDelivery: 'Is it sent?',
+  needsDelivery: 'Is it shipped?',
   unitPriceInclVAT: 'Unit price, including VAT',
   unitsPerMonth: 'Units per month',
   unitCostLanded: 'Landed cost per unit',

@@ -66,7 +66,8 @@ export const noVat = {
       feeHow_other: 'The average order is {{value}}, including shipping. For {{figure}} orders: {{month}} per month.',
     },
     acquisition: {
-      roasNote: 'Each riyal spent on ads must bring in orders worth {{figure}}. Below that, a first order loses money.',
+      roasNote:
+        'Each riyal spent on ads must bring in orders worth {{figure}}. Below that, an average order does not pay for its ads.',
       highest: 'Highest acquisition cost (CAC), including VAT',
       paid: 'Yours comes to {{cost}} per delivered first order, including VAT.',
     },

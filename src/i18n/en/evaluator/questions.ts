@@ -2,7 +2,7 @@
 export const questions = {
   profit: 'Provisional profit per month',
   loss: 'Provisional loss per month',
-  firstResult: 'First result: still missing',
+  firstResult: 'First result. Still missing:',
   missing: {
     productCost: 'product cost',
     productCostOf: 'product cost of {{name}}',
@@ -18,7 +18,7 @@ export const questions = {
     exampleOf: 'your own figures of {{name}}',
     unnamed: 'a product without a name',
   },
-  why: 'The verdict appears once this is answered. If something costs nothing, choose “It costs nothing”.',
+  why: 'The verdict appears once what is missing is entered. If something costs nothing, choose “It costs nothing”.',
   soFar: {
     title: 'The month, line by line',
     missing: 'still missing',

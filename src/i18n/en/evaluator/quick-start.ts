@@ -22,7 +22,7 @@ export const quickStart = {
       no: 'No',
       share: 'Share of orders',
       refusals: 'Refused at the door',
-      charge: 'Customer pays for it',
+      charge: 'Charged to the customer',
     },
   },
   sell: {

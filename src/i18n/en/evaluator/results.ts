@@ -161,7 +161,7 @@ export const results = {
   },
   badge: 'Performance: {{badge}}',
   disclosures: {
-    title: 'What these figures leave out',
+    title: 'Limits and assumptions',
     values: 'Typical values and where they come from',
     method: 'Method',
     importVat: 'The cash projection leaves out import VAT and the VAT that is due: money has to be set aside for them.',

@@ -28,7 +28,7 @@ export const sources = {
   published: ', {{date}}',
   separator: ', ',
   units: countedUnits,
-  others: 'Every other store',
+  others: 'All other stores',
   checked: ' (read {{date}})',
   since: 'from {{date}}',
   all: 'All typical values and sources',

@@ -55,7 +55,7 @@ export const paywall = {
   subjectNoNumber: 'Purchase of lifetime access',
   body: 'Hello,\n\nI would like to buy lifetime access to Mizan.\n\nUser number: {{number}}\nEmail of the account: {{email}}\n',
   bodyNoNumber: 'Hello,\n\nI would like to buy lifetime access to Mizan.\n\nEmail of the account: {{email}}\n',
-  once: 'Paid once: nothing is added. No subscription.',
+  once: 'One payment, no subscription.',
   consultation: '2 hours of expert consultation are included, worth {{value}}.',
   goOn: 'Continue on this device',
   home: 'Back to home',

@@ -6,7 +6,7 @@ import { useFormat } from '../../../state/use-format'
 import { Computed } from '../computed'
 import { costFactorAtom, useBottomLine, useMonthly } from '../slices'
 
-/** The most that a customer may cost: what a first order leaves before its advertising. */
+/** The most that a customer may cost: what an average order leaves before advertising. */
 export function HighestCac() {
   const { t } = useTranslation('costs')
   const { money } = useFormat()

@@ -1,7 +1,7 @@
 /** The VAT card and the notice where sales are typed: loaded with them. */
 export const vat = {
   title: 'VAT',
-  due: 'Customers pay {{output}} VAT per month; after the VAT on bills, {{due}} of it goes to the tax authority.',
+  due: 'After returns, customers pay {{output}} VAT per month; after the VAT on bills, {{due}} of it goes to the tax authority.',
   even: 'VAT on sales and VAT on bills are equal: nothing goes to the tax authority.',
   credit: 'Bills carry {{credit}} more VAT per month than sales: a credit that is carried forward.',
   costs: 'While the store is not registered, VAT on bills costs it {{amount}} per month: it cannot reclaim it.',
@@ -18,7 +18,7 @@ export const vat = {
     titleNow: 'VAT registration is mandatory from the first month',
     titleNowIfGrows: 'VAT registration is mandatory from the first month, if sales grow as planned',
     ifGrows: '{{month}}, if sales grow as planned',
-    text: 'Taxable sales of twelve months pass SAR 375,000. The application is due in that month, within 30 days. Once registered, a month ends with {{registered}} instead of {{now}}, at today’s prices.',
+    text: 'Taxable sales of twelve months pass SAR 375,000. Apply within 30 days of that. Once registered, a month ends with {{registered}} instead of {{now}}, at today’s prices.',
     apply: 'Calculate as registered',
   },
   all: 'All VAT figures',
