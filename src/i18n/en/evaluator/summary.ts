@@ -39,8 +39,8 @@ export const summary = {
       'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; the money is not back within the {{months}} months shown.',
   },
   stress: {
-    profit: 'If {{fall}}{{costs}}, and {{others}} rose 20%, the store would make {{amount}} per month.',
-    loss: 'If {{fall}}{{costs}}, and {{others}} rose 20%, the store would lose {{amount}} per month.',
+    profit: 'If {{fall}}{{costs}}, and {{others}} rose 20%, the month would make {{amount}}.',
+    loss: 'If {{fall}}{{costs}}, and {{others}} rose 20%, the month would lose {{amount}}.',
     fall: {
       percent: 'sales fell 20%',
       units: 'sales fell to {{units}} of the {{planned}} units planned',
@@ -69,12 +69,11 @@ export const summary = {
   registration: {
     mandatoryNow: 'With this plan’s sales, VAT registration is mandatory from the first month.',
     mandatoryNowByGrowth:
-      'If sales grow {{rate}} per month, as this plan assumes, VAT registration is mandatory from the first month.',
+      'If sales grow {{rate}} per month as planned, VAT registration is mandatory from the first month.',
     mandatoryNowByPast: 'With the sales of the last twelve months, VAT registration is mandatory from the first month.',
     mandatoryByPast: 'With past and planned sales together, VAT registration becomes mandatory in {{month}}.',
     mandatory: 'With this plan’s sales, VAT registration becomes mandatory in {{month}}.',
-    mandatoryByGrowth:
-      'If sales grow {{rate}} per month, as this plan assumes, VAT registration becomes mandatory in {{month}}.',
+    mandatoryByGrowth: 'If sales grow {{rate}} per month as planned, VAT registration becomes mandatory in {{month}}.',
     within:
       '{{mandatory}} These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
     later: '{{mandatory}} Once registered, at these prices, a month ends with {{after}}.',
@@ -108,16 +107,15 @@ export const summary = {
     analysisOff: 'Returns, inventory and cash are not counted yet.',
   },
   restsOn: {
-    onlyOthers: 'All {{all}} figures behind the month’s result are typical values or examples. Most depends on',
+    onlyOthers: 'All {{all}} figures behind this result are typical or examples. Most depends on',
     partly:
-      'All {{all}} figures behind the month’s result are typical values or examples, if only for some of the products. Most depends on',
-    line_one: '{{figure}} of the {{all}} figures behind the month’s result is a typical value or an example:',
-    line_other:
-      '{{figure}} of the {{all}} figures behind the month’s result are typical values or examples. Most depends on',
-    none: 'All {{all}} figures behind the month’s result were entered for this store.',
+      'All {{all}} figures behind this result are typical or examples, if only for some of the products. Most depends on',
+    line_one: '{{figure}} of the {{all}} figures behind this result is typical or an example:',
+    line_other: '{{figure}} of the {{all}} figures behind this result are typical or examples. Most depends on',
+    none: 'All {{all}} figures behind this result were entered for this store.',
   },
   money: {
-    title: 'How much money does it take, and when is it back?',
+    title: 'How much money, and when is it back?',
     needed: 'Money needed',
     back: 'Payback',
     withoutGrowth: 'without growth',
