@@ -73,10 +73,16 @@ const paidIn = (parts: readonly Paid[]): Paid =>
     value: 0,
   })
 
+/** So many times a fee, of what counts of it: no fee is more than all that was paid. */
+const times = (factor: number, { percent, fixed }: Fee): Fee => ({
+  percent: percentOf(percent) * factor,
+  fixed: amountOf(fixed) * factor,
+})
+
 /** A fee that takes so much of some orders, in the place of another one. */
-function feeThatTakes(taken: number, paid: Paid, { percent, fixed }: Fee): Fee {
-  const factor = quotient(taken, feeOf({ percent, fixed }, paid))
-  if (factor !== null) return { percent: percent * factor, fixed: fixed * factor }
+function feeThatTakes(taken: number, paid: Paid, fee: Fee): Fee {
+  const factor = quotient(taken, feeOf(fee, paid))
+  if (factor !== null) return times(factor, fee)
   return { percent: (taken / paid.value) * 100, fixed: 0 }
 }
 
@@ -85,8 +91,7 @@ function withFeesOfAll(plan: Plan, taken: number): Plan {
   const { monthly } = evaluate({ ...plan, vatRegistered: true })
   const factor = quotient(taken, monthly.paymentCost)
   const free = { percent: (quotient(taken, monthly.netSalesInclVAT) ?? 0) * 100, fixed: 0 }
-  const scaled = ({ percent, fixed }: Fee) =>
-    factor === null ? free : { percent: percent * factor, fixed: fixed * factor }
+  const scaled = (fee: Fee) => (factor === null ? free : times(factor, fee))
   const basic = scaled({ percent: plan.paymentBasicPercent, fixed: plan.paymentBasicFixed })
   return {
     ...plan,
