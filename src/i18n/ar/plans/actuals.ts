@@ -120,6 +120,8 @@ export const actuals: Translation<typeof english> = {
     typed: 'إدخال يدوي',
     covers: 'يغطي {{share}} من المبيعات',
     fromPlan: 'الخطة',
+    atPlanRate: 'بمعدل الخطة',
+    calculated: 'محسوب',
   },
   figures: {
     orders: 'الطلبات غير الملغاة',
@@ -246,6 +248,7 @@ export const actuals: Translation<typeof english> = {
   record: 'الخطة عند إقفال {{month}}',
   reopen: 'إعادة فتح الشهر',
   journal: {
+    withoutSales: 'المبيعات غير مقيّدة: أدخل إجمالي الطلبات.',
     download: 'قيود اليومية (CSV)',
     fileName: 'قيود-اليومية-{{month}}',
     date: 'التاريخ',

@@ -118,6 +118,8 @@ export const actuals = {
     typed: 'typed',
     covers: 'covers {{share}} of sales',
     fromPlan: 'plan',
+    atPlanRate: 'at the plan’s rate',
+    calculated: 'calculated',
   },
   figures: {
     orders: 'Orders, excluding canceled ones',
@@ -225,6 +227,7 @@ export const actuals = {
   record: 'Plan when {{month}} was closed',
   reopen: 'Reopen the month',
   journal: {
+    withoutSales: 'Sales are not included: type the order total.',
     download: 'Journal entries (CSV)',
     fileName: 'journal-{{month}}',
     date: 'Date',
