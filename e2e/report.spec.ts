@@ -75,7 +75,7 @@ test('the second sample’s results are one page in Arabic as well', async ({ pa
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('mizan.active', 'secondSample'))
   await page.goto('/demo?step=results&lang=ar')
-  await page.getByText('عطر ورد وعود').first().waitFor()
+  await page.getByText('عطر ورد وعود').first().waitFor({ state: 'attached' })
   await page.locator('main figure svg.touch-pan-y').first().waitFor()
   expect(await printedPages(page)).toBe(1)
 })
