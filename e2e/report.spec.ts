@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { secondSample } from '../src/domain/samples/second-sample'
 import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { openMore } from './more'
 import { keepOwnPlan } from './own-plan'
+
+async function printedPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 test.describe('on a phone in Arabic', () => {
   test.use({ keepsPage: true, lang: 'ar', width: 390, hasTouch: true })
@@ -62,6 +68,27 @@ test('results that a browser prints are one page, with the day, the products and
   await expect(page.getByText(/ \d{4} · .*189\.00 × 105/)).toBeVisible()
   await expect(main.locator('figure svg.touch-pan-y').first()).toBeVisible()
   await page.emulateMedia({ media: null })
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await printedPages(page)).toBe(1)
+})
+
+test('the second sample’s results are one page in Arabic as well', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('mizan.active', 'secondSample'))
+  await page.goto('/demo?step=results&lang=ar')
+  await page.getByText('عطر ورد وعود').first().waitFor({ state: 'attached' })
+  await page.locator('main figure svg.touch-pan-y').first().waitFor()
+  expect(await printedPages(page)).toBe(1)
+})
+
+test('an analysis that a browser prints is on paper with its pictures, its figures and no links to its parts', async ({
+  page,
+}) => {
+  await page.goto('/demo?step=results&view=analysis')
+  await page.locator('#all-figures').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#all-figures')).toBeVisible()
+  await expect(page.locator('.details-of-results figure').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Parts of the results' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  expect(await printedPages(page)).toBeGreaterThan(1)
 })

@@ -11,7 +11,7 @@ export const tabPages: Record<TabId, ComponentType> = {
     () => import('./dashboard/dashboard-tab').then((module) => module.DashboardTab),
     'adminDashboard',
   ),
-  orders: lazyPage(() => import('./orders/orders-tab').then((module) => module.OrdersTab), 'adminOrders'),
+  orders: lazyPage(() => import('./orders/orders-tab').then((module) => module.OrdersTab), 'adminOrders', 'payment'),
   projects: lazyPage(
     () => import('./projects/projects-tab').then((module) => module.ProjectsTab),
     'adminProjects',

@@ -9,7 +9,6 @@ import {
   formatRelative,
   formatRiyadhDate,
   formatRiyadhDateTime,
-  formatShortDateTime,
   pluralOf,
   withPercentsInPlace,
 } from './format'
@@ -70,11 +69,6 @@ describe('dates', () => {
     expect(formatRiyadhDate(late, 'ar')).toBe('22\u00a0نوفمبر 2026')
     expect(formatRiyadhDateTime(late, 'ar')).toBe('22\u00a0نوفمبر 2026، 00:30')
     expect(formatRiyadhDateTime(late, 'en')).toBe('22\u00a0Nov 2026, 00:30')
-  })
-
-  it('are figures alone in a table of many', () => {
-    expect(formatShortDateTime(moment, 'ar').replace(/\u200f/g, '')).toBe('22/11/2026، 00:05')
-    expect(formatShortDateTime(moment, 'en')).toBe('22 Nov 2026, 00:05')
   })
 })
 

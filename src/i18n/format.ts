@@ -180,17 +180,6 @@ export function formatTime(date: Date, language: Language, timeZone?: string): s
   return dateFormat(language, 'time', timeZone).format(date)
 }
 
-/** A day with its time, as short as the language allows: for a table with many of them. */
-export function formatShortDateTime(date: Date, language: Language): string {
-  const known = tableDates.get(language)
-  const format =
-    known ?? new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
-  tableDates.set(language, format)
-  return format.format(date)
-}
-
-const tableDates = new Map<Language, Intl.DateTimeFormat>()
-
 /** A day with its time. */
 export function formatDateTime(date: Date, language: Language, timeZone?: string): string {
   const comma = language === 'ar' ? '،' : ','

@@ -34,6 +34,13 @@ it('has whole figures at its side also where there is nothing', () => {
   }
 })
 
+it('names a figure at its side that no column exceeds', () => {
+  for (let most = 1; most <= 40; most += 1) {
+    const { columns, yTicks } = weekColumns([most, 1], { ...box, height: 220 })
+    expect(yTicks.at(-1)?.at).toBeLessThanOrEqual(columns[0]?.y ?? 0)
+  }
+})
+
 it('finds the week under a pointer, the nearest one beyond the ends', () => {
   const { columns } = weekColumns([1, 1, 1], box)
   for (const [at, column] of columns.entries()) expect(weekAt(column.x + column.width / 2, 3, box)).toBe(at)

@@ -21,6 +21,8 @@ const dayWidth = 64
 export function weekColumns(values: readonly number[], box: Box): Columns {
   const count = values.length
   const { x, y } = plotScales(box, [0, count], [0, Math.max(1, ...values)])
+  // The axis ends with a figure, so that no column is higher than what stands beside it.
+  y.nice(amountTicks(box))
   const step = x(1) - x(0)
   const every = Math.max(1, Math.ceil(dayWidth / Math.max(1, step)))
   const shown = values.map((_, at) => at).filter((at) => (count - 1 - at) % every === 0)

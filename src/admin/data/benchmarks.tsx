@@ -30,7 +30,7 @@ function useColumns(nameOf: (row: BenchmarkRow) => string): Column<BenchmarkRow>
   const range = useRangeText()
   const percent = (value: number) => formatPercent(value, language)
   const figures = (low: number, typical: number, high: number, write: (value: number) => string) => (
-    <span className="block min-w-36">
+    <span className="block min-w-32">
       {t('benchmarks.typical', { range: range(low, high, write), typical: write(typical) })}
     </span>
   )

@@ -130,7 +130,7 @@ function useStateColumns<Row extends ReferenceRow>(actions: RowActions<Row>): Co
   )
   return [
     { id: 'state', header: t('columns.state'), cell: state },
-    { id: 'actions', header: t('columns.actions'), cell: buttons },
+    { id: 'actions', header: t('columns.actions'), isAction: true, cell: buttons },
   ]
 }
 

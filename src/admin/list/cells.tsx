@@ -1,4 +1,4 @@
-import { formatMoney, formatRelative, formatShortDateTime } from '../../i18n/format'
+import { formatDateTime, formatMoney, formatRelative } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { EmailAddress } from '../../ui/page/email-address'
 
@@ -8,7 +8,7 @@ export function When({ date }: { date: Date }) {
   return (
     <time dateTime={date.toISOString()} className="block whitespace-nowrap">
       {formatRelative(date, new Date(), language)}
-      <span className="block text-muted">{formatShortDateTime(date, language)}</span>
+      <span className="block text-muted">{formatDateTime(date, language)}</span>
     </time>
   )
 }

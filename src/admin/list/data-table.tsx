@@ -15,6 +15,8 @@ export interface Column<Row> {
   /** Figures stand at the line's end, under each other. */
   isNumber?: boolean
   isSortable?: boolean
+  /** Stays in sight at the line's end while the others scroll by: what one does with the row. */
+  isAction?: boolean
 }
 
 export interface TableSorting {
@@ -34,12 +36,15 @@ export interface DataTableProps<Row> {
 }
 
 const firstCell = 'sticky start-0 bg-surface text-start max-sm:static'
+const actionCell = 'sm:sticky sm:end-0 sm:border-s sm:border-line bg-surface'
 
 /** A dense table that scrolls in its own place: the heads stay above it, and the first column beside it; it fades where more follows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, sorting, onSort, isBusy } = props
   const box = useRef<HTMLElement>(null)
-  const fade = useFade(box)
+  const faded = useFade(box)
+  // What stays at the end would fade as well; its line says that more is below it.
+  const fade = columns.some(({ isAction }) => isAction) ? '' : faded
   return (
     <section
       ref={box}
@@ -49,7 +54,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       tabIndex={0}
       className={classes(
         // Text for screen readers is positioned absolutely; it must be clipped here and not lengthen the page.
-        'relative overflow-auto rounded-panel border border-line bg-surface transition-opacity lg:max-h-[max(24rem,calc(100dvh-10rem))]',
+        'relative overflow-auto rounded-panel border border-line bg-surface transition-opacity [scrollbar-width:thin] lg:max-h-[max(24rem,calc(100dvh-10rem))]',
         isBusy && 'opacity-60',
         fade,
       )}
@@ -93,7 +98,7 @@ function Row<Row extends { id: string }>({ row, columns }: { row: Row; columns: 
   )
 }
 
-const cellShape = 'border-t border-line px-2.5 py-2 align-top max-sm:border-t-0'
+const cellShape = 'border-t border-line px-2 py-2 align-top max-sm:border-t-0'
 
 interface NameCellProps {
   isOpen: boolean
@@ -127,12 +132,12 @@ function NameCell({ isOpen, onToggle, children }: NameCellProps) {
 }
 
 interface CellProps {
-  column: { header: string; isNumber?: boolean }
+  column: { header: string; isNumber?: boolean; isAction?: boolean }
   isFolded: boolean
   children: ReactNode
 }
 
-function Cell({ column: { header, isNumber }, isFolded, children }: CellProps) {
+function Cell({ column: { header, isNumber, isAction }, isFolded, children }: CellProps) {
   return (
     <td
       // Digits stand under each other in both languages.
@@ -143,6 +148,7 @@ function Cell({ column: { header, isNumber }, isFolded, children }: CellProps) {
         'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:py-1 max-sm:rtl:[direction:rtl]',
         'max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
         isNumber && 'sm:text-end',
+        isAction && actionCell,
         isFolded && 'max-sm:hidden',
       )}
     >
@@ -168,12 +174,13 @@ function HeaderCell<Row>({ column, isFirst, sorting, onSort }: HeaderCellProps<R
       dir={column.isNumber ? 'ltr' : undefined}
       aria-sort={canSort ? order : undefined}
       className={classes(
-        'sticky top-0 bg-surface px-2.5 font-medium whitespace-nowrap text-muted',
+        'sticky top-0 bg-surface px-2 font-medium text-muted',
         // What a phone has of the heads are the buttons that sort.
         canSort ? 'max-sm:static' : 'max-sm:sr-only',
         isFirst
           ? classes(firstCell, 'z-30 border-e border-line max-sm:border-e-0 xl:border-e-0')
-          : classes('z-20', column.isNumber ? 'text-end' : 'text-start'),
+          : classes(column.isAction ? 'z-30' : 'z-20', column.isNumber ? 'text-end' : 'text-start'),
+        column.isAction && actionCell,
       )}
     >
       {canSort ? (
@@ -193,7 +200,7 @@ function SortButton({ label, sorted, onSort }: { label: string; sorted: 'asc' | 
       title={t('list.sortBy', { column: label })}
       onClick={onSort}
       className={classes(
-        '-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium hover:bg-sunken',
+        '-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 text-start font-medium hover:bg-sunken',
         sorted && 'text-text',
       )}
     >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { countryCodes, type OrderStatus } from '../../domain/options'
-import { orderNumber } from '../../domain/site/product-price'
+import { lifetimeProductName, orderNumber } from '../../domain/site/product-price'
 import { countryName, formatDate, formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
@@ -22,7 +22,10 @@ const tones: Record<OrderStatus, 'plain' | 'good' | 'bad'> = {
 /** Every field of an order: what one acts on first, its papers last. */
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('adminOrders')
+  const { t: sold } = useTranslation('payment')
   const language = useLanguage()
+  // Orders keep the product's name in English.
+  const product = (name: string) => (name === lifetimeProductName ? sold('receipt.product') : name)
   return [
     {
       id: 'customer',
@@ -48,7 +51,7 @@ export function useOrderColumns(): Column<Order>[] {
       isSortable: true,
       cell: ({ createdAt }) => <When date={createdAt} />,
     },
-    { id: 'product', header: t('columns.product'), cell: ({ productName }) => <Words text={productName} /> },
+    { id: 'product', header: t('columns.product'), cell: ({ productName }) => <Words text={product(productName)} /> },
     {
       id: 'quantity',
       header: t('columns.quantity'),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatShortDateTime } from '../../i18n/format'
+import { formatDateTime } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import type { User } from './user'
@@ -38,7 +38,7 @@ function Until({ endsAt }: { endsAt: Date }) {
   const isOver = endsAt <= new Date()
   return (
     <span className={isOver ? 'text-negative' : 'text-muted'}>
-      {isOver ? t('firstPassword.ended') : t('firstPassword.until', { when: formatShortDateTime(endsAt, language) })}
+      {isOver ? t('firstPassword.ended') : t('firstPassword.until', { when: formatDateTime(endsAt, language) })}
     </span>
   )
 }

@@ -223,6 +223,21 @@ describe('single figures', () => {
     expect(groups(byMonth, known({ advertising: 400, newCustomers: 4, orders: 10 }))).toContain('acquisition')
   })
 
+  it('of a step are the pair that gives it: planned ones for as many orders, prices before discounts', () => {
+    const plan = simplePlan({ firstOrderSharePct: 50, customerAcquisitionCost: 10 })
+    const month = known({ orders: 20, units: 20, basket: 2000, discounts: 200, advertising: 250 })
+    const { steps } = bridgeOf(plan, month)
+    const stepOf = (group: string) => steps.find((step) => step.group === group)
+    expect(stepOf('acquisition')).toMatchObject({ planned: 100, effect: -150 })
+    expect(stepOf('acquisition')?.actual).toBeCloseTo(250, 9)
+    expect(stepOf('prices')?.actual).toBeCloseTo(100, 9)
+    const cost = bridgeOf(plan, known({ units: 20, productCost: 900 })).steps.find(
+      ({ group }) => group === 'productCost',
+    )
+    const { planned = null, actual = null, effect = 0 } = cost ?? {}
+    expect(20 * (Number(planned) - Number(actual))).toBeCloseTo(effect, 6)
+  })
+
   it('that do not come to their total leave a line that is not explained', () => {
     const bridge = bridgeOf(
       simplePlan(),

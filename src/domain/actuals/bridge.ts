@@ -10,7 +10,7 @@ export interface BridgeStep {
   group: BridgeGroup
   /** What it adds to what the month leaves after returns and stock, in the plan's currency. */
   effect: number
-  /** The group's own figure as it was planned and as it was; null where none tells it. */
+  /** The group's own figure before and after it is put in, so that the two give the step; null where none tells it. */
   planned: number | null
   actual: number | null
 }
@@ -56,20 +56,22 @@ export function bridgeOf(plan: Plan, month: MonthOfActuals): Bridge {
   let current = planOfMonth(plan, month.month)
   let evaluation = evaluate(current)
   const plannedMonth = { plan: current, evaluation }
-  const effects: { group: BridgeGroup; effect: number }[] = []
+  const steps: BridgeStep[] = []
   for (const group of bridgeGroups) {
     const next = withActual[group](current, month)
     if (next === null) continue
     const after = evaluate(next)
-    effects.push({ group, effect: left(after) - left(evaluation) })
+    const measure = groupMeasures[group].of
+    steps.push({
+      group,
+      effect: left(after) - left(evaluation),
+      planned: measure?.(evaluation, current) ?? null,
+      actual: measure?.(after, next) ?? null,
+    })
     current = next
     evaluation = after
   }
   const actualMonth = { plan: current, evaluation }
-  const measured = (group: BridgeGroup, of: EvaluatedMonth) => groupMeasures[group].of?.(of.evaluation, of.plan) ?? null
-  const steps = effects.map(({ group, effect }) => {
-    return { group, effect, planned: measured(group, plannedMonth), actual: measured(group, actualMonth) }
-  })
   const notExplained = unexplained(month, evaluation)
   return {
     monthOfSales: monthOfSales(plan, month.month),

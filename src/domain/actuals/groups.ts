@@ -33,6 +33,8 @@ export type BridgeGroup = (typeof bridgeGroups)[number]
 /** What a group is known by: a figure of the month that it makes. */
 export interface GroupMeasure {
   unit: 'count' | 'money' | 'percent'
+  /** Of what an amount is, where it is not of the month: a unit, an order, or the number of orders that there were. */
+  per?: 'unit' | 'order' | 'sameOrders'
   /** Null where it has no meaning, and for groups that no one figure tells. */
   of: ((evaluation: Evaluation, plan: Plan) => number | null) | null
 }
@@ -80,7 +82,7 @@ function netDeliveryPerParcel({ monthly }: Evaluation): number | null {
 export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   units: { unit: 'count', of: ({ monthly }) => monthly.totalUnits },
   mix: { unit: 'money', of: null },
-  prices: { unit: 'money', of: ({ monthly }) => quotient(monthly.grossSalesInclVAT, monthly.totalUnits) },
+  prices: { unit: 'money', per: 'unit', of: ({ monthly }) => quotient(monthly.grossSalesInclVAT, monthly.totalUnits) },
   discounts: { unit: 'percent', of: null },
   itemsPerOrder: { unit: 'count', of: ({ monthly }) => quotient(monthly.totalUnits, monthly.ordersPerMonth) },
   codShare: { unit: 'percent', of: (_, plan) => codShareOf(plan) },
@@ -91,9 +93,9 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   },
   paymentMix: { unit: 'percent', of: (_, plan) => installmentShare(plan) },
   fees: { unit: 'percent', of: ({ monthly }) => share(monthly.paymentCost, monthly.netSalesInclVAT) },
-  delivery: { unit: 'money', of: netDeliveryPerParcel },
-  productCost: { unit: 'money', of: ({ monthly }) => quotient(monthly.productCost, monthly.totalUnits) },
-  acquisition: { unit: 'money', of: ({ monthly }) => monthly.cacVariableCost },
+  delivery: { unit: 'money', per: 'order', of: netDeliveryPerParcel },
+  productCost: { unit: 'money', per: 'unit', of: ({ monthly }) => quotient(monthly.productCost, monthly.totalUnits) },
+  acquisition: { unit: 'money', per: 'sameOrders', of: ({ monthly }) => monthly.cacVariableCost },
   marketing: { unit: 'money', of: ({ monthly }) => monthly.marketingMo },
   fixedCosts: { unit: 'money', of: ({ monthly }) => monthly.totalFixedCost - monthly.marketingMo },
 }

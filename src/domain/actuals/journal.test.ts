@@ -88,6 +88,15 @@ it('takes the VAT of a registered store from its total where nothing says it, an
   expect(journalOf(typed({ vat: 150 }), month, registered)).toEqual([])
 })
 
+it('books the sum of typed parts as the total, and no sales where a part of them is not known', () => {
+  const parts = { basket: 1100, discounts: 50, shippingCharged: 80, codCharges: 20 }
+  const typed = (figures: object): ActualMonth[] => [{ ...emptyFounderMonth(month), figures }]
+  expect(journalOf(typed(parts), month, { ...registered, vatPct: 15 })[0]?.lines).toContainEqual(
+    debit('receivables', 1150),
+  )
+  expect(journalOf(typed({ ...parts, discounts: undefined }), month, registered)).toEqual([])
+})
+
 it('has the VAT of both stores of a month where only one states it', () => {
   const stores: ActualMonth[] = [
     ordersMonth({ placed: 10, basket: 2300, total: 2300, vatStated: 280, vatComputed: 300 }),

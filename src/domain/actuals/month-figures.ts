@@ -14,6 +14,8 @@ import type { ActualSource } from './sources'
 export interface KnownFigure {
   value: number
   sources: ActualSource[]
+  /** No source says it, but all of its parts. */
+  isSum?: true
   /** The part of what it is about that its sources cover, where that is not all of it: 0 to 1. */
   covers?: number
 }
@@ -145,6 +147,15 @@ function figuresOf(
   return known
 }
 
+/** Orders come to their parts, where all of these are known. */
+function addTotal(figures: MonthOfActuals['figures']): void {
+  const { total, basket, discounts, shippingCharged, codCharges } = figures
+  if (total || !basket || !discounts || !shippingCharged || !codCharges) return
+  const sources = [...new Set([basket, discounts, shippingCharged, codCharges].flatMap((part) => part.sources))]
+  const value = basket.value - discounts.value + shippingCharged.value + codCharges.value
+  figures.total = { value, sources, isSum: true }
+}
+
 /**
  * What files without a column for them leave of orders' totals beside the goods: something more is delivery, something less a
  * discount, and nothing is neither. The plan's own figures in their place would make other sales than those that are known.
@@ -233,6 +244,7 @@ export function monthOfActuals(months: readonly ActualMonth[], month: string): M
   const matches = matchesIn(months, month)
   const figures = figuresOf(sources, founder, matches)
   fillParts(figures)
+  addTotal(figures)
   const methods = methodsOf(orders)
   const settled = settledOf(sources)
   const covers = coveredPart(methods ?? [], settled)

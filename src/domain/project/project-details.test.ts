@@ -22,6 +22,7 @@ it('shows the key fields of a plan, of its first product where they are a produc
 it('takes the category of the first product where the store has none of its own', () => {
   const products = [{ category: 'books' }]
   expect(projectDetails(JSON.stringify({ products })).productCategory).toBe('books')
+  expect(projectDetails(JSON.stringify({ products: [{ name: 'Lamp' }] })).productCategory).toBe('')
   expect(projectDetails('{"storeName":""}')).toMatchObject({ productCategory: '', products: 0, vatPct: 15 })
 })
 

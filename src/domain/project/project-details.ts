@@ -1,6 +1,7 @@
 import type { FulfillmentMethod } from '../options'
 import { isNotBegun, storedPlan } from '../plan/evaluator-defaults'
 import type { Plan } from '../plan/plan'
+import { productFields } from '../plan/plan-fields'
 import { shortCurrency } from './project-figures'
 
 /**
@@ -22,10 +23,14 @@ export interface ProjectDetails {
   fulfillmentMethod: FulfillmentMethod
 }
 
+/** The category of the store, else of its first product; '' where neither was chosen: a product begins in the last one. */
+const categoryOf = ({ productCategory, products: [first] }: Plan) =>
+  productCategory || (first && first.category !== productFields.category.default ? first.category : '')
+
 function detailsOf({ products, ...plan }: Plan): ProjectDetails {
   const [first] = products
   return {
-    productCategory: plan.productCategory || (first?.category ?? ''),
+    productCategory: categoryOf({ ...plan, products }),
     currency: shortCurrency(plan.currency),
     products: products.length,
     unitPriceInclVAT: first?.unitPriceInclVAT ?? null,

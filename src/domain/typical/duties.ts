@@ -24,10 +24,13 @@ export type DutyId = (typeof dutyIds)[number]
 
 export type Recurrence = 'once' | 'month' | 'quarter' | 'year'
 
+/** What its day is: a deadline, the day from which something holds, the month in which a term begins, or the first of many. */
+export type DutyDay = 'by' | 'from' | 'within' | Exclude<Recurrence, 'once'>
+
 export interface Duty {
   id: DutyId
-  /** SAR, without VAT; null where it depends on the store, or no figure is published. */
-  fee: number | null
+  /** SAR, without VAT; null where it depends on the store, or no figure is published; 'none' where it is about no fee. */
+  fee: number | null | 'none'
   every: Recurrence
   /** The first day on which it is due, 'YYYY-MM-DD'; null where the plan does not say when its store opens. */
   date: string | null
@@ -35,6 +38,11 @@ export interface Duty {
   /** Null where it is common knowledge, and to be asked of the authority. */
   source: FigureSource | null
 }
+
+const daysOfEvents: Partial<Record<DutyId, DutyDay>> = { insuranceStep: 'from', vatRegistration: 'within' }
+
+/** What the day of a duty is. */
+export const dayOf = ({ id, every }: Duty): DutyDay => (every === 'once' ? (daysOfEvents[id] ?? 'by') : every)
 
 const dateOf = (month: number, day: number) => `${monthText(month)}-${String(day).padStart(2, '0')}`
 
@@ -84,7 +92,7 @@ export function dutiesOf(plan: Plan, mustRegisterMonth: number | null): Duty[] {
     { id: 'trademark', fee: trademarkFee, every: 'once', date: before, ...from(figureSources.trademark, 'example') },
   ]
   if (plan.vatRegistered && start !== '')
-    duties.push({ id: 'vatReturn', fee: null, every: 'quarter', date: firstReturn(start), ...own })
+    duties.push({ id: 'vatReturn', fee: 'none', every: 'quarter', date: firstReturn(start), ...own })
   if (mustRegisterMonth !== null)
     duties.push({
       ...{ id: 'vatRegistration', fee: 0, every: 'once', date: inMonth(Math.max(0, mustRegisterMonth - 1)) },
@@ -93,7 +101,7 @@ export function dutiesOf(plan: Plan, mustRegisterMonth: number | null): Duty[] {
   if (hasMember(plan, 'saudiNew') && start !== '')
     for (const { from: month } of newSaudiRates.filter((rate) => rate.from > start))
       duties.push({
-        ...{ id: 'insuranceStep', fee: null, every: 'once', date: `${month}-03` },
+        ...{ id: 'insuranceStep', fee: 'none', every: 'once', date: `${month}-03` },
         ...from(figureSources.socialInsuranceSteps),
       })
   if (hasMember(plan, 'nonSaudi')) {

@@ -4,6 +4,7 @@ import { type ActualFigure, actualFigures, figureUnits } from '../../domain/actu
 import { founderMonthOf, type KnownFigure, type MonthOfActuals } from '../../domain/actuals/month-figures'
 import { noValue } from '../../i18n/format'
 import { Button } from '../../ui/button'
+import { classes } from '../../ui/classes'
 import { Figure } from '../../ui/figure'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { Panel } from '../../ui/panel'
@@ -94,15 +95,29 @@ function useWritten(figure: ActualFigure) {
   }
 }
 
-function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
+/** The figures of a row that nothing says follow the plan's own, or are counted from those that are known. */
+function useRow({ figure, known, planned, assumed }: RowProps) {
   const { t } = useTranslation('actuals')
   const sourceNames = useSourceNames()
   const written = useWritten(figure)
+  if (known) {
+    const change = known.covers === undefined && planned !== undefined ? known.value - planned : undefined
+    return { written, from: sourceNames(known), change, isFollowing: false }
+  }
+  if (assumed === undefined) return { written, from: '', change: undefined, isFollowing: false }
+  const isAsPlanned = planned === undefined || written(assumed) === written(planned)
+  if (isAsPlanned) return { written, from: t('table.fromPlan'), change: undefined, isFollowing: false }
+  const from = t(figure === 'total' ? 'table.calculated' : 'table.atPlanRate')
+  return { written, from, change: assumed - planned, isFollowing: true }
+}
+
+function Row(props: RowProps) {
+  const { figure, known, planned, assumed, typed, onType } = props
+  const { t } = useTranslation('actuals')
+  const { written, from, change, isFollowing } = useRow(props)
   const { percent } = useFormat()
-  const isWhole = known?.covers === undefined
-  const change = known && isWhole && planned !== undefined ? known.value - planned : undefined
-  const from = known ? sourceNames(known.sources) : assumed === undefined ? '' : t('table.fromPlan')
   const label = t(`figures.${figure}`)
+  const isBeside = change !== undefined
   return (
     <tr className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:py-2">
       <th scope="row" className="py-2 text-start font-normal max-sm:col-span-2 max-sm:py-0">
@@ -110,7 +125,7 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
       </th>
       <td className="py-2 ps-3 figure-column font-medium max-sm:ps-0 max-sm:py-0 max-sm:text-start">
         {onType ? (
-          <TypedBox figure={figure} label={label} typed={typed} known={known} assumed={assumed} onType={onType} />
+          <TypedBox figure={figure} label={label} typed={typed} known={known} onType={onType} />
         ) : (
           <Figure {...(known ? {} : { className: 'text-muted' })}>{written(known?.value ?? assumed)}</Figure>
         )}
@@ -119,12 +134,24 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
         <span className="text-small sm:hidden">{t('table.planned')} </span>
         <Figure>{written(planned)}</Figure>
       </td>
-      <td className="py-2 ps-3 figure-column max-sm:hidden">
-        <Figure>{change === undefined ? noValue : signed(change, written)}</Figure>
+      <td
+        className={classes(
+          'py-2 ps-3 figure-column max-sm:ps-0 max-sm:py-0 max-sm:text-start',
+          !isBeside && 'max-sm:hidden',
+        )}
+      >
+        {isBeside ? <span className="text-small text-muted sm:hidden">{t('table.change')} </span> : null}
+        <Figure>{isBeside ? signed(change, written) : noValue}</Figure>
       </td>
-      <td className="py-2 ps-8 text-start text-small text-muted max-sm:col-span-2 max-sm:ps-0 max-sm:py-0">
+      <td
+        className={classes(
+          'py-2 ps-8 text-start text-small text-muted max-sm:ps-0 max-sm:py-0',
+          isBeside ? 'max-sm:text-end' : 'max-sm:col-span-2',
+        )}
+      >
         {from === '' ? null : <span className="sm:hidden">{t('table.from')}: </span>}
         {from}
+        {onType && isFollowing ? ` (${written(assumed)})` : null}
         {known?.covers === undefined
           ? null
           : ` (${t('table.covers', { share: percent(known.covers * 100, { max: 0 }) })})`}
@@ -133,20 +160,19 @@ function Row({ figure, known, planned, assumed, typed, onType }: RowProps) {
   )
 }
 
-/** A box that shows what was typed, and in grey what holds while nothing is. What is typed counts once the box is left. */
+/** A box that shows what was typed, and in grey what files say while nothing is. What is typed counts once the box is left. */
 function TypedBox({
   figure,
   label,
   typed,
   known,
-  assumed,
   onType,
-}: Omit<RowProps, 'onType' | 'planned'> & { label: string; onType: (value: number | undefined) => void }) {
+}: Omit<RowProps, 'onType' | 'planned' | 'assumed'> & { label: string; onType: (value: number | undefined) => void }) {
   const id = useId()
   const { currency, number } = useFormat('SAR')
   const [value, setValue] = useState(typed)
   const [draft, setDraft] = useState<string | null>(null)
-  const held = known && typed === undefined ? known.value : assumed
+  const held = typed === undefined ? known?.value : undefined
   const isCount = figureUnits[figure] === 'count'
   return (
     <div className="ms-auto max-w-44 max-sm:ms-0">

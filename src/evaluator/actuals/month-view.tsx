@@ -79,9 +79,12 @@ function MonthActions({ month, months, plan, isClosed, hasRecord }: MonthActions
   const name = named(month)
   const journal = useJournal(months, month, plan)
   const journalButton = journal ? (
-    <Button variant="quiet" onClick={journal}>
-      {t('journal.download')}
-    </Button>
+    <span className="grid justify-items-end max-sm:justify-items-stretch">
+      <Button variant="quiet" onClick={journal.download}>
+        {t('journal.download')}
+      </Button>
+      {journal.isWithoutSales ? <span className="text-small text-muted">{t('journal.withoutSales')}</span> : null}
+    </span>
   ) : null
   if (isClosed)
     return (

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { journalOf } from '../../domain/actuals/journal'
+import { monthOfActuals } from '../../domain/actuals/month-figures'
 import type { Plan } from '../../domain/plan/plan'
 import { csvText } from '../../domain/text/csv'
 import { lastDayOf } from '../../files/actuals/cells/time'
 import { downloadText } from '../../ui/device/download'
 import type { Months } from './months'
 
+interface Journal {
+  download: () => void
+  /** No source says what was sold. */
+  isWithoutSales: boolean
+}
+
 /** Hands over a month as entries of a journal, for who keeps books elsewhere; null where nothing of it can be booked. */
-export function useJournal({ rows }: Months, month: string, plan: Plan): (() => void) | null {
+export function useJournal({ rows }: Months, month: string, plan: Plan): Journal | null {
   const { t } = useTranslation('actuals')
   const entries = journalOf(rows, month, plan)
   if (entries.length === 0) return null
-  return () => {
+  const download = () => {
     const head = (['date', 'entry', 'account', 'debit', 'credit', 'about'] as const).map((key) => t(`journal.${key}`))
     const lines = entries.flatMap(({ kind, lines }, at) =>
       lines.map(({ account, debit, credit }) => {
@@ -21,4 +28,5 @@ export function useJournal({ rows }: Months, month: string, plan: Plan): (() => 
     )
     downloadText(`${t('journal.fileName', { month })}.csv`, csvText([head, ...lines]), 'text/csv')
   }
+  return { download, isWithoutSales: monthOfActuals(rows, month).figures.total === undefined }
 }

@@ -22,7 +22,7 @@ export function useMonthsTable({ rows }: Months): () => void {
         return actualFigures.flatMap((figure) => {
           const known = figures[figure]
           if (!known) return []
-          return [[named(month), t(`figures.${figure}`), toHalala(known.value), sourceNames(known.sources)]]
+          return [[named(month), t(`figures.${figure}`), toHalala(known.value), sourceNames(known)]]
         })
       })
     downloadText(`${t('fileName')}.csv`, csvText([head, ...lines]), 'text/csv')

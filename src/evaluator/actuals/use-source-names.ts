@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { ActualSource } from '../../domain/actuals/sources'
+import type { KnownFigure } from '../../domain/actuals/month-figures'
 
 /** What a figure is from, in words. */
-export function useSourceNames(): (sources: readonly ActualSource[]) => string {
+export function useSourceNames(): (known: KnownFigure) => string {
   const { t } = useTranslation('actuals')
   const { t: named } = useTranslation('sales')
-  return (sources) =>
-    sources.map((source) => (source === 'founder' ? t('table.typed') : named(`formats.${source}`))).join(t('comma'))
+  return ({ sources, isSum }) => {
+    if (isSum) return t('table.calculated')
+    const names = sources.map((source) => (source === 'founder' ? t('table.typed') : named(`formats.${source}`)))
+    return names.join(t('comma'))
+  }
 }

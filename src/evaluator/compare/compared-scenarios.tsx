@@ -28,13 +28,14 @@ export function ComparedScenarios({ compared }: { compared: ComparedPlan }) {
   const cellTexts = useCellTexts()
   if (!advanced || lackOf(plan) === 'noResult') return <HalfPlans plans={[compared]} />
   const cellsOf = (row: (typeof rows)[number]) => {
-    const { kind, better }: ResultRow = scenarioRows[row]
+    const { kind }: ResultRow = scenarioRows[row]
     const isInPoints = kind === 'percent'
     const values = ordered.map((id) => advanced[id][row])
     const write = (value: number | null) =>
       isInPoints ? formatPercent(value, language) : formatMoney(value, language, plan.currency, { min: 0, max: 0 })
     return cellTexts({
-      cells: comparedCells(values, { better: better ?? 'neither', isInPoints }),
+      // A scenario is no choice: the optimistic one would always be the best.
+      cells: comparedCells(values, { better: 'neither', isInPoints }),
       isInPoints,
       isMixed: false,
       write,

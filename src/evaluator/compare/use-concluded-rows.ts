@@ -26,10 +26,12 @@ export function useConcludedRows({ plans, evaluations, base, hasOneCurrency }: C
   const { t } = useTranslation(['compare', 'options', 'results', 'summary'])
   const language = useLanguage()
   const cellTexts = useCellTexts()
+  // Months stand beside each other: one of the calendar beside one of a plan would say nothing of which is sooner.
+  const hasEveryStart = plans.every(({ plan }) => startMonthOf(plan) !== '')
   const backText = (back: Conclusion['back'], plan: Plan | undefined) => {
     if (back === null || plan === undefined || back.kind === 'never') return noValue
     if (back.kind !== 'month') return t(`summary:money.${back.kind}`)
-    const named = calendarMonth(startMonthOf(plan), back.month, language, 'short')
+    const named = hasEveryStart ? calendarMonth(startMonthOf(plan), back.month, language, 'short') : null
     return named ?? capitalized(t('summary:monthOfPlan', { month: formatNumber(back.month, language) }))
   }
   // What is not answered costs nothing, which is no merit: such a plan is concluded nothing from.

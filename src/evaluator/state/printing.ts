@@ -24,11 +24,8 @@ async function drawn(): Promise<void> {
 
 /** Prints all of the results, unfolded; they must be on the screen. */
 export async function printAll(store: Store): Promise<void> {
-  const root = document.documentElement
-  root.dataset.print = 'all'
   store.set(printsAllAtom, true)
   await drawn()
   window.print()
-  delete root.dataset.print
   store.set(printsAllAtom, false)
 }

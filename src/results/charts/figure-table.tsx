@@ -69,7 +69,10 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                 className={
                   at === 0
                     ? classes('sticky start-0 bg-surface py-2 pe-2 text-start font-medium', fold?.corner)
-                    : classes('py-2 ps-4 text-end font-medium whitespace-nowrap', fold?.figure)
+                    : classes(
+                        'py-2 ps-4 text-end align-bottom font-medium sm:whitespace-nowrap max-sm:ps-3',
+                        fold?.figure,
+                      )
                 }
               >
                 <bdi>{column}</bdi>
@@ -94,7 +97,7 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                       <td
                         key={table.columns[at + 1]}
                         dir="ltr"
-                        className={classes('py-2 ps-4 text-end whitespace-nowrap', fold?.figure)}
+                        className={classes('py-2 ps-4 text-end whitespace-nowrap max-sm:ps-3', fold?.figure)}
                       >
                         <bdi>{textOfCell(cell)}</bdi>
                         {typeof cell === 'string' ? null : <DifferenceText text={cell.difference} />}

@@ -25,7 +25,7 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
   const label = useFieldLabel()
   const words = useChangeWords()
   return (
-    <LongList label={t('files:preview.title')} className="max-h-[40dvh] rounded-control border border-line px-3">
+    <LongList label={t('files:preview.title')} isFramed className="max-h-[40dvh]">
       <ul className="divide-y divide-line">
         {changes.map(({ kind, path, before: was, after: is }) => (
           <li

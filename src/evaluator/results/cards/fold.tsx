@@ -23,7 +23,7 @@ export function Fold({ title, total, children }: FoldProps) {
   const region = useId()
   return (
     <div className="border-t border-line">
-      <h3 className="print:break-after-avoid">
+      <h3>
         <button
           type="button"
           aria-expanded={isOpen}

@@ -1,8 +1,10 @@
+import { createStore, Provider } from 'jotai'
 import { expect, it } from 'vitest'
 import { evaluate } from '../../../domain/model/evaluate'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import type { Plan } from '../../../domain/plan/plan'
 import { simplePlan } from '../../../domain/testing/simple-plan'
+import { isReaderAtom } from '../../state/atoms'
 import { dictionaries, render, textOf } from '../../state/testing/render'
 import { CustomersTab } from '../advanced/customers-tab'
 import { KeyFigures } from '../advanced/key-figures'
@@ -71,6 +73,17 @@ it('a health score is green from 75, amber from 50, else red', () => {
 
 it('the reality check asks for a second pair of eyes', () => {
   expect(textOf(render(<RealityCheck />, demoPlan(), 'en'))).toContain(results.reality.text)
+})
+
+it('who reads another’s plan is not asked to check it', () => {
+  const store = createStore()
+  store.set(isReaderAtom, true)
+  const page = (
+    <Provider store={store}>
+      <RealityCheck />
+    </Provider>
+  )
+  expect(render(page, demoPlan(), 'en')).toBe('')
 })
 
 it('a gross margin is great from 20 % and decent from 10 %, an operating margin excellent from 15 % and good from 5 %', () => {

@@ -2,12 +2,15 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths'
 import { Panel } from '../../../ui/panel'
+import { isReaderAtom } from '../../state/atoms'
 import { Fold } from '../cards/fold'
 import { disclosuresAtom } from '../slices'
 
 /** Caveats shown with projections: said to the founder, so not on paper. */
 export function RealityCheck() {
   const { t } = useTranslation('results')
+  // It speaks to who made the plan.
+  if (useAtomValue(isReaderAtom)) return null
   return (
     <div
       role="note"

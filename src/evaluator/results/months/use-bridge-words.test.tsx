@@ -39,3 +39,25 @@ it('what made a month better or worse is said before what worked against it', ()
   expect(said(900, 1400, -200)).toMatch(/What raised the result: prices by SAR 700. What lowered the result: refused/)
   expect(said(900, 400, 200)).toMatch(/What lowered the result: prices by SAR 700. What raised the result: refused/)
 })
+
+it('the pair of a step says of what it is, to the halala where it is of an order', () => {
+  const compared: ComparedMonth = {
+    month: '2026-09',
+    monthOfSales: null,
+    planned: 900,
+    actual: -175,
+    steps: [
+      { group: 'acquisition', effect: -1025, planned: 1575, actual: 2600 },
+      { group: 'delivery', effect: -50, planned: -8.09, actual: -7.6 },
+    ],
+    notExplained: 0,
+    isClosed: false,
+    isProvisional: false,
+  }
+  const read = (language: 'en' | 'ar') => textOf(render(<Sentence compared={compared} />, demoPlan(), language))
+  expect(read('en')).toContain('cost of new customers by SAR 1,025 (SAR 2,600 instead of SAR 1,575 for as many orders)')
+  expect(read('en')).toContain(
+    'net shipping cost by SAR 50 (SAR 7.60 left per order after shipping instead of SAR 8.09)',
+  )
+  expect(read('ar')).toContain('(المتبقي من الطلب بعد الشحن 7.60 ر.س بدلًا من 8.09 ر.س)')
+})

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BridgeStep } from '../../../domain/actuals/bridge'
 import type { ComparedMonth } from '../../../domain/actuals/compared-month'
 import { groupMeasures } from '../../../domain/actuals/groups'
-import { capitalized, noValue } from '../../../i18n/format'
+import { capitalized } from '../../../i18n/format'
 import type { BarSeries } from '../../../results/charts/bar-inks'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { type Step, stepsOf } from '../../../results/segments'
@@ -45,16 +45,16 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
   const money = (value: number) => inFull(value, wholeMoney)
   const named = useMonthWords()
   const sentence = useSentence()
-  const measure = useMeasure()
+  const pairOf = usePair()
   return (compared) => {
     const { month, monthOfSales, planned, actual, steps, notExplained } = compared
     const shown = steps.filter((step) => size(step) >= minShown)
     const parts = shown.map((step) => {
-      const values = { planned: measure(step, step.planned), actual: measure(step, step.actual) }
+      const pair = pairOf(step)
       return {
         key: step.group as string,
         label: capitalized(t(`groups.${step.group}`)),
-        note: isMoved(step, values) ? t('left.fromTo', values) : null,
+        note: pair ? t(`left.fromTo.${pair.of}`, pair) : null,
         amount: step.effect,
       }
     })
@@ -93,10 +93,6 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
   }
 }
 
-/** Whether the measure of a step tells anything: both figures are known, and differ as they are written. */
-const isMoved = ({ planned, actual }: BridgeStep, written: { planned: string; actual: string }) =>
-  planned !== null && actual !== null && written.planned !== written.actual
-
 /** How a month stands to its plan; of a loss it is never said that it earned. */
 function verdictOf(planned: number, actual: number) {
   if (actual >= 0) return actual < planned ? 'less' : 'more'
@@ -130,24 +126,33 @@ function useSentence() {
 function useStepWords() {
   const { t } = useTranslation('actuals')
   const { money } = useFormat('SAR')
-  const write = useMeasure()
+  const pairOf = usePair()
   return (step: BridgeStep) => {
-    const { group, effect, planned, actual } = step
-    const words = { group: t(`groups.${group}`), amount: money(Math.abs(effect), wholeMoney) }
-    const [was, is] = [write(step, planned), write(step, actual)]
-    return isMoved(step, { planned: was, actual: is })
-      ? t('left.stepInstead', { ...words, actual: is, planned: was })
-      : t('left.step', words)
+    const words = { group: t(`groups.${step.group}`), amount: money(Math.abs(step.effect), wholeMoney) }
+    const pair = pairOf(step)
+    return pair ? t('left.stepInstead', { ...words, pair: t(`left.instead.${pair.of}`, pair) }) : t('left.step', words)
   }
 }
 
-function useMeasure() {
+/** The figure of a step before and after it, and of what it is; null where it is not known, or reads the same. */
+function usePair() {
   const { money, number, percent } = useFormat('SAR')
-  return ({ group }: BridgeStep, value: number | null) => {
-    if (value === null) return noValue
-    const { unit } = groupMeasures[group]
-    if (unit === 'percent') return percent(value)
-    // Riyals of a month are whole; those of an order or a unit have halalas.
-    return unit === 'money' ? money(value, Math.abs(value) < 1000 ? { max: 2 } : wholeMoney) : number(value)
+  return ({ group, planned, actual }: BridgeStep) => {
+    if (planned === null || actual === null) return null
+    const { unit, per } = groupMeasures[group]
+    // What costs less than nothing is left over.
+    const isLeft = per === 'order' && Math.min(planned, actual) < 0
+    const write = (value: number) => {
+      if (unit === 'percent') return percent(value)
+      if (unit === 'count') return number(value)
+      // Riyals of a month are whole; those of an order or a unit have halalas.
+      return per === 'unit' || per === 'order' ? money(isLeft ? -value : value) : money(value, wholeMoney)
+    }
+    const pair = {
+      planned: write(planned),
+      actual: write(actual),
+      of: isLeft ? 'leftPerOrder' : (per ?? 'plain'),
+    } as const
+    return pair.planned === pair.actual ? null : pair
   }
 }

@@ -26,6 +26,7 @@ import { season as arSeason } from '../../../i18n/ar/evaluator/season'
 import { sources as arSources } from '../../../i18n/ar/evaluator/sources'
 import { files as arFiles } from '../../../i18n/ar/files'
 import { actuals as arActuals } from '../../../i18n/ar/plans/actuals'
+import { duties as arDuties } from '../../../i18n/ar/plans/duties'
 import { report as arReport } from '../../../i18n/ar/plans/report'
 import { en } from '../../../i18n/en'
 import { costs as enCosts } from '../../../i18n/en/evaluator/costs'
@@ -43,6 +44,7 @@ import { season as enSeason } from '../../../i18n/en/evaluator/season'
 import { sources as enSources } from '../../../i18n/en/evaluator/sources'
 import { files as enFiles } from '../../../i18n/en/files'
 import { actuals as enActuals } from '../../../i18n/en/plans/actuals'
+import { duties as enDuties } from '../../../i18n/en/plans/duties'
 import { report as enReport } from '../../../i18n/en/plans/report'
 import { languageAtom, planAtom, stepAtom, trialAtom } from '../atoms'
 import { printsAllAtom } from '../printing'
@@ -62,6 +64,7 @@ export const dictionaries = {
     vat: enVat,
     costs: enCosts,
     decisions: enDecisions,
+    duties: enDuties,
     explain: enExplain,
     fields: enFields,
     results: enResults,
@@ -81,6 +84,7 @@ export const dictionaries = {
     vat: arVat,
     costs: arCosts,
     decisions: arDecisions,
+    duties: arDuties,
     explain: arExplain,
     fields: arFields,
     results: arResults,

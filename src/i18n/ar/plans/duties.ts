@@ -9,8 +9,11 @@ export const duties: Translation<typeof english> = {
   save: 'حفظ في التقويم',
   fileName: 'التزامات',
   beforeOpening: 'قبل الافتتاح',
+  afterRegistration: 'كل سنة بعد التسجيل',
   due: {
-    once: 'قبل {{date}}',
+    by: 'قبل {{date}}',
+    from: 'من {{date}}',
+    within: 'في {{date}}، خلال 30 يومًا',
     month: 'شهريًا من {{date}}',
     quarter: 'كل ربع سنة من {{date}}',
     year: 'سنويًا من {{date}}',
@@ -23,7 +26,11 @@ export const duties: Translation<typeof english> = {
   },
   free: 'بلا رسوم.',
   feeOpen: 'تختلف الرسوم بحسب متجرك.',
-  ask: 'لا يوجد رقم منشور: اسأل الجهة المختصة.',
+  ask: {
+    noFigure: 'لا يوجد رقم منشور: اسأل الجهة المختصة.',
+    estimate: 'تقدير منّا: اسأل الجهة المختصة.',
+    rule: 'اسأل الجهة المختصة.',
+  },
   add: 'إضافة إلى مصروفات النشاط',
   added: 'أُضيف إلى مصروفات النشاط.',
   names: {
@@ -53,4 +60,5 @@ export const duties: Translation<typeof english> = {
     expatLevy: 'المنشآت الصغيرة معفاة حتى 21 يناير 2027: تحقق من منشأتك في منصة قوى.',
     registerUpdate: 'تُؤكَّد بيانات السجل كل سنة خلال 90 يومًا.',
   },
+  vatIfGrows: 'إذا نمت المبيعات كما في الخطة يصبح التسجيل في الضريبة إلزاميًا في هذا الشهر.',
 }

@@ -1,5 +1,5 @@
 /** The papers of a store before it opens, and its duties after that. */
-import type { DutyId, Recurrence } from '../../../domain/typical/duties'
+import type { DutyDay, DutyId, Recurrence } from '../../../domain/typical/duties'
 
 export const duties = {
   title: 'Permits and filings',
@@ -9,12 +9,15 @@ export const duties = {
   save: 'Save to my calendar',
   fileName: 'duties',
   beforeOpening: 'before you open',
+  afterRegistration: 'every year after registration',
   due: {
-    once: 'by {{date}}',
+    by: 'by {{date}}',
+    from: 'from {{date}}',
+    within: 'in {{date}}, within 30 days',
     month: 'monthly from {{date}}',
     quarter: 'quarterly from {{date}}',
     year: 'yearly from {{date}}',
-  } satisfies Record<Recurrence, string>,
+  } satisfies Record<DutyDay, string>,
   fees: {
     once: 'About {{fee}}, once.',
     month: 'About {{fee}} per month for each of them.',
@@ -23,7 +26,11 @@ export const duties = {
   } satisfies Record<Recurrence, string>,
   free: 'Free of charge.',
   feeOpen: 'The fee depends on your store.',
-  ask: 'No published figure: ask the authority.',
+  ask: {
+    noFigure: 'No published figure: ask the authority.',
+    estimate: 'Our estimate: ask the authority.',
+    rule: 'Ask the authority.',
+  },
   add: 'Add to overheads',
   added: 'Added to your overheads.',
   names: {
@@ -56,4 +63,5 @@ export const duties = {
     expatLevy: 'Small firms are exempt until 21 January 2027: ask Qiwa about yours.',
     registerUpdate: 'Confirm the data of the registration every year, within 90 days.',
   } satisfies Record<DutyId, string>,
+  vatIfGrows: 'If sales grow as planned, VAT registration becomes mandatory in this month.',
 }

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { bridgeOf } from '../../domain/actuals/bridge'
+import { emptyFounderMonth, type FounderMonth } from '../../domain/actuals/month'
+import { monthOfActuals } from '../../domain/actuals/month-figures'
+import { plannedFigures } from '../../domain/actuals/planned-figures'
+import type { Language } from '../../domain/options'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { render, textOf } from '../state/testing/render'
+import { MonthTable } from './month-table'
+import type { Months } from './months'
+
+const month = '2026-09'
+
+/** The table of a month in which these figures were typed, row by row. */
+function rowsOf(figures: FounderMonth['figures'], language: Language = 'en') {
+  const plan = demoPlan()
+  const rows = [{ ...emptyFounderMonth(month), figures }]
+  const actual = monthOfActuals(rows, month)
+  const bridge = bridgeOf(plan, actual)
+  const [planned, assumed] = [bridge.plannedMonth, bridge.actualMonth].map(plannedFigures)
+  const months = { rows, closed: null } as unknown as Months
+  const table = <MonthTable {...{ month, months, actual, planned: planned ?? {}, assumed: assumed ?? {} }} />
+  const markup = render(table, plan, language)
+  const row = (label: string) => textOf(markup.split('<tr').find((one) => one.includes(`>${label}<`)) ?? '').trim()
+  return { markup, row }
+}
+
+const typed = { orders: 300, units: 330, basket: 57_000 }
+
+it('what follows typed figures is not said to be the plan’s: it is at the plan’s rate, or calculated, with its difference', () => {
+  const { row } = rowsOf(typed)
+  expect(row('Payment fees')).toMatch(/SAR [\d,]+ Planned SAR [\d,]+ Difference \+SAR [\d,]+ From: at the plan’s rate$/)
+  expect(row('Order total')).toMatch(/Difference \+SAR [\d,]+ From: calculated$/)
+  expect(row('Fixed costs, without marketing')).toMatch(/From: plan$/)
+  expect(rowsOf(typed, 'ar').row('رسوم الدفع')).toContain('بمعدل الخطة')
+})
+
+it('an order total whose parts are all typed is their sum', () => {
+  const { row } = rowsOf({ ...typed, discounts: 1000, shippingCharged: 1000, codCharges: 200 })
+  expect(row('Order total')).toMatch(/^.*SAR 57,200 .*From: calculated$/)
+})
+
+it('boxes of figures that nobody typed are empty: the plan’s stand beside them', () => {
+  const { markup } = rowsOf({})
+  expect(markup).toContain('<input')
+  expect(markup).not.toMatch(/placeholder="[^"]+"/)
+})
