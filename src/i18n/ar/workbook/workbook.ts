@@ -87,6 +87,7 @@ export const workbook: Translation<typeof english> = {
     goesOn: 'تستهلكه الخطة ثم أكثر منه بعدها: لا يكفي أي تمويل',
   },
   vatState: 'ضريبة القيمة المضافة: تحسب هذه الأرقام المتجر كما أُدخل، غير مسجّل.',
+  provisional: 'مبدئي: يُحسب ما ينقص صفرًا',
   grossAfter: 'بعد البضاعة والتغليف والشحن ورسوم الدفع والتجهيز',
   folded: 'الأشهر بعد نهاية الخطة مطوية: تظهر بعلامة + عند حافة الورقة.',
   headings: {
@@ -164,6 +165,7 @@ export const workbook: Translation<typeof english> = {
   csv: {
     currency: 'العملة',
     none: 'لا أشهر في هذه الخطة بعد: فعّل التحليل المتقدم أو السيولة شهرًا بشهر.',
+    missing: 'لا أشهر قبل إدخال ما ينقص: {{what}}',
   },
   switch: {
     yes: 'نعم',
