@@ -30,6 +30,7 @@ export const report = {
   },
   ownExplained: 'No mark: the plan’s own figure, from a quote, a contract or an estimate.',
   zero: '0 in this plan:',
+  notEntered: 'Not entered yet:',
   ofProducts_one: '{{field}} ({{count}} product)',
   ofProducts_other: '{{field}} ({{count}} products)',
   notSet: 'not set',
@@ -42,7 +43,7 @@ export const report = {
   verdict: 'Verdict',
   vatState: 'VAT: these figures count the store as registered, which will become mandatory.',
   basis:
-    'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
+    'Everything here is calculated from what the store entered and, where it entered nothing, from typical values and examples; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
   growth: {
     backWith: 'with growth of {{rate}} per month; {{month}} without growth',
     backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
