@@ -54,11 +54,16 @@ export const report: Translation<typeof en> = {
     backOnlyWith: 'مع نمو {{rate}} شهريًا، وبلا نمو لا يُسترد خلال 36 شهرًا',
     counted: 'تحتسب هذه الأشهر نموًا قدره {{rate}} شهريًا.',
     notCounted: 'لا تحتسب هذه الأشهر أي نمو.',
+    enough: 'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة فيلزم {{amount}}، ويُسترد رأس المال في {{month}}.',
     needed:
       'أكثر ما تحتاج إليه الخطة من تمويل مع نمو {{rate}} شهريًا إذا بدأ البيع من الشهر الأول، بما فيه التكاليف الثابتة قبل أول توريد.',
     revenue: 'مع نمو {{rate}} شهريًا. أما حساب الشهر وربحه ورصيد السيولة في هذا التقرير فبلا نمو.',
   },
   backMark: { with: 'استرداد مع النمو: {{month}}', without: 'استرداد بلا نمو: {{month}}' },
+  opening: {
+    missing: 'المتوفر {{opening}}، والناقص {{missing}}.',
+    enough: 'المتوفر {{opening}}، وهو كافٍ.',
+  },
   notWithinHorizon: 'ليس خلال 36 شهرًا',
   cashWithoutGrowth: 'رصيد السيولة شهرًا بشهر، بلا نمو',
   returnFigures:

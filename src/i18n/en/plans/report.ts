@@ -49,12 +49,18 @@ export const report = {
     backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
     counted: 'These months count growth of {{rate}} per month.',
     notCounted: 'These months count no growth.',
+    enough:
+      'If sales grow {{rate}} per month, as this plan assumes, it needs {{amount}} and the money is back in {{month}}.',
     needed:
       'The most money the plan needs with growth of {{rate}} per month if sales start in month 1, including the fixed costs before the first delivery.',
     revenue:
       'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
   },
   backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
+  opening: {
+    missing: '{{opening}} is there; {{missing}} is missing.',
+    enough: '{{opening}} is there, which is enough.',
+  },
   notWithinHorizon: 'not within 36 months',
   cashWithoutGrowth: 'Cash balance by month, without growth',
   returnFigures:

@@ -7,7 +7,9 @@ import { capitalized, noValue } from '../../../../i18n/format'
 import { backToTell, isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { moneyParts } from '../../../../results/conclusion/money-parts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
+import { openingCashAtom } from '../../../results/cash/opening-cash'
 import { conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
+import { cashPlanAtom } from '../../../results/slices'
 import { useNeededNote } from '../../../results/summary/use-needed-note'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
@@ -69,6 +71,7 @@ export function Tiles() {
       </Line>
       <MonthFigures />
       <MoneyParts />
+      <Opening />
     </View>
   )
 }
@@ -136,6 +139,27 @@ function MoneyParts() {
   return (
     <Words size={9} colour="muted" style={{ marginTop: 5 }}>
       {`${t('money.needed')}: ${texts.join(' · ')}`}
+    </Words>
+  )
+}
+
+/** How much of the money needed is there, where the cash at the start was entered; null without it, and where no amount is enough. */
+export function useOpeningText(): string | null {
+  const { t } = useTranslation('report')
+  const { money } = useFormat()
+  const { needed } = useAtomValue(conclusionAtom)
+  const opening = useAtomValue(openingCashAtom)
+  if (useAtomValue(cashPlanAtom) === null || needed?.kind !== 'amount' || isZero(opening)) return null
+  const missing = needed.amount - opening
+  const figures = { opening: money(opening, wholeMoney), missing: money(missing, wholeMoney) }
+  return t(missing > 0 && !isZero(missing) ? 'opening.missing' : 'opening.enough', figures)
+}
+
+function Opening() {
+  const text = useOpeningText()
+  return text === null ? null : (
+    <Words size={9} strong style={{ marginTop: 5 }}>
+      {text}
     </Words>
   )
 }
