@@ -71,7 +71,6 @@ export function Tiles() {
       </Line>
       <MonthFigures />
       <MoneyParts />
-      <Opening />
     </View>
   )
 }
@@ -130,15 +129,18 @@ function MonthFigures() {
   )
 }
 
+/** What the money needed is made of, and how much of it is there. */
 function MoneyParts() {
   const { t } = useTranslation('summary')
   const { money } = useFormat()
+  const opening = useOpeningText()
   const parts = moneyParts(useAtomValue(shownAtom))
-  if (parts.length < 2) return null
   const texts = parts.map(({ id, amount }) => `${t(`parts.${id}`)} ${money(amount, wholeMoney)}`)
-  return (
+  const madeOf = parts.length < 2 ? null : `${t('money.needed')}: ${texts.join(' · ')}${opening === null ? '' : '.'}`
+  const told = [madeOf, opening].filter((text) => text !== null)
+  return told.length === 0 ? null : (
     <Words size={9} colour="muted" style={{ marginTop: 5 }}>
-      {`${t('money.needed')}: ${texts.join(' · ')}`}
+      {told.join(' ')}
     </Words>
   )
 }
@@ -153,13 +155,4 @@ export function useOpeningText(): string | null {
   const missing = needed.amount - opening
   const figures = { opening: money(opening, wholeMoney), missing: money(missing, wholeMoney) }
   return t(missing > 0 && !isZero(missing) ? 'opening.missing' : 'opening.enough', figures)
-}
-
-function Opening() {
-  const text = useOpeningText()
-  return text === null ? null : (
-    <Words size={9} strong style={{ marginTop: 5 }}>
-      {text}
-    </Words>
-  )
 }
