@@ -85,7 +85,7 @@ it('the month in which the money is back says beside it with which growth', () =
 })
 
 it('the projection says how it differs from cash by month, where both are there', () => {
-  const said = 'Quick estimate with growth, before VAT; see the sheet ‘Cash by month’.'
+  const said = 'Quick estimate with growth and no VAT payments; see the sheet ‘Cash by month’.'
   const has = (plan: object) => [...sheetOf(plan, 'Projection').values()].includes(said)
   expect([has(plans.on), has(plans.off)]).toEqual([true, false])
 })

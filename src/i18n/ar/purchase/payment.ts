@@ -1,6 +1,6 @@
+import { documentKinds, documentNumbers, invoiceWords, receiptWords } from '../../../domain/site/invoice-words'
 import type { Translation } from '../../dictionary'
 import type { payment as english } from '../../en/purchase/payment'
-import { documentKinds, documentNumbers, invoiceWords, receiptWords } from './invoice-words'
 
 export const payment: Translation<typeof english> = {
   settling: {

@@ -1,5 +1,5 @@
 import type { TaxDocumentKind } from '../../../domain/options'
-import * as arabic from '../../ar/purchase/invoice-words'
+import * as arabic from '../../../domain/site/invoice-words'
 
 /** The words of a tax document in both languages: it needs Arabic, and may have another beside it. A mark keeps what ends in a number in its direction. */
 function inBoth<K extends string>(english: Record<K, string>, beside: Record<K, string>): Record<K, string> {

@@ -88,7 +88,7 @@ export const workbook = {
     goesOn: 'used up within the plan, and more after it: no amount of money is enough',
   },
   vatState: 'VAT: these figures count the store as entered, not registered.',
-  besideCash: 'Quick estimate with growth, before VAT; see the sheet ‘{{sheet}}’.',
+  besideCash: 'Quick estimate with growth and no VAT payments; see the sheet ‘{{sheet}}’.',
   provisional: 'provisional: counts what is still missing as nothing',
   grossAfter: 'after goods, packaging, shipping, payment fees and fulfillment',
   folded: 'Months beyond the plan are folded: the sign + at the edge of the sheet shows them.',
