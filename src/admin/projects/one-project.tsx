@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useMemo } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
 import { evaluate } from '../../domain/model/evaluate'
+import type { Evaluation } from '../../domain/model/evaluation'
 import { isNotBegun, storedPlan } from '../../domain/plan/evaluator-defaults'
 import { projectDetails } from '../../domain/project/project-details'
 import { benchmarksOf } from '../../domain/reference/benchmark-rows'
 import type { Benchmark } from '../../domain/reference/benchmarks'
-import { loadReaderTexts, ReaderWords } from '../../i18n/reader-words'
+import { noVatWordsOf } from '../../i18n/no-vat-words'
+import { loadReaderTexts, type ReaderTexts, ReaderWords } from '../../i18n/reader-words'
 import { useLanguage } from '../../i18n/use-language'
+import { type NoVatWords, withNoVatWords } from '../../i18n/with-no-vat-words'
 import { RetryNotice } from '../../layout/retry-notice'
 import { buttonClasses } from '../../ui/button'
 import { ArrowBack } from '../../ui/first-icons'
@@ -25,7 +28,7 @@ type Project = RouterOutputs['admin']['projects']['get']
 
 /** One project of any user, read-only: evaluated here from the stored plan, in the words of one who does not own it. */
 export function OneProject({ id }: { id: string }) {
-  const { t } = useTranslation(['adminProjects', 'admin'])
+  const { t, i18n } = useTranslation(['adminProjects', 'admin'])
   const hrefOf = useProjectHref()
   const query = trpc.admin.projects.get.useQuery({ id })
   // Asked for each time: an administrator may just have changed them. Where they cannot be loaded the built-in ones
@@ -33,8 +36,13 @@ export function OneProject({ id }: { id: string }) {
   const reference = trpc.benchmarks.list.useQuery(undefined, { staleTime: 0 })
   const language = useLanguage()
   const texts = useQuery({
-    queryKey: ['readerTexts', language],
-    queryFn: () => loadReaderTexts(language).catch(() => null),
+    queryKey: ['projectTexts', language],
+    queryFn: async (): Promise<PlanTexts> => {
+      const loading = [loadReaderTexts(language), noVatWordsOf(i18n)] as const
+      const [reader, noVat] = await Promise.allSettled(loading)
+      const loaded = <T,>(one: PromiseSettledResult<T>) => (one.status === 'fulfilled' ? one.value : null)
+      return { reader: loaded(reader), noVat: loaded(noVat) }
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isWaiting = reference.isPending || texts.isPending
@@ -49,17 +57,48 @@ export function OneProject({ id }: { id: string }) {
       {query.isPending || (query.data && isWaiting) ? <ListSkeleton /> : null}
       {query.isError ? <RetryNotice onRetry={() => void query.refetch()}>{failure}</RetryNotice> : null}
       {query.data && !isWaiting ? (
-        <ReaderWords texts={texts.data ?? null}>
-          <Opened project={query.data} benchmarks={benchmarksOf(reference.data ?? [])} />
-        </ReaderWords>
+        <Opened project={query.data} benchmarks={benchmarksOf(reference.data ?? [])} texts={texts.data ?? noTexts} />
       ) : null}
     </div>
   )
 }
 
-function Opened({ project, benchmarks }: { project: Project; benchmarks: readonly Benchmark[] }) {
-  const { t } = useTranslation('adminProjects')
+/** What replaces the page's words; null where it could not be loaded. */
+interface PlanTexts {
+  reader: ReaderTexts | null
+  noVat: NoVatWords | null
+}
+
+const noTexts: PlanTexts = { reader: null, noVat: null }
+
+interface OpenedProps {
+  project: Project
+  benchmarks: readonly Benchmark[]
+  texts: PlanTexts
+}
+
+/** A project in the words of its store, which has no VAT where it is counted as not registered. */
+function Opened({ project, benchmarks, texts }: OpenedProps) {
+  const { i18n: words } = useTranslation()
   const { plan, status } = storedPlan(project.projectData)
+  const evaluation = evaluate(plan, benchmarks)
+  const { noVat } = evaluation.conclusion.state === 'registered' ? noTexts : texts
+  const own = useMemo(() => (noVat ? withNoVatWords(words, noVat) : words), [words, noVat])
+  return (
+    <I18nextProvider i18n={own}>
+      <ReaderWords texts={texts.reader}>
+        <Shown project={project} plan={plan} status={status} evaluation={evaluation} benchmarks={benchmarks} />
+      </ReaderWords>
+    </I18nextProvider>
+  )
+}
+
+interface ShownProps extends Omit<OpenedProps, 'texts'>, Pick<ReturnType<typeof storedPlan>, 'plan' | 'status'> {
+  evaluation: Evaluation
+}
+
+function Shown({ project, plan, status, evaluation, benchmarks }: ShownProps) {
+  const { t } = useTranslation('adminProjects')
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-col gap-3">
@@ -83,7 +122,7 @@ function Opened({ project, benchmarks }: { project: Project; benchmarks: readonl
       {status === 'unreadable' ? <Notice variant="warning">{t('one.unreadable')}</Notice> : null}
       {isNotBegun(project.projectData) ? <Notice>{t('one.nothing')}</Notice> : null}
       {status === 'unreadable' || isNotBegun(project.projectData) ? null : (
-        <ProjectResults plan={plan} evaluation={evaluate(plan, benchmarks)} currency={plan.currency}>
+        <ProjectResults plan={plan} evaluation={evaluation} benchmarks={benchmarks}>
           <Entered projectData={project.projectData} />
         </ProjectResults>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { concludedOf } from '../../domain/model/conclusion/concluded'
+import { type EvaluatedPlan, evaluatedInState } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { ResultName } from '../../domain/model/results/sections'
@@ -8,7 +9,7 @@ import type { Plan } from '../../domain/plan/plan'
 import { lackOfSales, missingAnswers, planSoFar, shownVerdict } from '../../domain/rules/unanswered'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import { useConclusionSentence } from '../../results/conclusion/use-conclusion-texts'
+import { useConclusionSentence, useConclusionTexts } from '../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../results/conclusion/use-missing-text'
 import { formatResult } from '../../results/format-result'
 import { resultOf } from '../../results/result-kinds'
@@ -28,14 +29,21 @@ interface ResultsProps {
 const salesNames: readonly ResultName[] = ['salesExVAT']
 
 /** The verdict on a plan and its key figures, side by side with what else is told of it. */
-export function ProjectResults({ plan, children, ...figures }: ResultsProps & { plan: Plan; children: ReactNode }) {
+export function ProjectResults({ children, ...evaluated }: EvaluatedPlan & { children: ReactNode }) {
   const { t } = useTranslation('adminProjects')
-  const { evaluation } = figures
+  const { plan } = evaluated
+  // As the owner's results: in the state of VAT in which the plan is concluded.
+  const evaluation = evaluatedInState(evaluated)
+  const figures = { evaluation, currency: plan.currency }
   const hasResult = lackOfSales(plan) === null
   const isFirst = hasResult && missingAnswers(plan).length > 0
   return (
     <>
-      {isFirst ? <FirstResult plan={plan} /> : <Verdict plan={plan} evaluation={evaluation} />}
+      {isFirst ? (
+        <FirstResult plan={plan} />
+      ) : (
+        <Verdict plan={plan} entered={evaluated.evaluation} evaluation={evaluation} />
+      )}
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title={t('one.month')}>
           <Figures names={isFirst ? salesNames : adminResults.month} {...figures} />
@@ -71,11 +79,20 @@ function FirstResult({ plan }: { plan: Plan }) {
   )
 }
 
-function Verdict({ plan, evaluation }: { plan: Plan; evaluation: Evaluation }) {
+interface VerdictProps {
+  plan: Plan
+  /** The plan as it was entered, from which it is concluded. */
+  entered: Evaluation
+  evaluation: Evaluation
+}
+
+function Verdict({ plan, entered, evaluation }: VerdictProps) {
   const { t } = useTranslation(['results', 'options', 'summary'])
   const { performanceBadge, breakEvenState } = evaluation
-  const verdict = shownVerdict(plan, evaluation)
+  const verdict = shownVerdict(plan, entered)
+  const concluded = concludedOf(plan, entered)
   const sentence = useConclusionSentence()
+  const { registration } = useConclusionTexts()(concluded)
   const breakEvenText = useBreakEvenText(evaluation, breakEvenState)
   if (verdict === null)
     return (
@@ -97,7 +114,8 @@ function Verdict({ plan, evaluation }: { plan: Plan; evaluation: Evaluation }) {
           </Badge>
         ) : null}
       </div>
-      <p className="mt-2 max-w-line text-section">{sentence(concludedOf(plan, evaluation))}</p>
+      <p className="mt-2 max-w-line text-section">{sentence(concluded)}</p>
+      {registration ? <p className="mt-1">{registration}</p> : null}
       {breakEvenState === 'never' ? <p className="mt-1">{t('summary:eachSaleLoses')}</p> : null}
       {breakEvenText ? <p className="mt-1">{breakEvenText}</p> : null}
     </section>

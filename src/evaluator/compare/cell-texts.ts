@@ -56,7 +56,7 @@ export function useCellTexts(): (row: Row) => readonly Cell[] {
     const known = cells.filter(({ value }) => value !== null)
     const best = t(known.length > 2 ? 'bestOfMany' : 'best')
     return cells.map((cell, at) => ({
-      text: texts[at] ?? '',
+      text: cell.isProvisional ? t('provisional', { figure: texts[at] }) : (texts[at] ?? ''),
       note: shares[at] ? t('ofSales', { figure: shares[at] }) : null,
       difference: marks[at]?.isAlike ? null : differenceText(cell, at, row),
       best: marks[at]?.isBest ? best : null,

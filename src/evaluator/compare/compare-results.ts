@@ -1,5 +1,6 @@
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { ResultName } from '../../domain/model/results/sections'
+import { isHeld, provisionalResult } from '../../results/conclusion/known-so-far'
 import { declaredResults, resultNames, resultOf, rowOf } from '../../results/result-kinds'
 import { foremostResults } from '../../results/result-lists'
 import { differenceOf } from '../results/trial/difference-words'
@@ -17,6 +18,8 @@ export interface ComparedCell {
   /** From the first: of values, or in points of `ofSales`; null for the first itself, and where it has no meaning. */
   difference: { amount: number; sharePct: number | null } | null
   isBest: boolean
+  /** The profit without costs that are not answered yet: beside that of other plans it is no difference. */
+  isProvisional?: boolean
 }
 
 export interface ComparedRow {
@@ -87,16 +90,26 @@ interface Compared {
   hasOneCurrency: boolean
 }
 
+/** Cells of the profit: that of a plan which is not all answered is provisional, and none is told in what it differs from such a one. */
+function provisional(cells: readonly ComparedCell[], rated: readonly boolean[], base: number): readonly ComparedCell[] {
+  return cells.map((cell, at) => {
+    const isProvisional = !rated[at] && cell.value !== null
+    return isProvisional || !rated[base] ? { ...cell, difference: null, isProvisional } : cell
+  })
+}
+
 function comparedRow(name: ResultName, { plans, base, hasOneCurrency }: Compared): ComparedRow {
   const { better = 'neither', kind } = rowOf(name)
   const isMixed = kind === 'money' && !hasOneCurrency
   const isInPoints = isMixed || kind === 'percent'
   // A score is read whole, and differs by what is read.
   const asRead = (value: number | null) => (value !== null && kind === 'score' ? Math.round(value) : value)
-  const values = plans.map(({ results }) => results && asRead(resultOf(results, name)))
-  const shares = isMixed ? { shares: plans.map(({ results }) => results && ofSales(name, results)) } : {}
-  const rated = plans.map(({ isComplete }) => isComplete)
-  return { name, isMixed, isInPoints, cells: comparedCells(values, { better, isInPoints, base, rated, ...shares }) }
+  const known = plans.map(({ results, missing }) => (isHeld(name, missing) ? null : results))
+  const values = known.map((results) => results && asRead(resultOf(results, name)))
+  const shares = isMixed ? { shares: known.map((results) => results && ofSales(name, results)) } : {}
+  const rated = plans.map(({ missing }) => missing.length === 0)
+  const cells = comparedCells(values, { better, isInPoints, base, rated, ...shares })
+  return { name, isMixed, isInPoints, cells: name === provisionalResult ? provisional(cells, rated, base) : cells }
 }
 
 /** Every result that at least one of some plans has, each beside the plan at `base`. */

@@ -3,11 +3,12 @@ import { evaluate } from '../../domain/model/evaluate'
 import type { ResultName } from '../../domain/model/results/sections'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../domain/plan/plan'
+import { planSoFar } from '../../domain/rules/unanswered'
 import { resultNames } from '../../results/result-kinds'
 import { foremostResults } from '../../results/result-lists'
 import { compareResults } from './compare-results'
 import { comparedEvaluation, placeOfBase } from './compared-plan'
-import { differingInputs } from './differing-inputs'
+import { differingInputs, isUnknown } from './differing-inputs'
 import { chosenFirst } from './project-choice'
 
 const plan = demoPlan()
@@ -59,6 +60,21 @@ describe('compared results', () => {
     expect(placeOfBase([empty, plan].map((one, at) => ({ id: `${at}`, name: 'One', plan: one })))).toBe(1)
   })
 
+  it('of a plan that is not all answered are its sales and its profit so far, and nothing that rests on what is missing', () => {
+    const half: Plan = { ...dearer, unanswered: ['delivery', 'marketing'] }
+    for (const name of [
+      'bottomLine.monthlyBreakEvenUnits',
+      'bottomLine.safetyMarginPct',
+      'businessHealthScore',
+    ] as const)
+      expect(rowOf(name, [plan, half])[1]).toMatchObject({ value: null, difference: null })
+    const [, profit] = rowOf('bottomLine.operatingIncome', [plan, half])
+    expect(profit).toMatchObject({ value: evaluate(planSoFar(half)).conclusion.income, isProvisional: true })
+    expect(profit?.difference).toBeNull()
+    expect(rowOf('bottomLine.operatingIncome', [half, plan])[1]?.difference).toBeNull()
+    expect(rowOf('salesExVAT', [plan, half])[1]?.difference).not.toBeNull()
+  })
+
   it('tell what is better than a loss by its amount alone', () => {
     const losing = { ...plan, contingencyMo: 90_000 }
     const [, second] = rowOf('bottomLine.operatingIncome', [losing, plan])
@@ -107,6 +123,21 @@ describe('inputs that differ', () => {
     const paths = differingInputs([{ ...plan, products: [] }, one]).map(({ path }) => path)
     expect(paths).toContain('products.0.unitPriceInclVAT')
     expect(paths).not.toContain('products.0.fxFeePct')
+  })
+
+  it('have no cost of 0 where a product is costed in the other way', () => {
+    const [first] = plan.products
+    const costed = (cost: object): Plan => ({ ...plan, products: first ? [{ ...first, ...cost }] : [] })
+    const itemized = costed({ exFactoryPrice: 20, unitCostLanded: 0 })
+    const landed = costed({ exFactoryPrice: 0, unitCostLanded: 31 })
+    const asked = (one: Plan) =>
+      (['unitCostLanded', 'exFactoryPrice'] as const).map((field) =>
+        isUnknown(one, `products.0.${field}`, one.products[0]?.[field]),
+      )
+    expect([asked(itemized), asked(landed)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
 
   it('leave out what follows from other inputs, and months that are alike', () => {

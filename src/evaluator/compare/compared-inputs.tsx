@@ -1,9 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { blankValue } from '../../domain/plan/field'
-import { fieldAt } from '../../domain/plan/field-at-path'
-import type { Plan } from '../../domain/plan/plan'
-import { isOpenField } from '../../domain/rules/unanswered'
 import { labelKey } from '../../i18n/field-key'
 import { noValue } from '../../i18n/format'
 import { Disclosure } from '../../ui/disclosure'
@@ -13,17 +9,10 @@ import { useMemberName } from '../fields/role-names'
 import { useChangeWords } from '../fields/use-value-text'
 import { CompareTable, type CompareTableProps } from './compare-table'
 import { type ComparedPlan, lackOf } from './compared-plan'
-import { type DifferingInput, differingInputs, isForemost, maxUnfolded } from './differing-inputs'
+import { type DifferingInput, differingInputs, isForemost, isUnknown, maxUnfolded } from './differing-inputs'
 
 const isRole = /^team\.\d+\.role$/
 const numbered = ['products', 'team', 'customOverheadsTech', 'customOverheadsOps'] as const
-
-/** Whether a plan's question about this input is still unanswered. */
-function isUnknown(plan: Plan, path: string, value: unknown): boolean {
-  const field = fieldAt(path)
-  if (!field || value !== blankValue(field)) return false
-  return lackOf(plan) === 'noResult' || isOpenField(plan, path)
-}
 
 /** The name of a row: what the element is called where all plans call it alike, else its place in the list. */
 function useRowName(): (input: DifferingInput, plans: readonly ComparedPlan[]) => string {

@@ -3,7 +3,7 @@ import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { Plan } from '../../domain/plan/plan'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
-import { lackOfSales, missingAnswers, planSoFar } from '../../domain/rules/unanswered'
+import { lackOfSales, type MissingAnswer, missingAnswers, planSoFar } from '../../domain/rules/unanswered'
 
 /** A plan of the comparison, under the name that heads its column. */
 export interface ComparedPlan {
@@ -23,15 +23,15 @@ export function lackOf(plan: Plan): 'noResult' | 'incomplete' | null {
 /** What is compared of a plan, in the state of VAT that it is concluded in; the results are null where there is nothing to sell, for zeros would be no results. */
 export interface ComparedEvaluation {
   results: Evaluation | null
-  /** Whether all is answered: what is not known costs nothing, which is no merit. */
-  isComplete: boolean
+  /** What is still to be answered: what is not known costs nothing, which is no merit. */
+  missing: readonly MissingAnswer[]
 }
 
 export function comparedEvaluation(plan: Plan): ComparedEvaluation {
   const lack = lackOf(plan)
   const soFar = planSoFar(plan)
   const inState = () => evaluatedInState({ plan: soFar, evaluation: evaluate(soFar), benchmarks: builtInBenchmarks })
-  return { results: lack === 'noResult' ? null : inState(), isComplete: lack === null }
+  return { results: lack === 'noResult' ? null : inState(), missing: missingAnswers(plan) }
 }
 
 /** The place of the one that the others are compared with: the first that has results. */

@@ -1,8 +1,11 @@
 import { isRecord } from '../../domain/numbers'
 import type { Field, Fields } from '../../domain/plan/field'
 import { blankValue } from '../../domain/plan/field'
+import { fieldAt } from '../../domain/plan/field-at-path'
 import type { Plan } from '../../domain/plan/plan'
 import { planFields } from '../../domain/plan/plan-fields'
+import { isOpenField } from '../../domain/rules/unanswered'
+import { lackOf } from './compared-plan'
 
 export interface DifferingInput {
   /** The dot path of the field; elements of lists are compared by their place. */
@@ -76,3 +79,24 @@ const foremost: ReadonlySet<string> = new Set([
 
 /** Whether an input is among those that weigh most. */
 export const isForemost = (path: string): boolean => foremost.has(path.split('.').at(-1) ?? '')
+
+/** The two ways in which a product's cost is given: itemized from the supplier's price, or as the landed cost that was typed. */
+const otherCost: Readonly<Record<string, 'exFactoryPrice' | 'unitCostLanded'>> = {
+  exFactoryPrice: 'unitCostLanded',
+  unitCostLanded: 'exFactoryPrice',
+}
+
+/** Whether a product's cost is given in the other way: nothing stands in this one. */
+function isCostedOtherwise(plan: Plan, path: string): boolean {
+  const [list, at, field = ''] = path.split('.')
+  const [other, product] = [otherCost[field], plan.products[Number(at)]]
+  return list === 'products' && other !== undefined && product !== undefined && product[other] > 0
+}
+
+/** Whether nothing is known of an input: its question is still unanswered, or a product's cost is given in the other way. */
+export function isUnknown(plan: Plan, path: string, value: unknown): boolean {
+  if (value === 0 && isCostedOtherwise(plan, path)) return true
+  const field = fieldAt(path)
+  if (!field || value !== blankValue(field)) return false
+  return lackOf(plan) === 'noResult' || isOpenField(plan, path)
+}

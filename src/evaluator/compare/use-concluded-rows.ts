@@ -35,7 +35,9 @@ export function useConcludedRows({ plans, evaluations, base, hasOneCurrency }: C
     return named ?? capitalized(t('summary:monthOfPlan', { month: formatNumber(back.month, language) }))
   }
   // What is not answered costs nothing, which is no merit: such a plan is concluded nothing from.
-  const conclusions = evaluations.map(({ results, isComplete }) => (isComplete && results ? results.conclusion : null))
+  const conclusions = evaluations.map(({ results, missing }) =>
+    missing.length === 0 && results ? results.conclusion : null,
+  )
   const words = conclusions.map(
     (one): Cell => ({
       text: one?.verdict ? t(`options:verdictWords.${one.verdict}`) : t('summary:noVerdict'),

@@ -7,7 +7,7 @@ import { planRefusal } from '../plan-refusal'
 import { FileRefused } from '../refusal'
 import { findHeader } from '../tables/columns'
 import { ordersFileOf } from '../tables/orders-header'
-import { planCells, planSheet, workbookInputs, workbookMark, workbookVersion } from '../workbook/format'
+import { planCells, planInCells, planSheet, readableVersions, workbookInputs, workbookMark } from '../workbook/format'
 import { addedFigures } from './added-figures'
 import { readInput } from './input-value'
 import { tableIn } from './sheet-table'
@@ -18,17 +18,19 @@ import { type NamedCell, openWorkbook, type PackedFiles, type Workbook } from '.
 /** A plan has at most nine pieces; more are none of ours. */
 const maxPieces = 100
 
-function planTextIn(workbook: Workbook): string {
+/** The text of the plan, and the version of the format that it is written in. */
+function carriedIn(workbook: Workbook): { text: string; version: number } {
   const at = (row: number) => workbook.cell(planSheet, `A${row}`)
   if (at(planCells.mark) !== workbookMark) throw new FileRefused('otherWorkbook')
-  if (Number(at(planCells.version)) !== workbookVersion) throw new FileRefused('otherVersion')
+  const version = Number(at(planCells.version))
+  if (!readableVersions.includes(version)) throw new FileRefused('otherVersion')
   const count = Number(at(planCells.pieces))
   if (!Number.isInteger(count) || count < 1 || count > maxPieces) throw new FileRefused('brokenWorkbook')
   const pieces = Array.from({ length: count }, (_, index) => at(planCells.firstPiece + index))
   if (pieces.some((piece) => piece === null || isFault(piece))) throw new FileRefused('brokenWorkbook')
   const text = pieces.join('')
   if (text.length > maxUnpackedBytes) throw new FileRefused('unpacksTooLarge')
-  return text
+  return { text, version }
 }
 
 function storedPlan(text: string): { name: string; plan: Plan } {
@@ -40,12 +42,13 @@ function storedPlan(text: string): { name: string; plan: Plan } {
 }
 
 /** What the cells of the inputs say about the plan that was exported. */
-function readInputs(workbook: Workbook, exported: Plan): WorkbookPlan {
+function readInputs(workbook: Workbook, exported: Plan, version: number): WorkbookPlan {
   const cells: NamedCell[] = []
   const changed: ChangedInput[] = []
   const rejected: RejectedCell[] = []
   const missing: string[] = []
-  for (const input of workbookInputs(exported)) {
+  const inCells = planInCells(exported, version)
+  for (const input of workbookInputs(inCells)) {
     const cell = workbook.named(input.name)?.[0]?.[0]
     const { path } = input
     // A cell that was deleted with its row, or whose name another program did not keep, says nothing about its input.
@@ -54,7 +57,7 @@ function readInputs(workbook: Workbook, exported: Plan): WorkbookPlan {
       continue
     }
     cells.push(cell)
-    const reading = readInput(workbook, input, cell, valueAtPath(exported, path))
+    const reading = readInput(workbook, input, cell, valueAtPath(inCells, path))
     if (reading.kind === 'changed') changed.push({ path, value: reading.value })
     if (reading.kind === 'rejected') rejected.push({ path, cell: cell.address, why: reading.why, text: reading.text })
   }
@@ -74,8 +77,9 @@ function productTable(workbook: Workbook): Opened {
 export function readWorkbook(files: PackedFiles): Opened {
   const workbook = openWorkbook(files)
   if (!workbook.hasSheet(planSheet)) return productTable(workbook)
-  const { name, plan: exported } = storedPlan(planTextIn(workbook))
-  const inputs = readInputs(workbook, exported)
+  const { text, version } = carriedIn(workbook)
+  const { name, plan: exported } = storedPlan(text)
+  const inputs = readInputs(workbook, exported, version)
   const { plan } = withInputs(exported, exported, inputs.changed)
   // What was typed in the cells is a plan that may be stored, or it is none.
   const refusal = planRefusal(plan)

@@ -1,5 +1,6 @@
 import { remixed, settled } from '../../domain/edits/sales-mix'
 import type { Plan } from '../../domain/plan/plan'
+import { withQuestionsSettled } from '../../domain/rules/unanswered'
 import { valueAtPath } from '../../domain/text/value-at-path'
 
 /** An input of a workbook that has another value than the plan inside it. */
@@ -46,13 +47,20 @@ interface WithInputs {
 function written(target: Plan, exported: Plan, changed: readonly ChangedInput[]): WithInputs {
   const plan = structuredClone(target)
   const omitted: ChangedInput[] = []
+  const typed: string[] = []
   // Every place is found before a name among the inputs changes.
   const places = changed.map((input) => ({ input, keys: pathIn(target, exported, input.path) }))
   for (const { input, keys } of places) {
     const owner = keys && valueAtPath(plan, keys.slice(0, -1))
-    if (isObject(owner)) Reflect.set(owner, keys?.at(-1) ?? '', input.value)
-    else omitted.push(input)
+    if (!keys || !isObject(owner)) {
+      omitted.push(input)
+      continue
+    }
+    Reflect.set(owner, keys.at(-1) ?? '', input.value)
+    typed.push(keys.join('.'))
   }
+  // What was typed answers its question, as in the form: also where it is what stood there before the question.
+  for (const path of typed) plan.unanswered = withQuestionsSettled({ ...plan }, plan, path).unanswered
   return { plan, omitted }
 }
 

@@ -1,7 +1,9 @@
 import { evaluate } from '../../domain/model/evaluate'
 import { monthNumber, monthText, startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
+import { missingAnswers } from '../../domain/rules/unanswered'
 import { csvText } from '../../domain/text/csv'
+import { missingText } from '../../results/conclusion/missing-text'
 import { cashColumns, projectionColumns } from './month-columns'
 import { WorkbookTexts } from './texts'
 import { workbookWords } from './words'
@@ -14,11 +16,13 @@ function calendarMonth(plan: Plan, month: number): string {
 }
 
 /**
- * What is concluded, and the months of the projection and of cash by month, a row for each, with all decimals.
+ * What is concluded, and the months of the projection and of cash by month, a row for each, with all decimals. While an answer is
+ * missing there are none: they would count it as nothing.
  */
 export function monthsCsv({ name, plan, benchmarks, words, conclusion }: WorkbookSource): string {
   const texts = new WorkbookTexts(workbookWords(words), words.language, plan)
-  const { advanced, cashPlan } = evaluate(plan, benchmarks)
+  const missing = missingAnswers(plan).map((answer) => missingText(texts.words.getFixedT(null, 'questions'), answer))
+  const { advanced, cashPlan } = missing.length > 0 ? { advanced: null, cashPlan: null } : evaluate(plan, benchmarks)
   const column = (key: string) => texts.word(`workbook:columns.${key}`)
   const rows: (string | number)[][] = [
     [name],
@@ -39,6 +43,8 @@ export function monthsCsv({ name, plan, benchmarks, words, conclusion }: Workboo
     )
   if (cashPlan) table('cash', cashColumns, (line) => texts.word(`results:names.cashMonth.${line}`), cashPlan.months)
   if (advanced) table('projection', projectionColumns, (line) => column(`projection_${line}`), advanced.projection)
-  if (!cashPlan && !advanced) rows.push([], [texts.word('workbook:csv.none')])
+  if (missing.length > 0)
+    rows.push([], [texts.word('workbook:csv.missing', { what: missing.join(texts.word('workbook:comma')) })])
+  else if (!cashPlan && !advanced) rows.push([], [texts.word('workbook:csv.none')])
   return csvText(rows)
 }

@@ -11,4 +11,5 @@ export const workbookDictionaries = [
   'cashInputs',
   'season',
   'actuals',
+  'questions',
 ] as const satisfies readonly Feature[]

@@ -80,7 +80,7 @@ describe('the format of a workbook', () => {
   })
 
   it('has the marks that a reader goes by', () => {
-    expect([workbookMark, workbookVersion, planSheet, planCells.firstPiece]).toEqual(['mizan-workbook', 1, '_mizan', 5])
+    expect([workbookMark, workbookVersion, planSheet, planCells.firstPiece]).toEqual(['mizan-workbook', 2, '_mizan', 5])
     expect(sheetIds).toContain('inputs')
   })
 })

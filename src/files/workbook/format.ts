@@ -12,11 +12,18 @@ import {
 } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import { overheadItemFields, planFields, teamMemberFields } from '../../domain/plan/plan-fields'
+import { planSoFar } from '../../domain/rules/unanswered'
 
 // What the writer and the reader of a workbook agree on. Described in docs/workbook.md.
 
 /** Raised whenever a workbook of before could be misread. */
-export const workbookVersion = 1
+export const workbookVersion = 2
+
+/** The versions that can be read: in the first, cells of what was not answered held what stood there instead of nothing. */
+export const readableVersions: readonly number[] = [1, workbookVersion]
+
+/** The plan as the cells of its workbook hold it. */
+export const planInCells = (plan: Plan, version = workbookVersion): Plan => (version === 1 ? plan : planSoFar(plan))
 
 /** The first cell of the sheet that carries the plan says this. */
 export const workbookMark = 'mizan-workbook'

@@ -1,6 +1,6 @@
 import { bringsCash } from '../../domain/model/figures/conclusion/conclusion'
-import { totalUnits } from '../../domain/model/figures/landed-cost'
 import { bottom } from '../../domain/model/figures/returns'
+import { grossSalesInclVAT } from '../../domain/model/figures/sales'
 import { isCashGrowing } from '../../domain/model/figures/typed/inputs'
 import { growthNow } from '../../domain/model/figures/vat/position'
 import { flag } from '../../domain/model/language/declare'
@@ -21,7 +21,7 @@ export const neededResults: Partial<Record<ResultName, CountedGrowth>> = {
 /** More sales help where each of them leaves something. */
 const doesGrowthHelp = flag`AND(${growthNow} > 0, ${bottom.contributionPerUnit} > 0)`
 
-const usesUpCash = flag`AND(${totalUnits} > 0, NOT(${bringsCash}))`
+const usesUpCash = flag`AND(${grossSalesInclVAT} > 0, NOT(${bringsCash}))`
 
 /** Whether no amount of money is enough: each planned month uses up cash, and no growth that is counted could change that. */
 const isNoAmountEnough = {

@@ -84,6 +84,20 @@ it('the month in which the money is back says beside it with which growth', () =
   expect(besideOf(growing, 'Cash by month', payback).at(1)).toBe('with growth of 8% per month')
 })
 
+it('the projection says how it differs from cash by month, where both are there', () => {
+  const said = 'Quick estimate with growth and no VAT payments; see the sheet ‘Cash by month’.'
+  const has = (plan: object) => [...sheetOf(plan, 'Projection').values()].includes(said)
+  expect([has(plans.on), has(plans.off)]).toEqual([true, false])
+})
+
+it('a note beside a figure at the edge of the paper is broken into lines, none of which is cut', async () => {
+  const sheet = (await writtenFile(sourceOf(plans.off, words))).getWorksheet('Summary')
+  const row = sheet?.getColumn(1).values.indexOf('Gross profit') ?? 0
+  expect(sheet?.getCell(row, 4).value).toMatch(/fulfillment$/)
+  expect(sheet?.getCell(row, 4).alignment.wrapText).toBe(true)
+  expect(sheet?.getRow(row).height).toBeGreaterThan(25)
+})
+
 it('a payback that never comes is said in words', () => {
   const products = plans.off.products.map((product) => ({ ...product, unitPriceInclVAT: 40 }))
   expect(besideOf({ ...plans.off, products }, 'Summary', estimatedPayback)).toEqual([

@@ -14,6 +14,7 @@ import { secondSample } from '../../domain/samples/second-sample'
 import { everythingPlan, wildPlan } from '../../domain/testing/plan-arbitraries'
 import { declaredResults, isResult, resultNames } from '../../results/result-kinds'
 import { busyStores, picturedPlans, workedPlans } from '../../results/testing/example-plans'
+import { planInCells } from './format'
 import { workedOut } from './testing/recalculated'
 import { wordsOf } from './testing/words'
 import { sourceOf } from './testing/written'
@@ -150,7 +151,7 @@ function shownAt(evaluation: Evaluation, place: string): unknown {
 /** Results whose cell holds something else than the app shows. Cells of percentages are fractions. */
 function otherThanShown(plan: Plan): string[] {
   const source = sourceOf(plan, words)
-  const evaluation = evaluate(source.plan, source.benchmarks)
+  const evaluation = evaluate(planInCells(source.plan), source.benchmarks)
   const cells = [...resultCells(source)]
   const largest = Math.max(1, ...cells.map(([, value]) => (typeof value === 'number' ? Math.abs(value) : 0)))
   return cells.flatMap(([place, value]) => {

@@ -6,11 +6,10 @@ import { incomeInOtherState } from '../../domain/model/figures/vat/position'
 import type { Language } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
-import { shownVerdict } from '../../domain/rules/unanswered'
 import { valuesOf } from '../../results/explain/formula/values-of'
 import { addressOf, Book, type CellDraft, quotedTitle, type Scalar, type SheetDraft } from './book'
 import { figureLabels, isNullable } from './figures'
-import { type ChoiceList, choicesName, piecesOf, planSheet, workbookMark, workbookVersion } from './format'
+import { type ChoiceList, choicesName, piecesOf, planInCells, planSheet, workbookMark, workbookVersion } from './format'
 import { Places } from './formula/places'
 import { Lines, type Writing } from './lines'
 import { addActuals } from './sheets/actuals'
@@ -71,12 +70,13 @@ export interface WrittenWorkbook {
 /** Every sheet, in the order in which they stand. */
 function bookOf({
   name,
-  plan,
   conclusion,
   benchmarks,
   months,
   words,
+  ...source
 }: WorkbookSource): Pick<Writing, 'book' | 'texts'> {
+  const plan = planInCells(source.plan)
   const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
   const evaluation = evaluate(plan, benchmarks)
   const book = new Book()
@@ -105,9 +105,7 @@ function bookOf({
   addVariations(writing, [incomeInOtherState, incomeWithoutRefusals].map(changed))
   addCalendar(writing)
   addLists(writing, benchmarks)
-  const verdict = shownVerdict(plan, evaluation)
-  const performanceBadge = verdict === null ? null : evaluation.performanceBadge
-  addSummary(writing, name, { ...evaluation, verdict, performanceBadge }, conclusion)
+  addSummary(writing, name, evaluation, conclusion)
   // The summary is read first, and the inputs as used stand last: they repeat the sheet of inputs.
   const order = (sheet: SheetDraft) => (sheet.id === 'summary' ? 0 : sheet.id === 'used' ? 2 : 1)
   book.sheets.sort((a, b) => order(a) - order(b))

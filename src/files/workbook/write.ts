@@ -58,7 +58,11 @@ function formatOf(style: CellStyle, isArabic: boolean, { yes, no }: WrittenWorkb
 }
 
 /** The whole look of a kind of cell, made once: files with thousands of cells share few looks. */
-function lookOf(cell: WrittenCell, { language, flagWords }: WrittenWorkbook): Partial<ExcelJS.Style> {
+function lookOf(
+  cell: WrittenCell,
+  isAtEdge: boolean,
+  { language, flagWords }: WrittenWorkbook,
+): Partial<ExcelJS.Style> {
   const { style, isInput } = cell
   const isArabic = language === 'ar'
   const isText = formats[style] === '@'
@@ -68,7 +72,7 @@ function lookOf(cell: WrittenCell, { language, flagWords }: WrittenWorkbook): Pa
     ...(isInput ? { fill: fill(fills.input) } : style === 'heading' ? { fill: fill(fills.heading) } : {}),
     ...(style === 'column' ? { border: { bottom: { style: 'thin', color: { argb: line } } } } : {}),
     ...(isInput ? { border: { bottom: { style: 'hair', color: { argb: ink.input } } } } : {}),
-    alignment: alignmentOf(cell, isText, isArabic),
+    alignment: { ...alignmentOf(cell, isText, isArabic), ...(isAtEdge ? { wrapText: true } : {}) },
   }
 }
 
@@ -136,6 +140,10 @@ function linesOf(head: string, width: number, letter = headLine.letter): number 
   return lines
 }
 
+/** A note beside a figure in the last column that is printed: it has no room beyond. */
+const isNoteAtEdge = (cell: WrittenCell, { printedColumns }: WrittenSheet) =>
+  cell.style === 'note' && !isParagraph(cell) && cell.column === printedColumns
+
 /** The last row in which something is shown. */
 const lastRow = (cells: readonly WrittenCell[]) =>
   Math.max(1, ...cells.flatMap(({ value, row }) => (value === '' ? [] : [row])))
@@ -199,11 +207,11 @@ class Writer {
     this.#workbook.calcProperties.fullCalcOnLoad = true
   }
 
-  #look(cell: WrittenCell): Partial<ExcelJS.Style> {
-    const key = `${cell.style} ${cell.isInput ?? ''} ${cell.isStrong ?? ''} ${isParagraph(cell)} ${cell.column > 1}`
+  #look(cell: WrittenCell, isAtEdge: boolean): Partial<ExcelJS.Style> {
+    const key = `${isAtEdge} ${cell.style} ${cell.isInput ?? ''} ${cell.isStrong ?? ''} ${isParagraph(cell)} ${cell.column > 1}`
     const known = this.#looks.get(key)
     if (known) return known
-    const look = lookOf(cell, this.content)
+    const look = lookOf(cell, isAtEdge, this.content)
     this.#looks.set(key, look)
     return look
   }
@@ -232,15 +240,18 @@ class Writer {
       for (let at = from; at <= to; at += 1) Object.assign(sheet.getRow(at), { outlineLevel: 1, hidden: true })
   }
 
-  #cell(sheet: ExcelJS.Worksheet, written: WrittenCell, { widths, printedColumns }: WrittenSheet): void {
+  #cell(sheet: ExcelJS.Worksheet, written: WrittenCell, of: WrittenSheet): void {
+    const { widths, printedColumns } = of
+    const isAtEdge = isNoteAtEdge(written, of)
     const cell = sheet.getCell(written.row, written.column)
     cell.value = contentOf(written, this.options.withValues)
-    cell.style = this.#look(written)
+    cell.style = this.#look(written, isAtEdge)
     // Not every program makes a row as high as what is in it.
     const row = sheet.getRow(written.row)
     const text = String(written.value)
     let lines = 1
     if (written.style === 'column') lines = linesOf(text, widths[written.column - 1] ?? 0)
+    if (isAtEdge) lines = linesOf(text, (widths[written.column - 1] ?? 0) - 2, letterOfSentence)
     if (isParagraph(written)) {
       sheet.mergeCells(written.row, 1, written.row, printedColumns)
       const room = widths.slice(0, printedColumns).reduce((sum, width) => sum + width, 0)

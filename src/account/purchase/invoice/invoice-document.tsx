@@ -61,7 +61,7 @@ function Sheet({ receipt, document, invoiceNumber }: SheetProps) {
           <Fact name={t(`tax.numbers.${kind}`)}>{String(number)}</Fact>
           {kind === 'creditNote' ? <Fact name={t('tax.takesBack')}>{String(invoiceNumber)}</Fact> : null}
           <Fact name={t('tax.issued')}>{formatDateTime(issuedAt, language)}</Fact>
-          <Fact name={t('receipt.number')}>{receipt.orderNumber}</Fact>
+          <Fact name={t('taxReceipt.number')}>{receipt.orderNumber}</Fact>
         </View>
         <View style={{ flex: 1, gap: 8 }}>
           <Fact name={t('tax.seller')}>{sellerName}</Fact>
@@ -72,7 +72,7 @@ function Sheet({ receipt, document, invoiceNumber }: SheetProps) {
           {sellerRegistration ? <Fact name={t('tax.registration')}>{sellerRegistration}</Fact> : null}
         </View>
         <View style={{ flex: 1, gap: 8 }}>
-          <Fact name={t('receipt.buyer')}>{receipt.customerName}</Fact>
+          <Fact name={t('taxReceipt.buyer')}>{receipt.customerName}</Fact>
           <Words size={8.5} colour="muted">
             {receipt.customerEmail}
           </Words>
@@ -102,14 +102,14 @@ function Amounts({ document: { kind, total, vat, vatPct } }: { document: TaxDocu
   const language = useLanguage()
   const money = (halalas: number) => formatMoney(halalas / 100, language, 'SAR')
   const rows = [
-    { name: t('receipt.net'), amount: total - vat },
-    { name: t('receipt.vat', { rate: formatPercent(vatPct, language) }), amount: vat },
-    { name: t(kind === 'invoice' ? 'receipt.total' : 'tax.returned'), amount: total },
+    { name: t('taxReceipt.net'), amount: total - vat },
+    { name: t('taxReceipt.vat', { rate: formatPercent(vatPct, language) }), amount: vat },
+    { name: t(kind === 'invoice' ? 'taxReceipt.total' : 'tax.returned'), amount: total },
   ]
   return (
     <View style={{ marginTop: 24 }}>
       <Words strong style={{ marginBottom: 6 }}>
-        {t('receipt.product')}
+        {t('taxReceipt.product')}
       </Words>
       {rows.map(({ name, amount }, at) => (
         <View key={name} style={{ ...styles.row, paddingVertical: 4 }}>

@@ -87,6 +87,12 @@ describe.skipIf(!hasPdfTools).each(languages)('the tax documents of a purchase a
     expect(pages[1]).toContain('3')
   })
 
+  it('have their title and labels in Arabic in each language of the page', () => {
+    const [first, second] = pagesOf(pdf).map((page) => page.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ''))
+    for (const text of ['فاتورة ضريبية مبسطة', 'رقم الفاتورة', 'الرقم الضريبي']) expect(first).toContain(text)
+    for (const text of ['إشعار دائن', 'عن الفاتورة رقم']) expect(second).toContain(text)
+  })
+
   it('have a code that a camera reads', () => {
     expect(codeOn(pdf, 1)).toEqual(printed)
     expect(codeOn(pdf, 2)).toEqual(printed)

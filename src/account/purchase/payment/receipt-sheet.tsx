@@ -8,12 +8,16 @@ import type { Receipt } from '../invoice/invoice-task'
 import { Line } from '../line'
 import { TaxDetails } from './tax-details'
 
+/** A receipt that is a tax invoice has its words in Arabic, too. */
+const wordsOf = ({ taxDocuments }: Receipt) => (taxDocuments.length > 0 ? 'taxReceipt' : 'receipt')
+
 /** What was bought, by whom and for how much: one page of A4 when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { t, i18n } = useTranslation('payment')
   const invoice = receipt.taxDocuments.find(({ kind }) => kind === 'invoice')
   const language = i18n.language === 'ar' ? 'ar' : 'en'
   const brand = useBrand()
+  const words = wordsOf(receipt)
   return (
     <article className="rounded-panel border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-5">
@@ -27,13 +31,13 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <Mark state={receipt.isRefunded ? 'refunded' : receipt.isDisputed ? 'disputed' : 'paid'} />
       </header>
       <dl className="grid gap-x-8 gap-y-4 py-6 sm:grid-cols-2">
-        <Line name={t('receipt.number')}>
+        <Line name={t(`${words}.number`)}>
           <Figure className="font-medium">{receipt.orderNumber}</Figure>
         </Line>
-        <Line name={t('receipt.date')}>
+        <Line name={t(`${words}.date`)}>
           <bdi>{formatDate(receipt.orderedAt, language)}</bdi>
         </Line>
-        <Line name={t('receipt.buyer')}>
+        <Line name={t(`${words}.buyer`)}>
           <p className="break-words">
             <bdi>{receipt.customerName}</bdi>
           </p>
@@ -41,7 +45,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <EmailAddress address={receipt.customerEmail} />
           </p>
         </Line>
-        <Line name={t('receipt.reference')}>
+        <Line name={t(`${words}.reference`)}>
           <bdi dir="ltr" className="tabular-nums">
             {receipt.reference}
           </bdi>
@@ -61,26 +65,27 @@ function Mark({ state }: { state: 'paid' | 'refunded' | 'disputed' }) {
 
 function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar' }) {
   const { t } = useTranslation('payment')
+  const words = wordsOf(receipt)
   const money = (halalas: number) => formatMoney(halalas / 100, language, 'SAR')
-  const vat = { name: t('receipt.vat', { rate: formatPercent(receipt.vatPct, language) }), amount: receipt.vat }
-  const rows = receipt.vatPct > 0 ? [{ name: t('receipt.net'), amount: receipt.net }, vat] : []
+  const vat = { name: t(`${words}.vat`, { rate: formatPercent(receipt.vatPct, language) }), amount: receipt.vat }
+  const rows = receipt.vatPct > 0 ? [{ name: t(`${words}.net`), amount: receipt.net }, vat] : []
   return (
     <table className="w-full border-collapse">
-      <caption className="sr-only">{t('receipt.amount')}</caption>
+      <caption className="sr-only">{t(`${words}.amount`)}</caption>
       <thead>
         <tr className="border-y border-line text-small text-muted">
           <th scope="col" className="py-2 text-start font-normal">
-            {t('receipt.item')}
+            {t(`${words}.item`)}
           </th>
           <th scope="col" dir="ltr" className="py-2 text-end font-normal">
-            <bdi>{t('receipt.amount')}</bdi>
+            <bdi>{t(`${words}.amount`)}</bdi>
           </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row" colSpan={2} className="pt-3 text-start font-medium">
-            {t('receipt.product')}
+            {t(`${words}.product`)}
           </th>
         </tr>
         {rows.map(({ name, amount }) => (
@@ -97,7 +102,7 @@ function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar
       <tfoot>
         <tr className="border-t border-line text-section font-semibold">
           <th scope="row" className="py-3 pe-4 text-start wrap-anywhere">
-            {t('receipt.total')}
+            {t(`${words}.total`)}
           </th>
           <td dir="ltr" className="w-px py-3 text-end whitespace-nowrap">
             <Figure>{money(receipt.total)}</Figure>

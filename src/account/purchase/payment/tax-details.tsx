@@ -52,8 +52,8 @@ export function CreditNote({ documents }: { documents: readonly TaxDocument[] })
   if (!note || !invoice) return null
   const money = (halalas: number) => formatMoney(halalas / 100, language, 'SAR')
   const rows = [
-    { name: t('receipt.net'), amount: note.total - note.vat },
-    { name: t('receipt.vat', { rate: formatPercent(note.vatPct, language) }), amount: note.vat },
+    { name: t('taxReceipt.net'), amount: note.total - note.vat },
+    { name: t('taxReceipt.vat', { rate: formatPercent(note.vatPct, language) }), amount: note.vat },
     { name: t('tax.returned'), amount: note.total },
   ]
   return (

@@ -2,12 +2,15 @@ import * as fc from 'fast-check'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { planToSave } from '../../../domain/edits/saved-plan'
+import { evaluate } from '../../../domain/model/evaluate'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { withNote } from '../../../domain/plan/notes'
 import { parsePlan } from '../../../domain/plan/parse-plan'
-import type { Plan } from '../../../domain/plan/plan'
+import { blankPlan, type Plan } from '../../../domain/plan/plan'
+import { planSoFar } from '../../../domain/rules/unanswered'
 import { everythingPlan } from '../../../domain/testing/plan-arbitraries'
 import { readFile } from '../../../files/read-file'
+import { monthsCsv } from '../../../files/workbook/csv'
 import { wordsOf } from '../../../files/workbook/testing/words'
 import { sourceOf } from '../../../files/workbook/testing/written'
 import { type WrittenWorkbook, workbookOf } from '../../../files/workbook/workbook'
@@ -61,6 +64,91 @@ it('a workbook of the evaluator says that nothing was changed while nothing is t
   expect(read).toEqual(parsePlan(JSON.stringify(planToSave(plan))).plan)
 })
 
+const [jar] = demoPlan().products
+
+/** Units and a price are typed, and what the product costs; the rest of the costs is not answered. */
+const half: Plan = {
+  ...blankPlan(),
+  products: jar ? [jar] : [],
+  cashPlan: { ...blankPlan().cashPlan, enabled: true },
+  unanswered: ['delivery', 'marketing', 'fixedCosts'],
+}
+
+async function taskOf(plan: Plan) {
+  const store = createStore()
+  store.set(planAtom, plan)
+  return workbookTask(createI18n('en', english), store, { kind: 'excel', name: 'Noor', months: [] })
+}
+
+/** What was typed into a cell, over what it held. */
+function typeIn(workbook: WrittenWorkbook, name: string, value: string | number) {
+  const [, title, at] = /^'(.*)'!(.*)$/.exec(workbook.names.find((one) => one.name === name)?.range ?? '') ?? []
+  const cells = workbook.sheets.find((sheet) => sheet.title === title)?.cells
+  const cell = cells?.find((one) => one.at === at?.replaceAll('$', ''))
+  if (!cell) throw new Error(name)
+  cell.value = value
+}
+
+it('a workbook of a plan whose costs are not answered has its provisional profit, and no figure that rests on them', async () => {
+  const task = await taskOf(half)
+  const [summary, ...others] = workbookOf(task).sheets
+  const valueAt = new Map(summary?.cells.map(({ at, value }) => [at, value]))
+  const line = (label: string) => {
+    const at = summary?.cells.find(({ value, style }) => value === label && style === 'label')?.at ?? ''
+    return ['C', 'D'].map((column) => valueAt.get(at.replace('A', column)))
+  }
+  const profit = evaluate(planSoFar(planToSave(half))).conclusion.income
+  expect(profit).toBeGreaterThan(0)
+  expect(line('Profit after returns and inventory')).toEqual([
+    profit,
+    'provisional: counts what is still missing as nothing',
+  ])
+  for (const held of ['Units to break even', 'Safety margin', 'Health score', 'Money needed', 'Break-even'])
+    expect(line(held)[0]).toBe('—')
+  const shown = [summary, ...others].flatMap((sheet) => sheet?.cells.map(({ value }) => `${value}`) ?? [])
+  for (const verdict of ['Each sale loses money', 'no amount of money is enough'])
+    expect(shown.filter((value) => value.includes(verdict))).toEqual([])
+  expect(shown).toContain('First result: still missing packaging and shipping · marketing · fixed costs')
+})
+
+it('the months of a plan whose costs are not answered wait for what is missing', async () => {
+  const rows = monthsCsv(await taskOf(half)).split('\r\n')
+  expect(rows).toContain('"No months until this is entered: packaging and shipping, marketing, fixed costs"')
+  expect(rows.filter((row) => /^\d/.test(row))).toEqual([])
+})
+
+it('opening the workbook of half a plan answers nothing that was not typed, and all that was', async () => {
+  const task = await taskOf(half)
+  const untouched = await opened(workbookOf(task))
+  expect([untouched.workbook?.changed, untouched.workbook?.missing]).toEqual([[], []])
+  expect(untouched.plan.unanswered).toEqual(half.unanswered)
+  expect(untouched.plan.customerAcquisitionCost).toBe(half.customerAcquisitionCost)
+  const typed = workbookOf(task)
+  // The same as the example that stands in the plan.
+  typeIn(typed, 'customerAcquisitionCost', half.customerAcquisitionCost)
+  expect((await opened(typed)).plan).toMatchObject({
+    unanswered: ['delivery', 'fixedCosts'],
+    customerAcquisitionCost: half.customerAcquisitionCost,
+  })
+})
+
+it('a workbook of half a plan that was exported before its cells were empty is opened as it was', async () => {
+  const workbook = workbookOf(await taskOf(half))
+  const version = workbook.sheets.at(-1)?.cells[1]
+  if (version) version.value = 1
+  typeIn(workbook, 'customerAcquisitionCost', half.customerAcquisitionCost)
+  const { plan, workbook: read } = await opened(workbook)
+  expect([read?.changed, plan.unanswered]).toEqual([[], half.unanswered])
+})
+
+it('a workbook of a plan without a price never says that each sale loses', async () => {
+  const products = demoPlan().products.map((product) => ({ ...product, unitPriceInclVAT: 0 }))
+  const cells = workbookOf(await taskOf({ ...demoPlan(), products })).sheets.flatMap((sheet) => sheet.cells)
+  const values = cells.map(({ value }) => `${value}`)
+  for (const verdict of ['Each sale loses money', 'Losing', 'no amount of money is enough'])
+    expect(values.filter((value) => value.includes(verdict))).toEqual([])
+})
+
 it('a workbook of half a plan says what is missing, and no verdict', async () => {
   const store = createStore()
   store.set(planAtom, { ...demoPlan(), unanswered: ['delivery'], shippingPerOrder: 0, packagingPerOrder: 0 })
@@ -76,17 +164,10 @@ it('a workbook of half a plan says what is missing, and no verdict', async () =>
 
 it('takes over what was typed in the workbook, and leaves the rest as it is', async () => {
   const workbook = workbookOf(sourceOf(demoPlan(), ar))
-  const type = (name: string, value: string | number) => {
-    const [, title, at] = /^'(.*)'!(.*)$/.exec(workbook.names.find((one) => one.name === name)?.range ?? '') ?? []
-    const cells = workbook.sheets.find((sheet) => sheet.title === title)?.cells
-    const cell = cells?.find((one) => one.at === at?.replaceAll('$', ''))
-    if (!cell) throw new Error(name)
-    cell.value = value
-  }
-  type('vatPct', 0.05)
-  type('products_2_unitPriceInclVAT', 95)
-  type('paymentMode', 'حسب وسيلة الدفع')
-  type('season_months_3', 1.4)
+  typeIn(workbook, 'vatPct', 0.05)
+  typeIn(workbook, 'products_2_unitPriceInclVAT', 95)
+  typeIn(workbook, 'paymentMode', 'حسب وسيلة الدفع')
+  typeIn(workbook, 'season_months_3', 1.4)
   const { plan } = await opened(workbook)
   const [first, second, ...rest] = demoPlan().products
   expect(plan).toEqual({

@@ -38,7 +38,7 @@ export async function workbookTask(
   store: Store,
   { kind, name, months }: Pick<WorkbookTask, 'kind' | 'name' | 'months'>,
 ): Promise<WorkbookTask> {
-  await Promise.all([...workbookDictionaries, 'questions' as const].map((feature) => loadFeature(i18n, feature)))
+  await Promise.all(workbookDictionaries.map((feature) => loadFeature(i18n, feature)))
   const language = store.get(languageAtom)
   // The cells hold what is stored: an input that nothing was typed in must equal the one in the plan inside the workbook.
   const plan = planToSave(store.get(planAtom))

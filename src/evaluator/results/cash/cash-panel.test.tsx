@@ -62,6 +62,11 @@ describe.each(languages)('cash by month in %s', (language) => {
     expect(text).toContain(whole(resultOf(layan).shortfall))
   })
 
+  it('says where its months count a store as registered which is not', () => {
+    expect(panel(layan)).toContain(textOf(words.registered))
+    expect(panel({ ...layan, vatRegistered: true })).not.toContain(textOf(words.registered))
+  })
+
   it('marks VAT payments of a registered store alone', () => {
     // In another currency nobody has to register, and so nobody is shown as registered.
     expect(panel({ ...layan, currency: 'AED' })).not.toContain(words.legend.vat)

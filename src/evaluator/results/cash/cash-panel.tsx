@@ -12,7 +12,7 @@ import { CashPlanChart } from './cash-chart'
 import { CashTable } from './cash-table'
 import { openingCashAtom } from './opening-cash'
 import { openRows, useCashFigures } from './use-cash-figures'
-import { useBackSentence, useCashNotes, useLastingSentence } from './use-cash-words'
+import { useBackSentence, useCashNotes, useLastingSentence, useRegisteredSentence } from './use-cash-words'
 
 /** The money of each month as it is paid: the picture, every line of every month, and what stands open after the last. */
 export function CashPanel() {
@@ -46,12 +46,13 @@ export function MonthsTab() {
 const ChartTab = memo(function ChartTab({ result }: { result: CashPlanResult }) {
   const lasting = useLastingSentence()
   const back = useBackSentence()
+  const registered = useRegisteredSentence()
   const openingCash = useAtomValue(openingCashAtom)
   return (
     <>
       <CashPlanChart result={result} />
       <p className="mt-3 max-w-line text-small">
-        {lasting(result, openingCash)} {back(result)}
+        {lasting(result, openingCash)} {back(result)} {registered}
       </p>
     </>
   )

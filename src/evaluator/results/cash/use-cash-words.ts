@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state'
 import type { CashPlanResult } from '../../../domain/model/evaluation'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { evaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { conclusionAtom } from '../concluded'
@@ -60,6 +62,12 @@ export function useBackSentence(): (result: CashPlanResult) => string {
     if (backMonth === null || back === null || (back.kind === 'month' && back.month <= backMonth)) return shown
     return `${shown} ${back.kind === 'month' ? t('backLater', { month: monthName(back.month) }) : t('backNotKept')}`
   }
+}
+
+/** That months of a store which is not registered for VAT count it as registered; null where they do not. */
+export function useRegisteredSentence(): string | null {
+  const { t } = useTranslation('cash')
+  return isConcludedRegistered(useAtomValue(evaluationAtom)) ? t('registered') : null
 }
 
 /** What the months leave out or take for granted, by name. */

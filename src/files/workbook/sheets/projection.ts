@@ -2,7 +2,7 @@ import { projectedMonths } from '../../../domain/model/constants'
 import { startupInvestment } from '../../../domain/model/figures/fixed-costs'
 import { answer } from '../../../domain/model/figures/outputs/answer'
 import * as projection from '../../../domain/model/figures/projection'
-import { horizon, isAnalysed } from '../../../domain/model/figures/typed/inputs'
+import { horizon, isAnalysed, isCashPlanned } from '../../../domain/model/figures/typed/inputs'
 import { growthNow } from '../../../domain/model/figures/vat/position'
 import { preLaunchFixedCost, workingCapital } from '../../../domain/model/figures/working-capital'
 import { excel, type Formula } from '../book'
@@ -35,7 +35,10 @@ export function addProjection(writing: Writing): void {
   lines.offUnless(isAnalysed, texts.off('enableAdvancedAnalysis'))
   lines.figures([startupInvestment, preLaunchFixedCost, workingCapital, projection.cashAtStart])
   addGrowth(lines)
-  lines.row += 1
+  // What stands here differs from the sheet of cash by month.
+  lines.note(
+    lines.either(isCashPlanned, texts.word('workbook:besideCash', { sheet: texts.word('workbook:sheets.cash') }), ''),
+  )
   const { row } = lines
   const columns = projectionColumns.map((name) => ({
     name,

@@ -4,12 +4,16 @@ import type { Evaluation } from '../../../domain/model/evaluation'
 import { moneyAtStart } from '../../../domain/model/figures/conclusion/conclusion'
 import { totalUnits } from '../../../domain/model/figures/landed-cost'
 import { bottom } from '../../../domain/model/figures/returns'
+import { grossSalesInclVAT } from '../../../domain/model/figures/sales'
 import { isAnalysed, isCashPlanned } from '../../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../../domain/model/language/figure'
 import { type SummaryGroup, summaryGroups } from '../../../domain/model/results/row'
 import type { ResultName } from '../../../domain/model/results/sections'
+import { breakEvenState, performanceBadge } from '../../../domain/model/verdict'
 import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
+import { missingAnswers, shownVerdict } from '../../../domain/rules/unanswered'
 import { noValue } from '../../../i18n/format'
+import { isHeld, provisionalResult } from '../../../results/conclusion/known-so-far'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellStyle, type Content, excel, type Formula, quoted } from '../book'
@@ -18,8 +22,9 @@ import { firstValue, Lines, type Writing } from '../lines'
 import { neededResults, whereNotEnough } from '../not-enough'
 import { styleOfResult } from '../styles'
 
-/** What another sheet shows of a result. */
-function contentOf({ book }: Writing, name: ResultName): Content {
+/** What another sheet shows of a result; a dash while it is held by what is missing, whatever is typed into the workbook. */
+function contentOf({ book, plan }: Writing, name: ResultName): Content {
+  if (isHeld(name, missingAnswers(plan))) return { value: noValue, formula: excel`${quoted(noValue)}` }
   const own = book.resultCell(name)
   return { formula: excel`${own}`, value: own.value }
 }
@@ -29,6 +34,8 @@ function figure(lines: Lines, name: ResultName): void {
   const { texts } = lines.writing
   lines.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)))
   lines.put(firstValue, contentOf(lines.writing, name), styleOfResult(name))
+  if (name === provisionalResult && missingAnswers(lines.writing.plan).length > 0)
+    lines.put(firstValue + 1, texts.word('workbook:provisional'), 'note')
   if (name === 'grossProfit') lines.put(firstValue + 1, texts.word('workbook:grossAfter'), 'note')
   lines.row += 1
 }
@@ -126,13 +133,13 @@ function cashNote(lines: Lines): void {
 
 type Conclusion = 'verdict' | 'performanceBadge' | 'breakEvenState'
 
-/** A conclusion in words, by the code that the app has for it. */
-function conclusion(lines: Lines, name: Conclusion, code: string | null, formula: Formula): void {
+/** A conclusion in words, by the code that the app has for it; a dash without one. */
+function conclusion(lines: Lines, name: Conclusion, code: string | null, formula: Formula | null): void {
   const { texts } = lines.writing
   lines.start(texts.word(`workbook:lines.${name}`), '', true)
-  const given = { formula, value: code === null ? noValue : conclusionWord(texts, name, code) }
+  const value = code === null ? noValue : conclusionWord(texts, name, code)
   const options = { name: `result_${name}`, result: name, isStrong: true } as const
-  lines.put(firstValue, given, 'text', options)
+  lines.put(firstValue, { formula: formula ?? excel`${quoted(value)}`, value }, 'text', options)
   lines.row += 1
 }
 
@@ -147,35 +154,37 @@ function conclusionWord(texts: Writing['texts'], name: Conclusion, code: string)
 }
 
 function conclusions(lines: Lines, evaluation: Evaluation): void {
-  const { texts, places } = lines.writing
+  const { texts, places, plan } = lines.writing
   const cell = (of: Figure) => places.cellsOf(of)[0] ?? '0'
-  const [units, margin] = [cell(totalUnits), cell(bottom.operatingMarginPct)]
+  const [units, margin, sales] = [cell(totalUnits), cell(bottom.operatingMarginPct), cell(grossSalesInclVAT)]
   const [needed, profitable] = [cell(bottom.monthlyBreakEvenUnits), cell(bottom.isMonthlyProfitable)]
   const badge = (code: string) => quoted(conclusionWord(texts, 'performanceBadge', code))
   const { healthyAbove, fairFrom } = badgeMarginPct
   const state = (code: BreakEvenState) => quoted(conclusionWord(texts, 'breakEvenState', code))
-  conclusion(
-    lines,
-    'verdict',
-    evaluation.verdict,
-    // It follows from several evaluations: the workbook holds the word of the plan that it was made of.
-    excel`${quoted(evaluation.verdict === null ? noValue : conclusionWord(texts, 'verdict', evaluation.verdict))}`,
-  )
+  // Something is missing: no word for what is not known, whatever is typed into the workbook.
+  const isOpen = missingAnswers(plan).length > 0
+  // The sheet counts the store as entered, and not as it is concluded.
+  const { monthly, bottomLine } = evaluation
+  const hasSales = monthly.grossSalesInclVAT > 0
+  // It follows from several evaluations: the workbook holds the word of the plan that it was made of.
+  conclusion(lines, 'verdict', shownVerdict(plan, evaluation), null)
   conclusion(
     lines,
     'performanceBadge',
-    evaluation.performanceBadge,
-    // Something is open: no word for what is not known, whatever is typed into the workbook.
-    evaluation.performanceBadge === null && evaluation.monthly.totalUnits > 0
-      ? excel`${quoted(noValue)}`
-      : excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${healthyAbove / 100},${badge('healthy')},IF(${margin}>=${fairFrom / 100},${badge('fair')},${badge('tight')})))))`,
+    isOpen || !hasSales ? null : performanceBadge(monthly.totalUnits, bottomLine.operatingMarginPct),
+    isOpen
+      ? null
+      : excel`IF(${sales}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${healthyAbove / 100},${badge('healthy')},IF(${margin}>=${fairFrom / 100},${badge('fair')},${badge('tight')})))))`,
   )
   if (breakEvenStates.length !== 4) throw new Error('A state is not written')
+  const own = breakEvenState(monthly.totalUnits, bottomLine.monthlyBreakEvenUnits)
   conclusion(
     lines,
     'breakEvenState',
-    evaluation.breakEvenState,
-    excel`IF(${units}=0,${state('no-units')},IF(NOT(ISNUMBER(${needed})),${state('never')},IF(${profitable}=1,${state('profitable')},${state('needs-units')})))`,
+    isOpen || (!hasSales && own !== 'no-units') ? null : own,
+    isOpen
+      ? null
+      : excel`IF(${units}=0,${state('no-units')},IF(${sales}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${needed})),${state('never')},IF(${profitable}=1,${state('profitable')},${state('needs-units')}))))`,
   )
 }
 
@@ -202,7 +211,7 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   }
   for (const group of summaryGroups) {
     lines.heading(headings[group])
-    if (group === 'cash') cashFigures(lines)
+    if (group === 'cash' && missingAnswers(writing.plan).length === 0) cashFigures(lines)
     else for (const name of summaryResults(group)) figure(lines, name)
     if (group === 'advanced')
       lines.note(

@@ -48,6 +48,7 @@ export const compare: Translation<typeof english> = {
   points_many: '{{figure}} نقطة',
   points_other: '{{figure}} نقطة',
   ofSales: '{{figure}} من الإيرادات',
+  provisional: '{{figure}}، مبدئي',
   scenarios: 'سيناريوهات {{name}}',
   scenariosIntro: 'شهر واحد كما في الخطة، ثم بطلب أضعف وتكاليف أعلى، ثم بطلب أقوى وتكاليف أقل.',
   noResult: 'لم يُدخل في «{{name}}» سعر أو عدد وحدات، فلا نتيجة تُقارن.',

@@ -1,3 +1,4 @@
+import { documentKinds, documentNumbers, invoiceWords, receiptWords } from '../../../domain/site/invoice-words'
 import type { Translation } from '../../dictionary'
 import type { payment as english } from '../../en/purchase/payment'
 
@@ -26,16 +27,7 @@ export const payment: Translation<typeof english> = {
     paid: 'مدفوع',
     refunded: 'مسترد',
     disputed: 'معترض عليه',
-    number: 'رقم الطلب',
-    date: 'التاريخ',
-    buyer: 'صادر إلى',
-    reference: 'مرجع عملية الدفع',
-    item: 'الوصف',
-    amount: 'المبلغ',
-    product: 'ميزان مدى الحياة، مع ساعتي استشارة مع خبير',
-    net: 'المبلغ بدون ضريبة القيمة المضافة',
-    vat: 'ضريبة القيمة المضافة {{rate}}',
-    total: 'إجمالي المدفوع',
+    ...receiptWords,
     note: 'هذا الإيصال يؤكد استلام المبلغ، وليس فاتورة ضريبية.',
     projects: 'فتح مشاريعي',
     print: 'طباعة أو حفظ بصيغة PDF',
@@ -43,15 +35,11 @@ export const payment: Translation<typeof english> = {
     noneText: 'يظهر الإيصال هنا فور استلام المبلغ.',
     failed: 'تعذّر تحميل إيصالك.',
   },
+  taxReceipt: receiptWords,
   tax: {
-    kinds: { invoice: 'فاتورة ضريبية مبسطة', creditNote: 'إشعار دائن' },
-    numbers: { invoice: 'رقم الفاتورة', creditNote: 'رقم الإشعار' },
-    issued: 'تاريخ الإصدار',
-    seller: 'البائع',
-    vatNumber: 'الرقم الضريبي',
-    registration: 'السجل التجاري',
-    takesBack: 'عن الفاتورة رقم',
-    returned: 'إجمالي المُعاد',
+    kinds: documentKinds,
+    numbers: documentNumbers,
+    ...invoiceWords,
     file: 'فاتورة-ميزان',
     download: 'تنزيل الفاتورة (PDF)',
     making: 'جارٍ تجهيز الفاتورة…',

@@ -37,6 +37,7 @@ export const compare = {
   points_one: '{{figure}} point',
   points_other: '{{figure}} points',
   ofSales: '{{figure}} of revenue',
+  provisional: '{{figure}}, provisional',
   scenarios: 'Scenarios of {{name}}',
   scenariosIntro:
     'One month as planned, with weaker demand and higher costs, and with stronger demand and lower costs.',

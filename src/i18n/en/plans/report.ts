@@ -30,6 +30,7 @@ export const report = {
   },
   ownExplained: 'No mark: the plan’s own figure, from a quote, a contract or an estimate.',
   zero: '0 in this plan:',
+  notEntered: 'Not entered yet:',
   ofProducts_one: '{{field}} ({{count}} product)',
   ofProducts_other: '{{field}} ({{count}} products)',
   notSet: 'not set',
@@ -42,18 +43,24 @@ export const report = {
   verdict: 'Verdict',
   vatState: 'VAT: these figures count the store as registered, which will become mandatory.',
   basis:
-    'Everything here is calculated from what the store entered; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
+    'Everything here is calculated from what the store entered and, where it entered nothing, from typical values and examples; the list of assumptions at the end states each input and where it comes from. These are estimates of a plan, not audited accounts, and Mizan has not verified the inputs.',
   growth: {
     backWith: 'with growth of {{rate}} per month; {{month}} without growth',
     backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
     counted: 'These months count growth of {{rate}} per month.',
     notCounted: 'These months count no growth.',
+    enough:
+      'If sales grow {{rate}} per month, as this plan assumes, it needs {{amount}} and the money is back in {{month}}.',
     needed:
       'The most money the plan needs with growth of {{rate}} per month if sales start in month 1, including the fixed costs before the first delivery.',
     revenue:
       'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
   },
   backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
+  opening: {
+    missing: '{{opening}} is there; {{missing}} is missing.',
+    enough: '{{opening}} is there, which is enough.',
+  },
   notWithinHorizon: 'not within 36 months',
   cashWithoutGrowth: 'Cash balance by month, without growth',
   returnFigures:

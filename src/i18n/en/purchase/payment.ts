@@ -1,4 +1,36 @@
 import type { TaxDocumentKind } from '../../../domain/options'
+import * as arabic from '../../../domain/site/invoice-words'
+
+/** The words of a tax document in both languages: it needs Arabic, and may have another beside it. A mark keeps what ends in a number in its direction. */
+function inBoth<K extends string>(english: Record<K, string>, beside: Record<K, string>): Record<K, string> {
+  const entries = Object.keys(english).map((key) => [key, `${english[key as K]} · ${beside[key as K]}\u200f`])
+  return Object.fromEntries(entries)
+}
+
+const kinds: Record<TaxDocumentKind, string> = { invoice: 'Simplified tax invoice', creditNote: 'Credit note' }
+const numbers: Record<TaxDocumentKind, string> = { invoice: 'Invoice number', creditNote: 'Credit note number' }
+
+const receiptWords = {
+  number: 'Order number',
+  date: 'Date',
+  buyer: 'Issued to',
+  reference: 'Payment reference',
+  item: 'Description',
+  amount: 'Amount',
+  product: 'Lifetime access to Mizan, with 2 hours of expert consultation',
+  net: 'Amount excluding VAT',
+  vat: 'VAT {{rate}}',
+  total: 'Total paid',
+}
+
+const invoiceWords = {
+  issued: 'Issued',
+  seller: 'Seller',
+  vatNumber: 'VAT number',
+  registration: 'Commercial registration',
+  takesBack: 'Corrects invoice',
+  returned: 'Total refunded',
+}
 
 /** Coming back from the payment page, and the receipt. */
 export const payment = {
@@ -26,16 +58,7 @@ export const payment = {
     paid: 'Paid',
     refunded: 'Refunded',
     disputed: 'Disputed',
-    number: 'Order number',
-    date: 'Date',
-    buyer: 'Issued to',
-    reference: 'Payment reference',
-    item: 'Description',
-    amount: 'Amount',
-    product: 'Lifetime access to Mizan, with 2 hours of expert consultation',
-    net: 'Amount excluding VAT',
-    vat: 'VAT {{rate}}',
-    total: 'Total paid',
+    ...receiptWords,
     note: 'This receipt confirms your payment. It is not a tax invoice.',
     projects: 'Open my projects',
     print: 'Print or save as PDF',
@@ -43,15 +66,12 @@ export const payment = {
     noneText: 'A receipt appears here as soon as a payment has arrived.',
     failed: 'Your receipt could not be loaded.',
   },
+  /** The words of the receipt where it is a tax invoice. */
+  taxReceipt: inBoth(receiptWords, arabic.receiptWords),
   tax: {
-    kinds: { invoice: 'Simplified tax invoice', creditNote: 'Credit note' } satisfies Record<TaxDocumentKind, string>,
-    numbers: { invoice: 'Invoice number', creditNote: 'Credit note number' } satisfies Record<TaxDocumentKind, string>,
-    issued: 'Issued',
-    seller: 'Seller',
-    vatNumber: 'VAT number',
-    registration: 'Commercial registration',
-    takesBack: 'Corrects invoice',
-    returned: 'Total refunded',
+    kinds: inBoth(kinds, arabic.documentKinds),
+    numbers: inBoth(numbers, arabic.documentNumbers),
+    ...inBoth(invoiceWords, arabic.invoiceWords),
     file: 'mizan-invoice',
     download: 'Download the invoice (PDF)',
     making: 'Preparing the invoice…',

@@ -88,6 +88,8 @@ export const workbook = {
     goesOn: 'used up within the plan, and more after it: no amount of money is enough',
   },
   vatState: 'VAT: these figures count the store as entered, not registered.',
+  besideCash: 'Quick estimate with growth and no VAT payments; see the sheet ‘{{sheet}}’.',
+  provisional: 'provisional: counts what is still missing as nothing',
   grossAfter: 'after goods, packaging, shipping, payment fees and fulfillment',
   folded: 'Months beyond the plan are folded: the sign + at the edge of the sheet shows them.',
   headings: {
@@ -166,6 +168,7 @@ export const workbook = {
   csv: {
     currency: 'Currency',
     none: 'This plan has no months yet: turn on the advanced analysis or cash by month.',
+    missing: 'No months until this is entered: {{what}}',
   },
   switch: {
     yes: 'Yes',

@@ -12,7 +12,12 @@ import { projectedAtom } from '../../../results/advanced/cash-projection'
 import { openingCashAtom } from '../../../results/cash/opening-cash'
 import { monthsOnPaper, tablesOf } from '../../../results/cash/paper-months'
 import { openRows, useCashFigures } from '../../../results/cash/use-cash-figures'
-import { useBackSentence, useCashNotes, useLastingSentence } from '../../../results/cash/use-cash-words'
+import {
+  useBackSentence,
+  useCashNotes,
+  useLastingSentence,
+  useRegisteredSentence,
+} from '../../../results/cash/use-cash-words'
 import { useMonthColumn } from '../../../results/cash/use-month-column'
 import { evaluatedInStateAtom } from '../../../results/concluded'
 import { cashPlanAtom } from '../../../results/slices'
@@ -47,12 +52,15 @@ export function CashSection() {
   ) : null
 }
 
+const isText = (text: string | null) => text !== null
+
 function CashPlan({ result }: { result: CashPlanResult }) {
   const { t } = useTranslation(['cash', 'results'])
   const { currency, number } = useFormat()
   const lasting = useLastingSentence()
   const back = useBackSentence()
   const growth = usePlannedCashGrowth()
+  const registered = useRegisteredSentence()
   const figures = useCashFigures()
   const never = result.backMonth === null ? { 'cashPlan.backMonth': t('results:growth.notWithinPlan') } : {}
   const openingCash = useAtomValue(openingCashAtom)
@@ -61,7 +69,9 @@ function CashPlan({ result }: { result: CashPlanResult }) {
     <>
       <View wrap={false}>
         <CashOfPlan height={200} />
-        <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${growth.sentence} ${back(result)}`}</Words>
+        <Words style={{ marginTop: 6 }}>
+          {[lasting(result, openingCash), growth.sentence, registered, back(result)].filter(isText).join(' ')}
+        </Words>
       </View>
       <Part title={t('figures.plan')}>
         <Results
@@ -163,6 +173,7 @@ function Projection({ projected }: { projected: Projected }) {
   const { growing, capital } = useNotes()
   const rate = useGrowthRate()
   const notEnough = useNotEnough('estimate')
+  const registered = useRegisteredSentence()
   const { cashBreakevenMonth, flatCashBreakevenMonth } = useAtomValue(evaluatedInStateAtom).advanced ?? {}
   return (
     <>
@@ -186,6 +197,7 @@ function Projection({ projected }: { projected: Projected }) {
         />
       </Part>
       <PartTitle ahead={120}>{t('report:cashWithoutGrowth')}</PartTitle>
+      {registered === null ? null : <Words colour="muted">{registered}</Words>}
       <Table
         columns={[
           t('charts.month'),

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { exportedOf } from '../../../../domain/actuals/testing/exported'
-import { languages } from '../../../../domain/options'
+import { evaluate } from '../../../../domain/model/evaluate'
+import { type Language, languages } from '../../../../domain/options'
 import type { Plan } from '../../../../domain/plan/plan'
+import { secondSample } from '../../../../domain/samples/second-sample'
+import { formatMoney } from '../../../../i18n/format'
 import { loadReaderTexts, ReaderWords } from '../../../../i18n/reader-words'
 import { cashLines } from '../../../../results/explain/cash-lines'
 import { scenarioLines } from '../../../../results/explain/row-lines'
@@ -69,4 +72,41 @@ it('the page for a partner says why a store is rated no better', () => {
   const wanting = told({ ownerPayMo: 30_000, contingencyMo: 0 })
   expect(wanting).toContain('Moderate')
   expect(wanting).toMatch(/The profit is SAR [\d,]+ less than you want to take each month/)
+})
+
+const plainly = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
+const pageOf = (plan: Plan, language: Language = 'en') =>
+  plainly(textOf(render(<OnePage linesBefore={0} />, plan, language)))
+const whole = (value: number | null | undefined) => plainly(formatMoney(value ?? null, 'en', 'SAR', { min: 0, max: 0 }))
+
+it('the page of a store that loses says what growth makes of it, as the quick estimate further on does', () => {
+  const losing: Plan = { ...picturedPlans.demo, contingencyMo: 15_000 }
+  const { advanced, conclusion } = evaluate(losing)
+  expect(conclusion.needed?.kind).toBe('none')
+  expect(advanced?.cashBreakevenMonth).not.toBeNull()
+  expect(pageOf(losing)).toContain(
+    `If sales grow 8% per month, as this plan assumes, it needs ${whole(advanced?.peakFundingNeed)} and the money is back in month ${advanced?.cashBreakevenMonth}.`,
+  )
+  expect(pageOf({ ...losing, monthlyGrowthRate: 0 })).not.toContain('If sales grow')
+})
+
+it('the page says how much of the money needed is there', () => {
+  const plan = secondSample()
+  const { needed } = evaluate(plan).conclusion
+  const amount = needed?.kind === 'amount' ? needed.amount : expect.fail()
+  const { openingCash } = plan.cashPlan
+  expect(pageOf(plan)).toContain(`${whole(openingCash)} is there; ${whole(amount - openingCash)} is missing.`)
+  const rich = { ...plan, cashPlan: { ...plan.cashPlan, openingCash: 90_000 } }
+  expect(pageOf(rich)).toContain(`${whole(90_000)} is there, which is enough.`)
+  expect(pageOf({ ...plan, cashPlan: { ...plan.cashPlan, openingCash: 0 } })).not.toContain('is there')
+})
+
+it.each(languages)('months that count a store as registered which is not say so, in: %s', (language) => {
+  const told = (plan: Plan) =>
+    plainly(textOf(render(<FullReport footer={null} months={[]} contents={[]} />, plan, language)))
+  const { registered } = words[language].cash
+  const plan = secondSample()
+  expect(told(plan)).toContain(registered)
+  expect(told({ ...plan, cashPlan: { ...plan.cashPlan, enabled: false } })).toContain(registered)
+  expect(told({ ...plan, vatRegistered: true })).not.toContain(registered)
 })

@@ -29,9 +29,10 @@ import {
 import { useFormat } from '../../../state/use-format'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
-import { Tiles } from './page-figures'
+import { Tiles, useOpeningText } from './page-figures'
 import { Products } from './products-line'
 import { FigureRow, usualWidth } from './results'
+import { useEnoughWithGrowth } from './use-growth'
 import { useLinesOfWarnings, Warnings } from './warnings'
 
 /** The room of the picture on a page without any of the lines that not every plan has, in its pixels: lines of Arabic are higher. */
@@ -70,6 +71,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
     (isInOtherState ? 1 : 0) +
     (together === null ? 0 : together.note === null ? 1 : 2) +
     (isLoss(after) ? 1 : 0) +
+    (useOpeningText() === null ? 0 : 1) +
     // Why no amount of money is enough takes three lines of a tile, and a cash plan has a legend below its picture.
     (needed?.kind === 'none' ? 2 : 0) +
     (cashPlan === null ? 0 : 1)
@@ -108,12 +110,13 @@ const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' 
 function useConditions(): string[] {
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
   const { growth, stress, few, existing, ownerPay } = texts
+  const enough = useEnoughWithGrowth()
   const lowering = useLowering(texts)
   const hasWarnings = useLinesOfWarnings() > 0
   const rests = useRestsOn()
   const most = rests?.most ? ` ${rests.most.label} (${rests.most.amount}).` : ''
   const basis = rests === null ? null : `${rests.text}${most}`
-  const told = [growth, ...lowering, stress, few, existing, ownerPay, basis].filter((text) => text !== null)
+  const told = [growth ?? enough, ...lowering, stress, few, existing, ownerPay, basis].filter((text) => text !== null)
   // Each begins a line, but where warnings take the room of one page.
   return hasWarnings ? [told.join(' ')] : told
 }

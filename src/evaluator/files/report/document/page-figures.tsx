@@ -7,7 +7,9 @@ import { capitalized, noValue } from '../../../../i18n/format'
 import { backToTell, isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { moneyParts } from '../../../../results/conclusion/money-parts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
+import { openingCashAtom } from '../../../results/cash/opening-cash'
 import { conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
+import { cashPlanAtom } from '../../../results/slices'
 import { useNeededNote } from '../../../results/summary/use-needed-note'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
@@ -127,15 +129,30 @@ function MonthFigures() {
   )
 }
 
+/** What the money needed is made of, and how much of it is there. */
 function MoneyParts() {
   const { t } = useTranslation('summary')
   const { money } = useFormat()
+  const opening = useOpeningText()
   const parts = moneyParts(useAtomValue(shownAtom))
-  if (parts.length < 2) return null
   const texts = parts.map(({ id, amount }) => `${t(`parts.${id}`)} ${money(amount, wholeMoney)}`)
-  return (
+  const madeOf = parts.length < 2 ? null : `${t('money.needed')}: ${texts.join(' · ')}${opening === null ? '' : '.'}`
+  const told = [madeOf, opening].filter((text) => text !== null)
+  return told.length === 0 ? null : (
     <Words size={9} colour="muted" style={{ marginTop: 5 }}>
-      {`${t('money.needed')}: ${texts.join(' · ')}`}
+      {told.join(' ')}
     </Words>
   )
+}
+
+/** How much of the money needed is there, where the cash at the start was entered; null without it, and where no amount is enough. */
+export function useOpeningText(): string | null {
+  const { t } = useTranslation('report')
+  const { money } = useFormat()
+  const { needed } = useAtomValue(conclusionAtom)
+  const opening = useAtomValue(openingCashAtom)
+  if (useAtomValue(cashPlanAtom) === null || needed?.kind !== 'amount' || isZero(opening)) return null
+  const missing = needed.amount - opening
+  const figures = { opening: money(opening, wholeMoney), missing: money(missing, wholeMoney) }
+  return t(missing > 0 && !isZero(missing) ? 'opening.missing' : 'opening.enough', figures)
 }

@@ -1,15 +1,37 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { growthNow } from '../../../../domain/model/figures/vat/position'
+import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { valuesOf } from '../../../../results/explain/formula/values-of'
-import { planInStateAtom } from '../../../results/concluded'
+import { conclusionAtom, evaluatedInStateAtom, planInStateAtom } from '../../../results/concluded'
+import { useNotEnough } from '../../../results/use-not-enough'
 import { useFormat } from '../../../state/use-format'
+import { useMonthName } from '../../../state/use-month-name'
 
 /** The growth that the plan asks for, in words; null where it asks for none. */
 export function useGrowthRate(): string | null {
   const { percent } = useFormat()
   const growth = valuesOf(useAtomValue(planInStateAtom)).of(growthNow)
   return typeof growth === 'number' && growth !== 0 ? percent(growth * 100) : null
+}
+
+/** What growth makes of a plan that no amount of money is enough for without it: how much is, and when that is back; null where growth does not help. */
+export function useEnoughWithGrowth(): string | null {
+  const { t } = useTranslation('report')
+  const { money } = useFormat()
+  const monthName = useMonthName()
+  const rate = useGrowthRate()
+  const { needed } = useAtomValue(conclusionAtom)
+  const { advanced, cashPlan } = useAtomValue(evaluatedInStateAtom)
+  const counted = useAtomValue(planInStateAtom).cashPlan.withGrowth
+  const isHelped = useNotEnough(cashPlan ? 'cashPlan' : 'estimate') === null
+  if (needed?.kind !== 'none' || rate === null || !isHelped) return null
+  // What the report says of cash further on: the quick estimate, or cash by month where that counts growth.
+  const [amount, back] = cashPlan
+    ? [counted ? cashPlan.cashNeeded : null, cashPlan.backMonth]
+    : [advanced?.peakFundingNeed ?? null, advanced?.cashBreakevenMonth ?? null]
+  if (amount === null || back === null) return null
+  return t('growth.enough', { rate, amount: money(amount, wholeMoney), month: monthName(back) })
 }
 
 interface CashGrowth {

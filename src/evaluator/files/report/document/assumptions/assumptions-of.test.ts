@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoPlan } from '../../../../../domain/plan/demo-plan'
-import { blankProduct, type Plan } from '../../../../../domain/plan/plan'
+import { blankPlan, blankProduct, type Plan } from '../../../../../domain/plan/plan'
 import { secondSample } from '../../../../../domain/samples/second-sample'
 import { assumptionsOf } from './assumptions-of'
 
@@ -13,7 +13,7 @@ it('has what is 0, off or not chosen, for a figure rests on these too', () => {
     productCategory: '',
     startMonth: '',
     'products.2.needsDelivery': false,
-    'cashPlan.enabled': true,
+    'cashPlan.months': secondSample().cashPlan.months,
   })
   expect(assumptionsOf(plan).zero).toEqual(
     expect.arrayContaining([
@@ -24,7 +24,8 @@ it('has what is 0, off or not chosen, for a figure rests on these too', () => {
     ]),
   )
   const off: Plan = { ...plan, enableAdvancedAnalysis: false, cashPlan: { ...plan.cashPlan, enabled: false } }
-  expect(statedIn(off)).toMatchObject({ enableAdvancedAnalysis: false, 'cashPlan.enabled': false })
+  expect(statedIn(off)).toMatchObject({ enableAdvancedAnalysis: false })
+  expect(statedIn(off)).not.toHaveProperty(['cashPlan.enabled'])
 })
 
 it('leaves out what no figure is read from', () => {
@@ -46,6 +47,29 @@ it('leaves out what no figure is read from', () => {
   for (const path of ['products.1.customsDutiesPct', 'products.1.exFactoryPrice', `paymentMethods.${digital}.percent`])
     expect(second).not.toContain(path)
   expect(second).toContain('products.1.unitCostLanded')
+})
+
+it('has no share of cash on delivery beside those of the payment methods', () => {
+  const { stated, zero } = assumptionsOf(secondSample())
+  expect([...stated.map(({ path }) => path), ...zero]).not.toContain('codSharePct')
+  expect(assumptionsOf({ ...demoPlan(), codSharePct: 0 }).zero).toContain('codSharePct')
+})
+
+it('has what is not entered yet apart from what is 0, and no example in its place', () => {
+  const products = demoPlan()
+    .products.slice(0, 1)
+    .map((one) => ({ ...one, exFactoryPrice: 0, unitCostLanded: 0 }))
+  const half = { ...blankPlan(), products, unanswered: ['productCost', 'delivery', 'marketing', 'fixedCosts'] }
+  const { stated, zero, missing } = assumptionsOf(half)
+  for (const path of [
+    'products.0.unitCostLanded',
+    'shippingPerOrder',
+    'packagingPerOrder',
+    'customerAcquisitionCost',
+  ]) {
+    expect(missing).toContain(path)
+    expect([...stated.map((one) => one.path), ...zero]).not.toContain(path)
+  }
 })
 
 it('has a product without any cost as one that costs 0', () => {

@@ -2,6 +2,7 @@ import { numberNames } from '../../../../../domain/plan/field'
 import type { Plan } from '../../../../../domain/plan/plan'
 import { productCostFields } from '../../../../../domain/plan/plan-fields'
 import { stepOfPath } from '../../../../../domain/rules/steps'
+import { isOpenField, missingAnswers } from '../../../../../domain/rules/unanswered'
 import { valueAtPath } from '../../../../../domain/text/value-at-path'
 import { type WorkbookInput, workbookInputs } from '../../../../../files/workbook/format'
 
@@ -27,13 +28,15 @@ function isProductPartInUse({ products }: Plan, path: string): boolean {
 
 /** Whether a part of the plan is in use: what is switched off is no assumption, but that it is off is one. */
 const isInUse: Record<string, (plan: Plan, path: string) => boolean> = {
-  cashPlan: ({ cashPlan }, path) => cashPlan.enabled || path === 'cashPlan.enabled',
+  // That cash by month is shown is none: no figure of the plan rests on it.
+  cashPlan: ({ cashPlan }, path) => cashPlan.enabled && path !== 'cashPlan.enabled',
   season: ({ season }, path) => path === 'season.mode' || path.startsWith(`season.${season.mode}`),
   products: isProductPartInUse,
   paymentMethods: (plan, path) => {
     const [list = '', at = '', part = ''] = path.split('.')
     return plan.paymentMode !== 'basic' && (part === 'share' || valueAtPath(plan, `${list}.${at}.share`) !== 0)
   },
+  codSharePct: ({ paymentMode }) => paymentMode === 'basic',
   paymentBasicPercent: ({ paymentMode }) => paymentMode === 'basic',
   paymentBasicFixed: ({ paymentMode }) => paymentMode === 'basic',
 }
@@ -53,8 +56,17 @@ function saysSomething(plan: Plan, path: string): boolean {
   )
 }
 
-/** Every input in use: those that say something of their own, and those that are 0. */
-export function assumptionsOf(plan: Plan): { stated: Assumption[]; zero: string[] } {
+/** Whether an input still has to be entered: what stands there is not the plan's own. */
+function isMissing(plan: Plan, path: string): boolean {
+  const [list, at, part] = path.split('.')
+  const asked = list === 'products' && part === 'unitCostLanded' ? `products.${at}.exFactoryPrice` : path
+  return (
+    missingAnswers(plan).some((missing) => missing.path === asked) || (list !== 'products' && isOpenField(plan, path))
+  )
+}
+
+/** Every input in use: those that say something of their own, those that are 0, and those that are not entered yet. */
+export function assumptionsOf(plan: Plan): { stated: Assumption[]; zero: string[]; missing: string[] } {
   const used = ({ path }: WorkbookInput) => {
     const [group = ''] = path.split('.')
     if (stepOfPath(path) === 'advanced' && !plan.enableAdvancedAnalysis && !withoutAdvanced.has(group)) return false
@@ -64,8 +76,12 @@ export function assumptionsOf(plan: Plan): { stated: Assumption[]; zero: string[
     .filter(used)
     .map(({ path }) => ({ path, value: valueAtPath(plan, path) }))
     .filter(({ value }) => value !== undefined && value !== null)
+  const missing = new Set(all.filter(({ path }) => isMissing(plan, path)).map(({ path }) => path))
+  const given = all.filter(({ path }) => !missing.has(path))
   return {
-    stated: all.filter(({ value }) => value !== 0),
-    zero: all.filter(({ value }) => value === 0).map(({ path }) => path),
+    stated: given.filter(({ value }) => value !== 0),
+    zero: given.filter(({ value }) => value === 0).map(({ path }) => path),
+    // How often a bill comes is not asked for by itself.
+    missing: [...missing].filter((path) => !/\.(mode|months|chargesVat)$/.test(path)),
   }
 }

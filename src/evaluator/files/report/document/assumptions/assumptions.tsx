@@ -34,26 +34,26 @@ function useValueText(): (plan: Plan, assumption: Assumption) => string {
   }
 }
 
-/** The inputs that are 0, named; one of all products once, one of some with their names. */
-function useZeroText(): (plan: Plan, paths: readonly string[]) => string {
+/** Inputs named in one sentence; one of all products once, one of some with their names. */
+function useNamed(): (of: 'zero' | 'notEntered', plan: Plan, paths: readonly string[]) => string {
   const { t } = useTranslation(['report', 'fields'])
   const label = useFieldLabel()
   const comma = t('report:comma')
-  return (plan, paths) => {
+  return (of, plan, paths) => {
     const places = new Map<string, string[]>()
     for (const path of paths) {
       const general = path.replace(/^products\.\d+\./, 'products.')
       places.set(general, [...(places.get(general) ?? []), path])
     }
-    const texts = [...places].map(([general, of]) => {
+    const texts = [...places].map(([general, at]) => {
       if (!general.startsWith('products.')) return label(general, plan)
       const own = t(`fields:${labelKey(general)}`)
-      if (of.length === plan.products.length) return own
-      const names = of.map((path) => plan.products[Number(path.split('.')[1])]?.name.trim() ?? '')
-      if (of.length > maxNamed) return t('report:ofProducts', { field: own, count: of.length })
+      if (at.length === plan.products.length) return own
+      const names = at.map((path) => plan.products[Number(path.split('.')[1])]?.name.trim() ?? '')
+      if (at.length > maxNamed) return t('report:ofProducts', { field: own, count: at.length })
       return `${own} (${names.filter((name) => name !== '').join(comma)})`
     })
-    return `${t('report:zero')} ${texts.join(comma)}.`
+    return `${t(`report:${of}`)} ${texts.join(comma)}.`
   }
 }
 
@@ -62,15 +62,16 @@ interface OfStepProps {
   step: StepId
   stated: readonly Assumption[]
   zero: readonly string[]
+  missing: readonly string[]
   certainty: Writers['certainty']
 }
 
-/** The assumptions that are made on a step: lists as tables, the others side by side, and below them what is 0. */
-function OfStep({ plan, step, stated, zero, certainty }: OfStepProps) {
+/** The assumptions that are made on a step: lists as tables, the others side by side, and below them what is 0 or not entered yet. */
+function OfStep({ plan, step, stated, zero, missing, certainty }: OfStepProps) {
   const { t } = useTranslation(['report', 'evaluator'])
   const label = useFieldLabel()
   const valueText = useValueText()
-  const zeroText = useZeroText()
+  const named = useNamed()
   const fieldRows = useFieldRows()
   const { own, fields } = byField(plan, stated)
   const { single, lists } = byList(own)
@@ -99,10 +100,17 @@ function OfStep({ plan, step, stated, zero, certainty }: OfStepProps) {
         />
       )}
       {step === 'revenue' ? <ListedProducts plan={plan} /> : null}
-      {zero.length === 0 ? null : (
-        <Words size={8.5} colour="muted" style={{ marginTop: 4 }}>
-          {zeroText(plan, zero)}
-        </Words>
+      {(
+        [
+          ['zero', zero],
+          ['notEntered', missing],
+        ] as const
+      ).map(([of, paths]) =>
+        paths.length === 0 ? null : (
+          <Words key={of} size={8.5} colour="muted" style={{ marginTop: 4 }}>
+            {named(of, plan, paths)}
+          </Words>
+        ),
       )}
     </>
   )
@@ -112,12 +120,13 @@ function OfStep({ plan, step, stated, zero, certainty }: OfStepProps) {
 export function AssumptionsSection() {
   const { t } = useTranslation(['sources', 'report'])
   const plan = useAtomValue(shownPlanAtom)
-  const { stated, zero } = assumptionsOf(plan)
+  const { stated, zero, missing } = assumptionsOf(plan)
   const { certainty, sources } = useCertainties(plan, stated)
   const steps = stepIds.map((step) => ({
     step,
     stated: stated.filter(({ path }) => stepOfPath(path) === step),
     zero: zero.filter((path) => stepOfPath(path) === step),
+    missing: missing.filter((path) => stepOfPath(path) === step),
   }))
   return (
     <Section title={t('report:sections.assumptions')} ahead={70}>
@@ -142,7 +151,7 @@ export function AssumptionsSection() {
         ))}
       </View>
       {steps
-        .filter((of) => of.stated.length + of.zero.length > 0)
+        .filter((of) => of.stated.length + of.zero.length + of.missing.length > 0)
         .map((of) => (
           <OfStep key={of.step} plan={plan} certainty={certainty} {...of} />
         ))}

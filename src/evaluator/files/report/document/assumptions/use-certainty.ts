@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { defaultFields } from '../../../../../domain/plan/evaluator-defaults'
 import { isByAdmin, originAt } from '../../../../../domain/plan/origins'
 import type { Plan } from '../../../../../domain/plan/plan'
 import type { FigureSource } from '../../../../../domain/typical/typical-sources'
@@ -17,6 +18,14 @@ function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<str
   const isIt = ({ of, value: known }: ShownValue) =>
     'kind' in of && of.kind === 'choice' ? of.id === value : known === value
   return [...typical, ...presets].map((of) => shownValue(of, admin)).find(isIt)
+}
+
+const estimated: ReadonlySet<string> = new Set(defaultFields)
+
+/** Whether an input is an example, or what its field begins with: nobody entered it. */
+function isOfForm(plan: Plan, { path, value }: Assumption): boolean {
+  const origin = originAt(plan, path)
+  return origin === 'example' || (origin === 'default' && estimated.has(path) && value !== 0)
 }
 
 /** Where a source is found: the name of its page's host. */
@@ -62,7 +71,7 @@ export function useCertainties(plan: Plan, stated: readonly Assumption[]): Certa
   const sources = [...new Set(stated.map(textOf))].filter((text) => text !== null)
   const certainty = (assumption: Assumption) => {
     const known = knownAs(plan, assumption, admin)
-    if (!known) return originAt(plan, assumption.path) === 'example' ? t('certainty.example') : ''
+    if (!known) return isOfForm(plan, assumption) ? t('certainty.example') : ''
     const word = t(`certainty.${known.certainty}`)
     const text = sourceText(known)
     return text === null ? word : `${word} ${numbered(sources.indexOf(text))}`
