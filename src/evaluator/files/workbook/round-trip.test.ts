@@ -108,7 +108,7 @@ it('a workbook of a plan whose costs are not answered has its provisional profit
   const shown = [summary, ...others].flatMap((sheet) => sheet?.cells.map(({ value }) => `${value}`) ?? [])
   for (const verdict of ['Each sale loses money', 'no amount of money is enough'])
     expect(shown.filter((value) => value.includes(verdict))).toEqual([])
-  expect(shown).toContain('First result: still missing packaging and shipping · marketing · fixed costs')
+  expect(shown).toContain('First result. Still missing: packaging and shipping · marketing · fixed costs')
 })
 
 it('the months of a plan whose costs are not answered wait for what is missing', async () => {
