@@ -60,7 +60,7 @@ test('every surface gives one plan the same word, month, money and month in whic
   const name = `Surfaces ${Date.now()}`
   const id = await create(name, plan)
   const served = async (file: string) => (await page.request.get(`/api/projects/${id}/${file}`)).body()
-  const other = await create(`Beside ${name.slice(9)}`, demoPlan())
+  const other = await create(`Beside ${name.slice(9)}`, { ...demoPlan(), startMonth: plan.startMonth })
 
   await page.goto(`/app/evaluation/${id}?step=results`)
   await page.locator('#verdict').waitFor()

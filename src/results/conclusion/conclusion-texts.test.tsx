@@ -150,7 +150,7 @@ describe('every kind of answer is one sentence', () => {
   it('says when the store has to register, and what a month comes to then', () => {
     const registration = { month: 5, before: 900, after: -400 }
     expect(said({ registration, state: 'registered', stressIncome: null })[0]).toContain(
-      'not registered, as today, a month ends with a profit of SAR 900',
+      'unregistered, a month ends with a profit of SAR 900',
     )
     expect(said({ registration, state: 'unregistered', stressIncome: null })[0]).toContain('a loss of SAR 400')
   })

@@ -74,8 +74,7 @@ export const summary = {
     mandatoryByPast: 'With past and planned sales together, VAT registration becomes mandatory in {{month}}.',
     mandatory: 'With this plan’s sales, VAT registration becomes mandatory in {{month}}.',
     mandatoryByGrowth: 'If sales grow {{rate}} per month as planned, VAT registration becomes mandatory in {{month}}.',
-    within:
-      '{{mandatory}} These figures count the store as registered; not registered, as today, a month ends with {{today}}.',
+    within: '{{mandatory}} These figures count the store as registered; unregistered, a month ends with {{today}}.',
     later: '{{mandatory}} Once registered, at these prices, a month ends with {{after}}.',
   },
   monthOfPlan: 'month\u00a0{{month}}',
