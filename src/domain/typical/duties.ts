@@ -91,8 +91,8 @@ export function dutiesOf(plan: Plan, mustRegisterMonth: number | null): Duty[] {
     // Lower fees have been published since: the authority says what holds.
     { id: 'trademark', fee: trademarkFee, every: 'once', date: before, ...from(figureSources.trademark, 'example') },
   ]
-  if (plan.vatRegistered && start !== '')
-    duties.push({ id: 'vatReturn', fee: 'none', every: 'quarter', date: firstReturn(start), ...own })
+  const firstReturnDay = start === '' ? null : firstReturn(start)
+  if (plan.vatRegistered) duties.push({ id: 'vatReturn', fee: 'none', every: 'quarter', date: firstReturnDay, ...own })
   if (mustRegisterMonth !== null)
     duties.push({
       ...{ id: 'vatRegistration', fee: 0, every: 'once', date: inMonth(Math.max(0, mustRegisterMonth - 1)) },

@@ -45,7 +45,11 @@ export function ResultsStep({ decisions }: { decisions?: ReactNode }) {
           {isFirst ? <FirstResult /> : <ResultsTop />}
         </Column>
       )}
-      {hasFigures ? <TryPanel /> : null}
+      {hasFigures ? (
+        <WordsInState>
+          <TryPanel />
+        </WordsInState>
+      ) : null}
       {isAnalysis || (hasFigures && printsAll) ? (
         <Column details>
           <Suspense fallback={<ResultsSkeleton />}>

@@ -1,9 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { projectedMonths } from '../../domain/model/constants'
 import { wholeMoney } from '../../results/conclusion/conclusion-texts'
 import { isNoAmountEnough } from '../../results/conclusion/no-amount'
 import { shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
+import { useMonthName } from '../state/use-month-name'
 import { evaluatedInStateAtom } from './concluded'
 
 /** Whether no amount of money is enough, by the quick estimate, which counts the growth of the plan. */
@@ -18,17 +20,21 @@ const isNotEnoughInPlanAtom = atom((get) => {
 /** What stands in place of the money needed where no amount is enough, and what the months shown use up; null where one is. */
 export function useNotEnough(of: 'estimate' | 'cashPlan'): { text: string; note: string } | null {
   const { t } = useTranslation('results')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
+  const monthName = useMonthName()
   const isNotEnough = useAtomValue(of === 'estimate' ? isNotEnoughAtom : isNotEnoughInPlanAtom)
   const { advanced, cashPlan } = useAtomValue(evaluatedInStateAtom)
   if (!isNotEnough) return null
-  const [amount, rows] =
-    of === 'estimate' ? [advanced?.peakFundingNeed, advanced?.projection] : [cashPlan?.cashNeeded, cashPlan?.months]
+  // The quick estimate looks at more months than it shows.
+  const [amount, month] =
+    of === 'estimate'
+      ? [advanced?.peakFundingNeed, projectedMonths]
+      : [cashPlan?.cashNeeded, (cashPlan?.months.length ?? 1) - 1]
   return {
     text: t('advanced.noAmount'),
     note: t('advanced.usesWithin', {
       amount: money(amount ?? null, wholeMoney),
-      months: number((rows?.length ?? 1) - 1),
+      month: monthName(month),
     }),
   }
 }

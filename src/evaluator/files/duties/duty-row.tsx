@@ -39,6 +39,7 @@ function useDutyDay(): (duty: Duty) => string {
     const day = dayOf(duty)
     if (day === 'within') return t('due.within', { date: monthName(Math.max(1, vat.mustRegisterMonth ?? 1)) })
     if (date !== null) return t(`due.${day}`, { date: formatDate(new Date(`${date}T12:00:00`), language) })
+    if (id === 'vatReturn') return t('afterOpening')
     return id === 'registerUpdate' ? t('afterRegistration') : t('beforeOpening')
   }
 }

@@ -8,10 +8,10 @@ import { isTryingAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../state/use-month-name'
 import { useAmountScale, useChartWords, useShortNumber } from '../charts/chart-labels'
-import { storedInStateAtom } from '../concluded'
+import { conclusionAtom, storedInStateAtom } from '../concluded'
 import { useFigureCell } from '../trial/difference'
 import { openingCashAtom } from './opening-cash'
-import { useNeededSentence } from './use-cash-words'
+import { isBackForNow, useNeededSentence } from './use-cash-words'
 import { useMonthColumn } from './use-month-column'
 
 /** What a month is known by besides its figures: the marks of the picture in words. */
@@ -40,6 +40,8 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const cell = useFigureCell()
   const stored = useAtomValue(storedInStateAtom).cashPlan
   const isTrying = useAtomValue(isTryingAtom)
+  const isForNow = isBackForNow(useAtomValue(conclusionAtom), result.backMonth)
+  const backMark = isForNow ? 'cash:marks.backForNow' : 'cash:marks.back'
   const tick = (month: number) =>
     month === 0 ? t('results:charts.start') : areMonthsNamed ? column(month) : number(month)
   return (
@@ -74,8 +76,7 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
           words={{
             lowest: t('cash:marks.lowest', { cash: short(result.lowestCash) }),
             runsOut: t('cash:marks.runsOut'),
-            back:
-              result.backMonth === null ? '' : t('cash:marks.back', { month: monthName(result.backMonth, 'short') }),
+            back: result.backMonth === null ? '' : t(backMark, { month: monthName(result.backMonth, 'short') }),
             today: t('results:charts.today'),
             legend: t('cash:legend', { returnObjects: true }),
           }}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state'
+import type { Conclusion } from '../../../domain/model/conclusion/types'
 import type { CashPlanResult } from '../../../domain/model/evaluation'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { evaluationAtom } from '../../state/atoms'
@@ -48,19 +49,23 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
   }
 }
 
+/** Whether money that is back in a month shown does not stay so: the conclusion looks further ahead than the months that are shown. */
+export const isBackForNow = ({ back, growth }: Conclusion, backMonth: number | null): boolean =>
+  growth === null && backMonth !== null && back !== null && !(back.kind === 'month' && back.month <= backMonth)
+
 /** When the money is back, and with what growth the months count, where they do. */
 export function useBackSentence(): (result: CashPlanResult) => string {
   const { t } = useTranslation('cash')
   const { percent } = useFormat()
   const monthName = useMonthName()
-  const { back, growth } = useAtomValue(conclusionAtom)
+  const conclusion = useAtomValue(conclusionAtom)
+  const { back, growth } = conclusion
   return ({ backMonth, months }) => {
     const shown =
       backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month: monthName(backMonth) })
     if (growth !== null) return `${shown} ${t('withGrowth', { rate: percent(growth.ratePct) })}`
-    // The conclusion looks further ahead than the months that are shown.
-    if (backMonth === null || back === null || (back.kind === 'month' && back.month <= backMonth)) return shown
-    return `${shown} ${back.kind === 'month' ? t('backLater', { month: monthName(back.month) }) : t('backNotKept')}`
+    if (!isBackForNow(conclusion, backMonth)) return shown
+    return `${shown} ${back?.kind === 'month' ? t('backLater', { month: monthName(back.month) }) : t('backNotKept')}`
   }
 }
 

@@ -31,14 +31,12 @@ export function Prices() {
   const priceLabel = usePriceLabel()
   return (
     <div className="mb-4">
+      {products.length > 1 ? <p className="mb-1 max-w-line text-small text-muted">{`${priceLabel}:`}</p> : null}
       <dl>
         <PriceLine goal="breakEven" />
         <PriceLine goal="strong" />
       </dl>
-      <p className="mt-1 max-w-line text-small text-muted">
-        {products.length > 1 ? `${priceLabel}. ` : null}
-        {t('prices.note')}
-      </p>
+      <p className="mt-1 max-w-line text-small text-muted">{t('prices.note')}</p>
     </div>
   )
 }

@@ -33,12 +33,12 @@ export function ToAnswers() {
   const sentence = useConclusionSentence()
   const { verdict } = concluded.conclusion
   return (
-    <section aria-labelledby="analysis" className="print:hidden">
+    <section aria-labelledby="analysis">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="analysis" className="text-section font-semibold">
           {t('summary:analysis.title')}
         </h2>
-        <Button onClick={() => go('answers')}>
+        <Button className="print:hidden" onClick={() => go('answers')}>
           <ArrowBack />
           {t('summary:analysis.back')}
         </Button>

@@ -89,7 +89,7 @@ const list = listedResults('vat')
 const monthRows = list.rows.filter((name) => kindOf(name) === 'planMonth')
 
 /** What says nothing of a store in its state. */
-const omittedResultsAtom = atom((get): readonly ResultName[] => {
+export const omittedResultsAtom = atom((get): readonly ResultName[] => {
   const vat = get(vatAtom)
   return [
     ...(vat.registered

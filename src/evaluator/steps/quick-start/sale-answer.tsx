@@ -1,5 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { codShareOf } from '../../../domain/edits/payment-shares'
+import { percentOf } from '../../../domain/numbers'
 import { saleLeaves } from '../../../domain/quick-start/sale-leaves'
 import { findingsAtom, planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
@@ -15,7 +17,8 @@ const answerAtom = atom((get) => {
   if (answering.some((field) => isWrong(field) && (field !== 'unitsPerMonth' || unitsPerMonth > 0))) return null
   const answer = saleLeaves(plan)
   if (answer === null || (answer.unitCost === 0 && plan.unanswered.includes('productCost'))) return null
-  return { ...answer, isRegistered: plan.vatRegistered, units: unitsPerMonth }
+  const hasRefusals = codShareOf(plan) > 0 && percentOf(plan.codRefusalPct) > 0
+  return { ...answer, isRegistered: plan.vatRegistered, units: unitsPerMonth, hasRefusals }
 })
 
 /** What is taken off: VAT on sales, VAT on bills that is not reclaimed, or neither. */
@@ -47,7 +50,9 @@ export function SaleAnswer() {
               billVat: money(answer.billVat),
             })}{' '}
             {answer.leaves > 0 && answer.units > 0
-              ? t('answer.month', { amount: money(answer.leaves * answer.units, { max: 0 }) })
+              ? t(answer.hasRefusals ? 'answer.monthBeforeRefusals' : 'answer.month', {
+                  amount: money(answer.leaves * answer.units, { max: 0 }),
+                })
               : null}
           </p>
         </>

@@ -6,6 +6,7 @@ import { stepOfPath } from '../../../domain/rules/steps'
 import { formatResult } from '../../../results/format-result'
 import { resultNames, resultOf, rowOf } from '../../../results/result-kinds'
 import { useFieldLabel } from '../../fields/field-labels'
+import { omittedResultsAtom } from '../../results/vat/use-vat-words'
 import { currencyAtom, evaluationAtom, languageAtom, planAtom } from '../../state/atoms'
 import { useGoToResult } from '../../state/navigation/go-to-result'
 import { useStep } from '../../state/navigation/step-location'
@@ -76,11 +77,12 @@ function useResultCommands(): Command[] {
   const goTo = useGoToResult()
   const isMissing = useAtomValue(missingAtom) !== null
   const isFirst = useAtomValue(isFirstResultAtom)
+  const omitted = useAtomValue(omittedResultsAtom)
   if (isMissing || isFirst) return []
   return resultNames.flatMap((name) => {
     const value = resultOf(evaluation, name)
     const { list, ifUsed } = rowOf(name)
-    if (list === undefined || value === null || (ifUsed && value === 0)) return []
+    if (list === undefined || value === null || (ifUsed && value === 0) || omitted.includes(name)) return []
     const figure = formatResult(name, value, language, currency)
     return [{ id: `result ${name}`, label: t(`names.${name}`), aside: figure, run: () => goTo(name) }]
   })

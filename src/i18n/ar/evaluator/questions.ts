@@ -25,7 +25,7 @@ export const questions: Translation<typeof english> = {
     title: 'الشهر بندًا بندًا',
     missing: 'لم يُدخل بعد',
     without: 'ينقص: {{what}}',
-    estimate: 'تقدير منّا، ولم يُدخل بعد',
+    estimate: 'تقدير منّا',
   },
   enterMissing: 'إدخال ما ينقص',
   ask: {

@@ -50,6 +50,8 @@ export const quickStart: Translation<typeof english> = {
     partsWithBillVat:
       'من {{price}}: تُخصم تكلفة الوحدة {{cost}}، ورسوم الدفع {{fee}}، وضريبتهما {{billVat}} التي لا يستردها المتجر غير المسجّل.',
     month: 'ويتبقى من مبيعات الشهر كلها {{amount}} للتغليف والشحن والتسويق والتكاليف الثابتة.',
+    monthBeforeRefusals:
+      'ويتبقى من مبيعات الشهر كلها، قبل الطلبات المرفوضة، {{amount}} للتغليف والشحن والتسويق والتكاليف الثابتة.',
   },
   costs: {
     title: 'بقية التكاليف',

@@ -10,6 +10,7 @@ export const duties: Translation<typeof english> = {
   fileName: 'التزامات',
   beforeOpening: 'قبل الافتتاح',
   afterRegistration: 'كل سنة بعد التسجيل',
+  afterOpening: 'كل ربع سنة بعد الافتتاح',
   due: {
     by: 'قبل {{date}}',
     from: 'من {{date}}',

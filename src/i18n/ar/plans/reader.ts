@@ -52,7 +52,7 @@ export const reader: Translation<typeof english> = {
   sources: { explained: { example: 'تقدير من ميزان، أو رقم غير مؤكد: نقطة بداية فقط.' } },
   questions: {
     why: 'لا تقييم قبل اكتمال الأرقام.',
-    soFar: { estimate: 'تقدير من ميزان، ولم يُدخل بعد' },
+    soFar: { estimate: 'تقدير من ميزان' },
   },
   cash: {
     noOpening: 'لا تذكر الخطة سيولة عند البداية.',

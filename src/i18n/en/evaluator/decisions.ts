@@ -130,6 +130,6 @@ export const decisions = {
     alreadyFree: 'Shipping is already free: your average basket of {{basket}} pays for it.',
     noDelivery: 'No basket covers its shipping: nothing is sent, or the goods leave nothing.',
     deliveryMethod:
-      'Today’s basket plus what the shipping charged to the customer leaves you, divided by what each riyal of goods leaves after product cost, fees and returns.',
+      'Today’s basket, and the goods that make up for the shipping charge: what that charge leaves you, divided by the share of the price of goods that is left after product cost, fees and returns.',
   },
 }

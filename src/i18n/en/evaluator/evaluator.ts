@@ -102,7 +102,7 @@ export const evaluator = {
     openSample: 'View the sample store',
     openSecond: 'View another: Layan Perfumes',
     bannerShort: 'Sample store',
-    second: 'Small, in Riyadh, mostly cash on delivery, not registered for VAT.',
+    second: 'Small, in Riyadh, two orders in five cash on delivery, not registered for VAT.',
     signIn: 'Sign in',
     projects: 'My projects',
     keep: 'Save this plan',

@@ -23,7 +23,7 @@ export const questions = {
     title: 'The month, line by line',
     missing: 'still missing',
     without: 'still missing: {{what}}',
-    estimate: 'our estimate: not entered yet',
+    estimate: 'our estimate',
   },
   enterMissing: 'Enter what is missing',
   ask: {

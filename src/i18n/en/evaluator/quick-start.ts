@@ -49,6 +49,8 @@ export const quickStart = {
     partsWithBillVat:
       'From {{price}}: less the unit at {{cost}}, a payment fee of {{fee}} and the VAT on both, {{billVat}}, which a store that is not registered cannot reclaim.',
     month: 'All sales of a month leave {{amount}} for packaging, shipping, marketing and fixed costs.',
+    monthBeforeRefusals:
+      'Were no order refused, all sales of a month would leave {{amount}} for packaging, shipping, marketing and fixed costs.',
   },
   costs: {
     title: 'What else it costs',

@@ -10,6 +10,7 @@ export const duties = {
   fileName: 'duties',
   beforeOpening: 'before you open',
   afterRegistration: 'every year after registration',
+  afterOpening: 'every quarter after you open',
   due: {
     by: 'by {{date}}',
     from: 'from {{date}}',

@@ -54,7 +54,7 @@ export const reader = {
   },
   questions: {
     why: 'There is no verdict until this is known.',
-    soFar: { estimate: 'Mizan’s estimate: not entered yet' },
+    soFar: { estimate: 'Mizan’s estimate' },
   },
   cash: {
     noOpening: 'The plan states no cash at the start.',

@@ -32,6 +32,7 @@ export const cash: Translation<typeof english> = {
     lowest: 'أدنى سيولة {{cash}}',
     runsOut: 'تنفد السيولة',
     back: 'استرداد: {{month}}',
+    backForNow: 'استرداد مؤقت: {{month}}',
   },
   legend: {
     balance: 'السيولة آخر الشهر',

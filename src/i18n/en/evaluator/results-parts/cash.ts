@@ -27,6 +27,7 @@ export const cash = {
     lowest: 'lowest {{cash}}',
     runsOut: 'runs out',
     back: 'back in {{month}}',
+    backForNow: 'back for a time: {{month}}',
   },
   legend: {
     balance: 'Cash at the end of the month',
