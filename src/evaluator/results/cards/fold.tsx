@@ -22,7 +22,8 @@ export function Fold({ title, total, children }: FoldProps) {
   const [isOpen, setOpen] = useState(useContext(UnfoldedContext))
   const region = useId()
   return (
-    <div className="border-t border-line">
+    // On paper only a figure is worth its title.
+    <div className={classes('border-t border-line', !isOpen && total === undefined && 'print:hidden')}>
       <h3>
         <button
           type="button"
