@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bridgeOf } from '../../domain/actuals/bridge'
-import { emptyFounderMonth, type FounderMonth } from '../../domain/actuals/month'
+import { type ActualMonth, emptyFounderMonth, type FounderMonth } from '../../domain/actuals/month'
 import { monthOfActuals } from '../../domain/actuals/month-figures'
 import { plannedFigures } from '../../domain/actuals/planned-figures'
 import type { Language } from '../../domain/options'
@@ -12,14 +12,18 @@ import type { Months } from './months'
 const month = '2026-09'
 
 /** The table of a month in which these figures were typed, row by row. */
-function rowsOf(figures: FounderMonth['figures'], language: Language = 'en') {
-  const plan = demoPlan()
-  const rows = [{ ...emptyFounderMonth(month), figures }]
+function rowsOf(
+  figures: FounderMonth['figures'],
+  language: Language = 'en',
+  plan = demoPlan(),
+  files: ActualMonth[] = [],
+) {
+  const rows = [...files, { ...emptyFounderMonth(month), figures }]
   const actual = monthOfActuals(rows, month)
   const bridge = bridgeOf(plan, actual)
   const [planned, assumed] = [bridge.plannedMonth, bridge.actualMonth].map(plannedFigures)
   const months = { rows, closed: null } as unknown as Months
-  const table = <MonthTable {...{ month, months, actual, planned: planned ?? {}, assumed: assumed ?? {} }} />
+  const table = <MonthTable {...{ month, months, actual, plan, planned: planned ?? {}, assumed: assumed ?? {} }} />
   const markup = render(table, plan, language)
   const row = (label: string) => textOf(markup.split('<tr').find((one) => one.includes(`>${label}<`)) ?? '').trim()
   return { markup, row }
