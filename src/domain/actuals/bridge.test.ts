@@ -65,7 +65,7 @@ it('says that nothing differs where the month was as planned', () => {
 })
 
 describe('a store that is not registered for VAT', () => {
-  it('earns what it planned where the plan’s own figures are typed, whatever they are', () => {
+  it('earns what was planned where the costs of the plan itself are typed', () => {
     fc.assert(
       fc.property(sellingPlan, (given) => {
         const plan = { ...given, startMonth: '', vatRegistered: false, vatPct: 15 }
