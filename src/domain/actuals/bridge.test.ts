@@ -8,8 +8,8 @@ import { everythingPlan, sellingPlan, wildPlan } from '../testing/plan-arbitrari
 import { simplePlan } from '../testing/simple-plan'
 import { bridgeOf } from './bridge'
 import { actualFigures } from './figures'
-import type { OrderMethod } from './month'
-import type { MonthOfActuals } from './month-figures'
+import { emptyFounderMonth, type OrderMethod } from './month'
+import { type MonthOfActuals, monthOfActuals } from './month-figures'
 import { plannedFigures } from './planned-figures'
 import { monthOfSales, planOfMonth } from './planned-month'
 import type { ActualSource } from './sources'
@@ -62,6 +62,43 @@ it('says that nothing differs where the month was as planned', () => {
       expect(Math.abs(bridge.actual - bridge.planned) / scale).toBeLessThan(1e-6)
     }),
   )
+})
+
+describe('a store that is not registered for VAT', () => {
+  it('earns what was planned where the costs of the plan itself are typed', () => {
+    fc.assert(
+      fc.property(sellingPlan, (given) => {
+        const plan = { ...given, startMonth: '', vatRegistered: false, vatPct: 15 }
+        const planned = planOfMonth(plan, '2026-09')
+        const { paymentFees, advertising, parcelCost, productCost, fixedCosts } = plannedFigures({
+          plan: planned,
+          evaluation: evaluate(planned),
+        })
+        const figures = { paymentFees, advertising, parcelCost, productCost, fixedCosts }
+        const typed = monthOfActuals([{ ...emptyFounderMonth('2026-09'), figures }], '2026-09')
+        const bridge = bridgeOf(plan, typed)
+        expect(Math.abs(bridge.actual - bridge.planned)).toBeLessThan(0.005)
+      }),
+    )
+  })
+
+  it('has every cost as its bills have it, and loses the VAT on what it spends beyond the plan', () => {
+    const plan = simplePlan({ vatRegistered: false, vatPct: 15, shippingPerOrder: 10, contingencyMo: 100 })
+    plan.overheads.otherOps = { amount: 100, mode: 'monthly', months: 12, chargesVat: true }
+    const month = known({ productCost: 500, parcelCost: 200, fixedCosts: 300 })
+    const { steps, actual, plannedMonth } = bridgeOf(plan, month)
+    expect(plannedFigures(plannedMonth)).toMatchObject({ productCost: 400, parcelCost: 100, fixedCosts: 200 })
+    const stepOf = (group: string) => steps.find((step) => step.group === group) ?? expect.fail()
+    expect(stepOf('productCost').planned).toBeCloseTo(40, 9)
+    expect(stepOf('productCost').actual).toBeCloseTo(50, 9)
+    expect(stepOf('productCost').effect).toBeCloseTo(-115, 9)
+    expect(stepOf('delivery').actual).toBeCloseTo(20, 9)
+    expect(stepOf('fixedCosts').planned).toBeCloseTo(200, 9)
+    expect(stepOf('fixedCosts').actual).toBeCloseTo(300, 9)
+    // Half of the fixed costs carry VAT.
+    expect(stepOf('fixedCosts').effect).toBeCloseTo(-107.5, 9)
+    expect(actual).toBeCloseTo(1000 - 575 - 230 - 322.5, 9)
+  })
 })
 
 describe('a month that went otherwise', () => {

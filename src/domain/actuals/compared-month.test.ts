@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { incomeOf } from '../model/generated/outcome.gen'
 import { demoPlan } from '../plan/demo-plan'
+import type { Plan } from '../plan/plan'
+import { secondSample } from '../samples/second-sample'
 import { compareMonths, cumulativeOf, maxGivenMonths } from './compared-month'
 import { exportedMonths } from './exported-months'
 import type { ActualMonth } from './month'
@@ -44,6 +47,17 @@ describe('months beside their plan', () => {
     )
     expect(half?.figures).toMatchObject({ orders: 60 })
     expect(half?.figures).not.toHaveProperty('paymentFees')
+  })
+
+  it('of a store without VAT say what the plan leaves once it is registered, while they are open and it has to be', () => {
+    const besideOf = (plan: Plan) => compareMonths([ordersMonth(sold)], () => beside(plan))[0]?.withoutVat
+    const unregistered = secondSample()
+    const once = incomeOf({ ...unregistered, vatRegistered: true })
+    expect(besideOf({ ...unregistered, salesLast12Months: 500_000 })?.plannedOnceRegistered).toBeCloseTo(once, 6)
+    const small = { ...unregistered, salesLast12Months: 0, monthlyGrowthRate: 0 }
+    const few = { ...small, products: small.products.map((one) => ({ ...one, unitsPerMonth: 5 })) }
+    expect(besideOf(few)).toEqual({ plannedOnceRegistered: null })
+    expect(besideOf({ ...unregistered, vatRegistered: true })).toBeUndefined()
   })
 
   it('leave out a part of a month, a month of which nothing is known, and a plan in another currency', () => {

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { incomeOnceRegistered } from '../model/conclusion/in-state'
 import { isInSar } from '../model/currency'
+import { incomeOf } from '../model/generated/outcome.gen'
 import type { Plan } from '../plan/plan'
+import { losesVat } from './bills'
 import { bridgeOf } from './bridge'
 import { bridgeGroups } from './groups'
 import { type ActualMonth, monthSchema } from './month'
 import { monthOfActuals, monthsOf } from './month-figures'
+import { planOfMonth } from './planned-month'
 
 const amount = z.number()
 
@@ -27,6 +31,13 @@ const comparedMonth = z.object({
   isClosed: z.boolean(),
   /** Orders of it are open still: its figures can change. */
   isProvisional: z.boolean(),
+  /** The plan's store is not registered: costs stand as on bills, their effects with the VAT that it loses. Not there of any other. */
+  withoutVat: z.optional(
+    z.object({
+      /** The planned profit once it is registered, where it is to be within the year. */
+      plannedOnceRegistered: z.nullable(amount),
+    }),
+  ),
 })
 /** What a month left beside its plan, and why: without any figure of its files, so that it can be shown to others. */
 export type ComparedMonth = z.infer<typeof comparedMonth>
@@ -43,6 +54,10 @@ export interface Beside {
   isClosed: boolean
 }
 
+/** What a month's planned profit is once its store is registered, where its plan is concluded so; null elsewhere. */
+const onceRegistered = (plan: Plan, month: string) =>
+  incomeOnceRegistered(plan) === null ? null : incomeOf({ ...planOfMonth(plan, month), vatRegistered: true })
+
 /** A month beside its plan; null where it cannot be: nothing is known of it, files cover a part of it, or its plan is in another currency. */
 export function compareMonth(
   rows: readonly ActualMonth[],
@@ -53,7 +68,9 @@ export function compareMonth(
   if (actuals.part !== null || !isInSar(plan)) return null
   const { monthOfSales, planned, actual, steps, notExplained } = bridgeOf(plan, actuals)
   if (steps.length === 0) return null
-  return { month, monthOfSales, planned, actual, steps, notExplained, isClosed, isProvisional: actuals.isProvisional }
+  const compared = { month, monthOfSales, planned, actual, steps, notExplained, isClosed }
+  const withoutVat = { plannedOnceRegistered: onceRegistered(plan, month) }
+  return { ...compared, isProvisional: actuals.isProvisional, ...(losesVat(plan) ? { withoutVat } : {}) }
 }
 
 /** The months that can be set against their plans, the earliest first; the latest `most` where there are more. */

@@ -2,7 +2,8 @@ import { codShareOf } from '../edits/payment-shares'
 import { evaluate } from '../model/evaluate'
 import { amountOf, percentOf, quotient } from '../numbers'
 import { withOverheads } from '../plan/overheads'
-import type { Plan } from '../plan/plan'
+import { blankCustomOverhead, type Plan } from '../plan/plan'
+import { billsOf, taxedPartOfFixedCosts } from './bills'
 import { known, partOf, type WithActual } from './known'
 import { fees } from './payment-groups'
 
@@ -40,7 +41,7 @@ export const productCost: WithActual = (plan, month) => {
       unitCostLanded: amountOf(product.unitCostLanded) * factor,
     })),
   })
-  const costOf = (one: Plan) => evaluate(one).monthly.productCost
+  const costOf = (one: Plan) => billsOf(one).productCost
   const once = costOf(plan)
   // Without a supplier's price nothing of its unit is counted, so the line begins beside it.
   const more = quotient(cost - once, costOf(at(2)) - once)
@@ -68,14 +69,20 @@ export const acquisition: WithActual = (plan, month) => {
 export const marketing: WithActual = (plan, month) => {
   const spent = known(month, 'advertising')
   if (spent === null) return null
-  const won = evaluate({ ...plan, vatRegistered: true }).monthly.cacVariableCost
+  const won = billsOf(plan).cacVariableCost
   return { ...plan, paidAdsMo: Math.max(0, spent - won) }
 }
 
-/** Overheads, team and contingency as one amount. */
+/** Overheads, team and contingency as one amount, with VAT on as much of it as the plan's own carry. */
 export const fixedCosts: WithActual = (plan, month) => {
   const cost = known(month, 'fixedCosts')
   if (cost === null) return null
+  const taxed = Math.max(0, cost) * taxedPartOfFixedCosts(plan)
   const without = withOverheads(plan, (item) => ({ ...item, amount: 0 }))
-  return { ...without, team: [], contingencyMo: Math.max(0, cost) }
+  return {
+    ...without,
+    customOverheadsOps: [{ ...blankCustomOverhead('actual'), amount: taxed }],
+    team: [],
+    contingencyMo: Math.max(0, cost) - taxed,
+  }
 }

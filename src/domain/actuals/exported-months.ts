@@ -1,7 +1,7 @@
 import { evaluate } from '../model/evaluate'
 import type { Plan } from '../plan/plan'
 import { type ComparedMonth, compareMonths, maxGivenMonths } from './compared-month'
-import type { ActualFigure } from './figures'
+import { type ActualFigure, figuresBeside } from './figures'
 import type { ActualMonth } from './month'
 import { monthOfActuals } from './month-figures'
 import { plannedFigures } from './planned-figures'
@@ -26,10 +26,11 @@ export function exportedMonths(
   const besideOf = (month: string) => ({ plan: records.get(month) ?? present, isClosed: records.has(month) })
   return compareMonths(rows, besideOf, maxGivenMonths).map((compared) => {
     const plan = planOfMonth(besideOf(compared.month).plan, compared.month)
-    const known = Object.entries(monthOfActuals(rows, compared.month).figures)
-    const whole = known.flatMap(([figure, { value, covers }]) =>
-      covers === undefined ? [[figure, value] as const] : [],
-    )
+    const { figures } = monthOfActuals(rows, compared.month)
+    const whole = figuresBeside(plan).flatMap((figure) => {
+      const known = figures[figure]
+      return known && known.covers === undefined ? [[figure, known.value] as const] : []
+    })
     return {
       ...compared,
       figures: Object.fromEntries(whole),

@@ -5,6 +5,7 @@ import { percentOf, quotient } from '../numbers'
 import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
 import { planFields } from '../plan/plan-fields'
+import { billsOf, fixedCostOf } from './bills'
 import * as costs from './cost-groups'
 import type { WithActual } from './known'
 import * as payments from './payment-groups'
@@ -30,11 +31,15 @@ export const bridgeGroups = [
 ] as const
 export type BridgeGroup = (typeof bridgeGroups)[number]
 
+type Monthly = Evaluation['monthly']
+
 /** What a group is known by: a figure of the month that it makes. */
 export interface GroupMeasure {
   unit: 'count' | 'money' | 'percent'
-  /** Of what an amount is, where it is not of the month: a unit, an order, or the number of orders that there were. */
-  per?: 'unit' | 'order' | 'sameOrders'
+  /** Of what an amount is, where it is not of the month: a unit, an order, or the number of orders that there were; of a share, which orders have it. */
+  per?: 'unit' | 'order' | 'sameOrders' | 'installments'
+  /** It is told as bills have it: without the VAT that the step may add. */
+  isCost?: true
   /** Null where it has no meaning, and for groups that no one figure tells. */
   of: ((evaluation: Evaluation, plan: Plan) => number | null) | null
 }
@@ -73,11 +78,17 @@ function installmentShare(plan: Plan): number | null {
 }
 
 /** What a parcel costs beyond what its customer paid for delivery and at the door, excluding VAT; below 0 it earns. */
-function netDeliveryPerParcel({ monthly }: Evaluation): number | null {
-  const { shippingCost, shippingRevenueInclVAT, codChargesInclVAT, salesExVAT, netSalesInclVAT } = monthly
+function netDeliveryPerParcel({ monthly }: Evaluation, { shippingCost }: Monthly): number | null {
+  const { shippingRevenueInclVAT, codChargesInclVAT, salesExVAT, netSalesInclVAT } = monthly
   const charged = (shippingRevenueInclVAT + codChargesInclVAT) * (quotient(salesExVAT, netSalesInclVAT) ?? 1)
   return quotient(shippingCost - charged, monthly.shippedOrdersPerMonth)
 }
+
+const cost = (unit: GroupMeasure['unit'], of: (bills: Monthly) => number | null): GroupMeasure => ({
+  unit,
+  isCost: true,
+  of: (evaluation, plan) => of(billsOf(plan, evaluation)),
+})
 
 export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   units: { unit: 'count', of: ({ monthly }) => monthly.totalUnits },
@@ -91,11 +102,16 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
     unit: 'percent',
     of: (_, plan) => readNumber(plan.expectedReturnRate, planFields.expectedReturnRate) * 100,
   },
-  paymentMix: { unit: 'percent', of: (_, plan) => installmentShare(plan) },
-  fees: { unit: 'percent', of: ({ monthly }) => share(monthly.paymentCost, monthly.netSalesInclVAT) },
-  delivery: { unit: 'money', per: 'order', of: netDeliveryPerParcel },
-  productCost: { unit: 'money', per: 'unit', of: ({ monthly }) => quotient(monthly.productCost, monthly.totalUnits) },
-  acquisition: { unit: 'money', per: 'sameOrders', of: ({ monthly }) => monthly.cacVariableCost },
-  marketing: { unit: 'money', of: ({ monthly }) => monthly.marketingMo },
-  fixedCosts: { unit: 'money', of: ({ monthly }) => monthly.totalFixedCost - monthly.marketingMo },
+  paymentMix: { unit: 'percent', per: 'installments', of: (_, plan) => installmentShare(plan) },
+  fees: cost('percent', (bills) => share(bills.paymentCost, bills.netSalesInclVAT)),
+  delivery: {
+    unit: 'money',
+    per: 'order',
+    isCost: true,
+    of: (evaluation, plan) => netDeliveryPerParcel(evaluation, billsOf(plan, evaluation)),
+  },
+  productCost: { ...cost('money', (bills) => quotient(bills.productCost, bills.totalUnits)), per: 'unit' },
+  acquisition: { ...cost('money', (bills) => bills.cacVariableCost), per: 'sameOrders' },
+  marketing: cost('money', (bills) => bills.marketingMo),
+  fixedCosts: cost('money', fixedCostOf),
 }

@@ -70,6 +70,17 @@ it('has no VAT in the books of a store that is not registered', () => {
   expect(entries[2]?.lines[0]).toEqual(debit('paymentFees', 92.58))
 })
 
+it('has the VAT of bills in the costs of a store that does not reclaim it', () => {
+  const plan = simplePlan({ vatRegistered: false, vatPct: 15, contingencyMo: 100 })
+  plan.overheads.otherOps = { amount: 100, mode: 'monthly', months: 12, chargesVat: true }
+  const first = journalOf(rows, month, plan).map(({ lines }) => lines[0])
+  expect(first).toContainEqual(debit('paymentFees', 92.58))
+  expect(first).toContainEqual(debit('advertising', 575))
+  expect(first).toContainEqual(debit('delivery', 207))
+  expect(first).toContainEqual(debit('costOfGoods', 1035))
+  expect(first).toContainEqual(debit('operatingCosts', 2150))
+})
+
 it('books typed fees in the place of statements, and nothing that nobody says', () => {
   const typed = { ...emptyFounderMonth(month), figures: { paymentFees: 70 } }
   expect(journalOf([statement, typed], month, registered)).toEqual([

@@ -2,6 +2,7 @@ import { isRegistered } from '../model/figures/typed/readers'
 import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
 import { planFields } from '../plan/plan-fields'
+import { type CostFigure, costOfBill } from './bills'
 import type { ActualFigure } from './figures'
 import type { ActualMonth, SettledMethod } from './month'
 import { type MonthOfActuals, monthOfActuals } from './month-figures'
@@ -85,7 +86,7 @@ function vatOfSales(rows: readonly ActualMonth[], month: string, { total, vat }:
 /**
  * A month's figures as entries for who keeps books elsewhere, in SAR: each balances to the halala, and what no source says has no
  * entry, nor has a month of which files cover a part. VAT is split off where the plan is registered for it, at the plan's rate
- * where no source says it; a store that is not has none to pay and recovers none. Source: docs/model.md, 'Actual months'.
+ * where no source says it; a store that is not has none to pay, and that of its bills is cost. Source: docs/model.md, 'Actual months'.
  */
 export function journalOf(rows: readonly ActualMonth[], month: string, plan: Plan): JournalEntry[] {
   const { figures, part } = monthOfActuals(rows, month)
@@ -100,8 +101,8 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
   const vatOfRefunds = refunds * (total > 0 ? Math.min(1, Math.max(0, vat / total)) : planned)
   const isTyped = figures.paymentFees?.sources.includes('founder') === true
   const statements = rows.flatMap((row) => (row.kind === 'settlement' && row.month === month ? [row.methods] : []))
-  const cost = (kind: JournalEntry['kind'], account: JournalAccount, figure: ActualFigure, against: JournalAccount) =>
-    entry(kind, [[account, amount(figure)]], against)
+  const cost = (kind: JournalEntry['kind'], account: JournalAccount, figure: CostFigure, against: JournalAccount) =>
+    entry(kind, [[account, amount(figure) * costOfBill(plan, figure)]], against)
   const entries = [
     entry(
       'sales',

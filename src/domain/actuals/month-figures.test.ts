@@ -101,6 +101,16 @@ describe('a month', () => {
     expect(monthOfActuals(months, '2026-08')).toMatchObject({ figures: {}, products: null, methods: null, part: null })
   })
 
+  it('has the VAT that files state, and counts it where they state none', () => {
+    const stated = orders()
+    const silent = orders(bare)
+    expect(figureIn([stated], 'vat')).toEqual({ value: 130, sources: ['salla'] })
+    expect(figureIn([silent], 'vat')).toEqual({ value: 135.65, sources: ['noon'], calculated: 'whole' })
+    expect(figureIn([stated, silent], 'vat')).toMatchObject({ sources: ['salla'], calculated: 'part' })
+    const typed = founder('2026-09', { figures: { vat: 120 } })
+    expect(figureIn([stated, silent, typed], 'vat')).toEqual({ value: 120, sources: ['founder'] })
+  })
+
   it('has what totals leave beside the goods, where no column says what it is', () => {
     const parts = (changes: Partial<OrdersMonth>) => {
       const { discounts, shippingCharged, codCharges } = monthOfActuals(

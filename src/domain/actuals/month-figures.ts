@@ -14,8 +14,8 @@ import type { ActualSource } from './sources'
 export interface KnownFigure {
   value: number
   sources: ActualSource[]
-  /** No source says it, but all of its parts. */
-  isSum?: true
+  /** No source says it, or not all of it: the whole, or a part, is counted from what sources say. */
+  calculated?: 'whole' | 'part'
   /** The part of what it is about that its sources cover, where that is not all of it: 0 to 1. */
   covers?: number
 }
@@ -99,7 +99,7 @@ function saidByOrders(one: OrdersMonth, matches: Matches): Said[] {
     ['shippingCharged', one.shipping],
     ['codCharges', one.codCharges],
     ['total', one.total],
-    ['vat', one.vatStated ?? one.vatComputed],
+    ['vat', one.vatStated],
     ['refunds', one.refunded],
     ['codOrders', cod?.orders],
     ['newCustomers', customers?.first],
@@ -147,13 +147,23 @@ function figuresOf(
   return known
 }
 
+/** The VAT of files that state none is what their totals contain. */
+function addVat(figures: MonthOfActuals['figures'], orders: readonly OrdersMonth[]): void {
+  const silent = orders.filter(({ vatStated }) => vatStated === null)
+  const { vat } = figures
+  if (silent.length === 0 || vat?.sources.includes('founder')) return
+  const value = silent.reduce((all, { vatComputed }) => all + vatComputed, vat?.value ?? 0)
+  const sources = vat?.sources ?? silent.map(({ source }) => source)
+  figures.vat = { value, sources, calculated: vat ? 'part' : 'whole' }
+}
+
 /** Orders come to their parts, where all of these are known. */
 function addTotal(figures: MonthOfActuals['figures']): void {
   const { total, basket, discounts, shippingCharged, codCharges } = figures
   if (total || !basket || !discounts || !shippingCharged || !codCharges) return
   const sources = [...new Set([basket, discounts, shippingCharged, codCharges].flatMap((part) => part.sources))]
   const value = basket.value - discounts.value + shippingCharged.value + codCharges.value
-  figures.total = { value, sources, isSum: true }
+  figures.total = { value, sources, calculated: 'whole' }
 }
 
 /**
@@ -245,6 +255,7 @@ export function monthOfActuals(months: readonly ActualMonth[], month: string): M
   const figures = figuresOf(sources, founder, matches)
   fillParts(figures)
   addTotal(figures)
+  addVat(figures, orders)
   const methods = methodsOf(orders)
   const settled = settledOf(sources)
   const covers = coveredPart(methods ?? [], settled)

@@ -1,9 +1,9 @@
 import { codShareOf, hasAverageFee, withPaymentMethod } from '../edits/payment-shares'
-import { evaluate } from '../model/evaluate'
 import { countedPaymentMethods, isKnownPaymentMethod, totalPaymentShare } from '../model/month/payment-fees'
 import { amountOf, percentOf, quotient } from '../numbers'
 import type { PaymentMethodId } from '../options'
 import type { PaymentMethod, Plan } from '../plan/plan'
+import { billsOf } from './bills'
 import { known, partOf, type WithActual } from './known'
 import type { MonthOfActuals } from './month-figures'
 
@@ -88,9 +88,9 @@ function feeThatTakes(taken: number, paid: Paid, fee: Fee): Fee {
 
 /** The fee of every order, so that the month's come to an amount without VAT. */
 function withFeesOfAll(plan: Plan, taken: number): Plan {
-  const { monthly } = evaluate({ ...plan, vatRegistered: true })
-  const factor = quotient(taken, monthly.paymentCost)
-  const free = { percent: (quotient(taken, monthly.netSalesInclVAT) ?? 0) * 100, fixed: 0 }
+  const bills = billsOf(plan)
+  const factor = quotient(taken, bills.paymentCost)
+  const free = { percent: (quotient(taken, bills.netSalesInclVAT) ?? 0) * 100, fixed: 0 }
   const scaled = (fee: Fee) => (factor === null ? free : times(factor, fee))
   const basic = scaled({ percent: plan.paymentBasicPercent, fixed: plan.paymentBasicFixed })
   return {

@@ -1,11 +1,11 @@
 import { codShareOf, hasAverageFee } from '../edits/payment-shares'
-import { evaluate } from '../model/evaluate'
 import type { Evaluation } from '../model/evaluation'
 import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
 import { amountOf, percentOf } from '../numbers'
 import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
 import { planFields } from '../plan/plan-fields'
+import { billsOf, fixedCostOf } from './bills'
 import type { EvaluatedMonth } from './bridge'
 import type { ActualFigure } from './figures'
 
@@ -21,8 +21,7 @@ function codPart(plan: Plan, { monthly }: Evaluation): number {
  */
 export function plannedFigures({ plan, evaluation }: EvaluatedMonth): Partial<Record<ActualFigure, number>> {
   const { monthly } = evaluation
-  // What a bill says: VAT that does not come back is no part of it.
-  const bills = evaluate({ ...plan, vatRegistered: true }).monthly
+  const bills = billsOf(plan, evaluation)
   const orders = monthly.ordersPerMonth
   const codOrders = orders * codPart(plan, evaluation)
   const refused = (codOrders * percentOf(plan.codRefusalPct)) / 100
@@ -48,9 +47,9 @@ export function plannedFigures({ plan, evaluation }: EvaluatedMonth): Partial<Re
     advertising: bills.cacVariableCost + amountOf(plan.paidAdsMo),
     parcels: monthly.shippedOrdersPerMonth,
     parcelCost: bills.shippingCost,
-    productCost: monthly.productCost,
+    productCost: bills.productCost,
     newCustomers,
     returningCustomers: orders - newCustomers,
-    fixedCosts: monthly.totalFixedCost - monthly.marketingMo,
+    fixedCosts: fixedCostOf(bills),
   }
 }

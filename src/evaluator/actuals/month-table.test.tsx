@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { bridgeOf } from '../../domain/actuals/bridge'
-import { emptyFounderMonth, type FounderMonth } from '../../domain/actuals/month'
+import { type ActualMonth, emptyFounderMonth, type FounderMonth } from '../../domain/actuals/month'
 import { monthOfActuals } from '../../domain/actuals/month-figures'
 import { plannedFigures } from '../../domain/actuals/planned-figures'
+import { ordersMonth } from '../../domain/actuals/testing/orders-month'
 import type { Language } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { render, textOf } from '../state/testing/render'
@@ -12,14 +13,18 @@ import type { Months } from './months'
 const month = '2026-09'
 
 /** The table of a month in which these figures were typed, row by row. */
-function rowsOf(figures: FounderMonth['figures'], language: Language = 'en') {
-  const plan = demoPlan()
-  const rows = [{ ...emptyFounderMonth(month), figures }]
+function rowsOf(
+  figures: FounderMonth['figures'],
+  language: Language = 'en',
+  plan = demoPlan(),
+  files: ActualMonth[] = [],
+) {
+  const rows = [...files, { ...emptyFounderMonth(month), figures }]
   const actual = monthOfActuals(rows, month)
   const bridge = bridgeOf(plan, actual)
   const [planned, assumed] = [bridge.plannedMonth, bridge.actualMonth].map(plannedFigures)
   const months = { rows, closed: null } as unknown as Months
-  const table = <MonthTable {...{ month, months, actual, planned: planned ?? {}, assumed: assumed ?? {} }} />
+  const table = <MonthTable {...{ month, months, actual, plan, planned: planned ?? {}, assumed: assumed ?? {} }} />
   const markup = render(table, plan, language)
   const row = (label: string) => textOf(markup.split('<tr').find((one) => one.includes(`>${label}<`)) ?? '').trim()
   return { markup, row }
@@ -38,6 +43,18 @@ it('what follows typed figures is not said to be the plan’s: it is at the plan
 it('an order total whose parts are all typed is their sum', () => {
   const { row } = rowsOf({ ...typed, discounts: 1000, shippingCharged: 1000, codCharges: 200 })
   expect(row('Order total')).toMatch(/^.*SAR 57,200 .*From: calculated$/)
+})
+
+it('VAT in sales that no file states is calculated, and a store that is not registered has none', () => {
+  const files = [ordersMonth({ placed: 60, basket: 9500, total: 9000, vatComputed: 1174 })]
+  const registered = rowsOf({}, 'en', demoPlan(), files)
+  expect(registered.row('VAT in sales')).toMatch(/1,174.*From: calculated$/)
+  const stated = [ordersMonth({ placed: 60, basket: 9500, total: 9000, vatStated: 1100 })]
+  const said = rowsOf({}, 'en', demoPlan(), stated).row('VAT in sales')
+  expect(said).toContain('1,100')
+  expect(said).not.toContain('calculated')
+  const { markup } = rowsOf({}, 'en', { ...demoPlan(), vatRegistered: false }, files)
+  expect(markup).not.toContain('VAT in sales')
 })
 
 it('boxes of figures that nobody typed are empty: the plan’s stand beside them', () => {

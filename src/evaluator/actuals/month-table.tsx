@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ActualFigure, actualFigures, figureUnits } from '../../domain/actuals/figures'
+import { type ActualFigure, figuresBeside, figureUnits } from '../../domain/actuals/figures'
 import { founderMonthOf, type KnownFigure, type MonthOfActuals } from '../../domain/actuals/month-figures'
+import type { Plan } from '../../domain/plan/plan'
 import { noValue } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
@@ -17,20 +18,22 @@ interface MonthTableProps {
   month: string
   months: Months
   actual: MonthOfActuals
+  /** What the month is set beside. */
+  plan: Plan
   planned: Partial<Record<ActualFigure, number>>
   /** What the plan has for the figures that nothing says, beside those that are known. */
   assumed: Partial<Record<ActualFigure, number>>
 }
 
 /** Every figure of the month, as it was, as it was planned, and where it is from; each can be typed over. */
-export function MonthTable({ month, months, actual, planned, assumed }: MonthTableProps) {
+export function MonthTable({ month, months, actual, plan, planned, assumed }: MonthTableProps) {
   const { t } = useTranslation('actuals')
   const isClosed = months.closed?.has(month) === true
   // The sums of a part of the month are set beside nothing.
   const isPart = actual.part !== null
   const isEmpty = Object.keys(actual.figures).length === 0
   const [isTyping, setTyping] = useState(isEmpty && !isClosed)
-  const rows = actualFigures.filter(
+  const rows = figuresBeside(plan).filter(
     (figure) => isTyping || actual.figures[figure] !== undefined || (!isPart && planned[figure] !== undefined),
   )
   const founder = founderMonthOf(months.rows, month)

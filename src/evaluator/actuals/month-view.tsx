@@ -50,7 +50,7 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
       {isInSar(plan) ? null : <Notice>{t('otherCurrency')}</Notice>}
       {compared ? <BridgePanel compared={compared} /> : null}
       {isComparable && !compared ? <p className="text-muted">{t('nothingKnown')}</p> : null}
-      <MonthTable month={month} months={months} actual={actual} planned={planned} assumed={assumed} />
+      <MonthTable {...{ month, months, actual, plan, planned, assumed }} />
       <ProductMatches month={month} months={months} />
       <TypedProducts month={month} months={months} />
       {isInSar(present) && !isClosed ? (

@@ -1,25 +1,28 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { actualFigures } from '../../domain/actuals/figures'
+import { figuresBeside } from '../../domain/actuals/figures'
 import { monthOfActuals, monthsOf } from '../../domain/actuals/month-figures'
 import { csvText } from '../../domain/text/csv'
 import { toHalala } from '../../files/actuals/cells/amount'
 import { downloadText } from '../../ui/device/download'
+import { planAtom } from '../state/atoms'
 import { useMonthWords } from '../state/use-month-words'
 import type { Months } from './months'
 import { useSourceNames } from './use-source-names'
 
 /** Hands over every known figure of every month as a table of commas, for who keeps books elsewhere. */
-export function useMonthsTable({ rows }: Months): () => void {
+export function useMonthsTable({ rows, planOfRecord }: Months): () => void {
   const { t } = useTranslation('actuals')
   const named = useMonthWords()
   const sourceNames = useSourceNames()
+  const present = useAtomValue(planAtom)
   return () => {
     const head = (['month', 'table.figure', 'table.actual', 'table.from'] as const).map((key) => t(key))
     const lines = monthsOf(rows)
       .toReversed()
       .flatMap((month) => {
         const { figures } = monthOfActuals(rows, month)
-        return actualFigures.flatMap((figure) => {
+        return figuresBeside(planOfRecord(month) ?? present).flatMap((figure) => {
           const known = figures[figure]
           if (!known) return []
           return [[named(month), t(`figures.${figure}`), toHalala(known.value), sourceNames(known)]]

@@ -5,9 +5,9 @@ import type { KnownFigure } from '../../domain/actuals/month-figures'
 export function useSourceNames(): (known: KnownFigure) => string {
   const { t } = useTranslation('actuals')
   const { t: named } = useTranslation('sales')
-  return ({ sources, isSum }) => {
-    if (isSum) return t('table.calculated')
+  return ({ sources, calculated }) => {
+    if (calculated === 'whole') return t('table.calculated')
     const names = sources.map((source) => (source === 'founder' ? t('table.typed') : named(`formats.${source}`)))
-    return names.join(t('comma'))
+    return [...names, ...(calculated ? [t('table.calculated')] : [])].join(t('comma'))
   }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '../../../domain/site/brand'
 import { styles } from '../../../files/pdf/look'
 import { Line, Words, writable } from '../../../files/pdf/words'
-import { formatDateTime, formatMoney, formatPercent } from '../../../i18n/format'
+import { formatMoney, formatPercent, formatRiyadhDateTime } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/use-language'
 import { qrSquares } from '../../../ui/qr/qr-squares'
 import type { Receipt, TaxDocument } from './invoice-task'
@@ -60,7 +60,7 @@ function Sheet({ receipt, document, invoiceNumber }: SheetProps) {
         <View style={{ flex: 1, gap: 8 }}>
           <Fact name={t(`tax.numbers.${kind}`)}>{String(number)}</Fact>
           {kind === 'creditNote' ? <Fact name={t('tax.takesBack')}>{String(invoiceNumber)}</Fact> : null}
-          <Fact name={t('tax.issued')}>{formatDateTime(issuedAt, language)}</Fact>
+          <Fact name={t('tax.issued')}>{formatRiyadhDateTime(issuedAt, language)}</Fact>
           <Fact name={t('taxReceipt.number')}>{receipt.orderNumber}</Fact>
         </View>
         <View style={{ flex: 1, gap: 8 }}>

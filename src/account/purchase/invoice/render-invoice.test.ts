@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 import decodeQr from 'qr/decode.js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { languages } from '../../../domain/options'
 import { registerFonts } from '../../../files/pdf/register-fonts'
 import { fontFiles } from '../../../files/testing/document-fonts'
@@ -63,7 +63,11 @@ function codeOn(pdf: Uint8Array, page: number): string[] {
 
 describe.skipIf(!hasPdfTools).each(languages)('the tax documents of a purchase as a file in %s', (language) => {
   let pdf: Uint8Array
+  afterAll(() => {
+    vi.unstubAllEnvs()
+  })
   beforeAll(async () => {
+    vi.stubEnv('TZ', 'America/New_York')
     registerFonts(fontFiles)
     const file = await renderInvoice({ language, words: words[language], receipt })
     pdf = new Uint8Array(await file.arrayBuffer())
@@ -91,6 +95,10 @@ describe.skipIf(!hasPdfTools).each(languages)('the tax documents of a purchase a
     const [first, second] = pagesOf(pdf).map((page) => page.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ''))
     for (const text of ['فاتورة ضريبية مبسطة', 'رقم الفاتورة', 'الرقم الضريبي']) expect(first).toContain(text)
     for (const text of ['إشعار دائن', 'عن الفاتورة رقم']) expect(second).toContain(text)
+  })
+
+  it('have the time of issue in Riyadh, wherever the reader is', () => {
+    for (const page of pagesOf(pdf)) expect(page).toContain('12:30')
   })
 
   it('have a code that a camera reads', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime, formatMoney, formatPercent } from '../../../i18n/format'
+import { formatMoney, formatPercent, formatRiyadhDateTime } from '../../../i18n/format'
 import { Figure } from '../../../ui/figure'
 import { QrCode } from '../../../ui/qr/qr-code'
 import type { TaxDocument } from '../invoice/invoice-task'
@@ -19,7 +19,7 @@ export function TaxDetails({ document, children }: { document: TaxDocument; chil
         </Line>
         {children}
         <Line name={t('tax.issued')}>
-          <bdi>{formatDateTime(issuedAt, language)}</bdi>
+          <bdi>{formatRiyadhDateTime(issuedAt, language)}</bdi>
         </Line>
         <Line name={t('tax.seller')}>
           <p>

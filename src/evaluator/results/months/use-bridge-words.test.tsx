@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ComparedMonth } from '../../../domain/actuals/compared-month'
+import type { Language } from '../../../domain/options'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { render, textOf } from '../../state/testing/render'
 import { useBridgeWords } from './use-bridge-words'
@@ -38,6 +39,53 @@ it('a month that loses is said to have lost, and none that loses to have earned'
 it('what made a month better or worse is said before what worked against it', () => {
   expect(said(900, 1400, -200)).toMatch(/What raised the result: prices by SAR 700. What lowered the result: refused/)
   expect(said(900, 400, 200)).toMatch(/What lowered the result: prices by SAR 700. What raised the result: refused/)
+})
+
+describe('a month of a store that is not registered for VAT', () => {
+  const compared: ComparedMonth = {
+    month: '2026-09',
+    monthOfSales: null,
+    planned: 1910,
+    actual: 1565,
+    steps: [{ group: 'fixedCosts', effect: -345, planned: 2300, actual: 2600 }],
+    notExplained: 0,
+    isClosed: false,
+    isProvisional: false,
+    withoutVat: { plannedOnceRegistered: 917 },
+  }
+  const Beside = ({ of }: { of: ComparedMonth }) => useBridgeWords()(of).beside
+  const read = (changes: Partial<ComparedMonth> = {}, language: Language = 'en') =>
+    textOf(render(<Beside of={{ ...compared, ...changes }} />, demoPlan(), language))
+  const steps: ComparedMonth['steps'] = [{ group: 'units', effect: -345, planned: 12, actual: 8 }]
+
+  it('is said to be set beside the plan without VAT where that is concluded as registered', () => {
+    expect(read()).toContain('not registered for VAT, as the store is today (SAR 917 once registered).')
+    expect(read({}, 'ar')).toContain('كما هو المتجر اليوم (917 ر.س بعد التسجيل).')
+    expect(read({ isClosed: true })).not.toContain('917')
+    expect(read({ withoutVat: { plannedOnceRegistered: null } })).not.toContain('registered')
+  })
+
+  it('has costs without VAT whose effect contains it', () => {
+    expect(read()).toContain('Costs are shown excluding VAT')
+    expect(read({ steps })).not.toContain('Costs are shown')
+  })
+})
+
+it('what is said of payment methods is the share that is paid in installments', () => {
+  const compared: ComparedMonth = {
+    month: '2026-09',
+    monthOfSales: null,
+    planned: 900,
+    actual: 1000,
+    steps: [{ group: 'paymentMix', effect: 100, planned: 22.2, actual: 0 }],
+    notExplained: 0,
+    isClosed: false,
+    isProvisional: false,
+  }
+  const Notes = () => useBridgeWords()(compared).steps.map(({ note }) => note)
+  const read = (language: Language) => textOf(render(<Notes />, demoPlan(), language))
+  expect(read('en')).toContain('Share paid in installments: planned 22.2%, actual 0%')
+  expect(read('ar')).toContain('حصة الدفع بالتقسيط: المخطط 22.2%، والفعلي 0%')
 })
 
 it('the pair of a step says of what it is, to the halala where it is of an order', () => {

@@ -45,6 +45,7 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
   const money = (value: number) => inFull(value, wholeMoney)
   const named = useMonthWords()
   const sentence = useSentence()
+  const vat = useVatSentences()
   const pairOf = usePair()
   return (compared) => {
     const { month, monthOfSales, planned, actual, steps, notExplained } = compared
@@ -86,10 +87,28 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
     return {
       name: named(month),
       sentence: sentence(compared),
-      beside: monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(monthOfSales) }),
+      beside: [
+        monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(monthOfSales) }),
+        ...vat(compared),
+      ].join(' '),
       steps: parts.length > 0 ? [profit('planned', first), ...wordedParts, profit('actual', last)] : [],
       zero,
     }
+  }
+}
+
+/** What a reader has to know of a store that is not registered for VAT: which plan it is, and which costs have the VAT in them. */
+function useVatSentences() {
+  const { t } = useTranslation('actuals')
+  const { money } = useFormat('SAR')
+  return ({ withoutVat, isClosed, steps }: ComparedMonth): string[] => {
+    if (!withoutVat) return []
+    const later = withoutVat.plannedOnceRegistered
+    const hasCosts = steps.some(({ group, effect }) => groupMeasures[group].isCost && Math.abs(effect) >= minShown)
+    return [
+      ...(later === null || isClosed ? [] : [t('left.notRegistered', { amount: money(later, wholeMoney) })]),
+      ...(hasCosts ? [t('left.costsWithoutVat')] : []),
+    ]
   }
 }
 

@@ -48,6 +48,8 @@ export const actuals: Translation<typeof english> = {
     titleOf: 'من الربح المخطط إلى الربح الفعلي لشهر {{month}}',
     nth: 'الربح بعد المرتجعات والمخزون مقارنةً بالشهر {{n}} من المبيعات في الخطة.',
     ordinary: 'الربح بعد المرتجعات والمخزون مقارنةً بشهر عادي في الخطة.',
+    notRegistered: 'مقارنة بالخطة بدون تسجيل في الضريبة كما هو المتجر اليوم ({{amount}} بعد التسجيل).',
+    costsWithoutVat: 'التكاليف معروضة بدون الضريبة، وأثرها في النتيجة شامل الضريبة.',
     actual: 'الفعلي',
     planned: 'المخطط',
     change: 'الفرق',
@@ -65,6 +67,7 @@ export const actuals: Translation<typeof english> = {
     stepInstead: '{{group}} بمقدار {{amount}} ({{pair}})',
     instead: {
       plain: '{{actual}} بدلًا من {{planned}}',
+      installments: 'حصة الدفع بالتقسيط {{actual}} بدلًا من {{planned}}',
       unit: '{{actual}} بدلًا من {{planned}} للوحدة',
       order: '{{actual}} بدلًا من {{planned}} للطلب',
       sameOrders: '{{actual}} بدلًا من {{planned}} للعدد نفسه من الطلبات',
@@ -72,6 +75,7 @@ export const actuals: Translation<typeof english> = {
     },
     fromTo: {
       plain: 'المخطط {{planned}}، والفعلي {{actual}}',
+      installments: 'حصة الدفع بالتقسيط: المخطط {{planned}}، والفعلي {{actual}}',
       unit: 'للوحدة: المخطط {{planned}}، والفعلي {{actual}}',
       order: 'للطلب: المخطط {{planned}}، والفعلي {{actual}}',
       sameOrders: 'للعدد نفسه من الطلبات: المخطط {{planned}}، والفعلي {{actual}}',

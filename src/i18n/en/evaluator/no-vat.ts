@@ -80,6 +80,15 @@ export const noVat = {
       note: 'Annual bills are spread over twelve months, but you pay each of them at once, so set that money aside. One-time expenses are paid in full before the first sale; in the profit they are spread month by month. These amounts exclude VAT: you pay it in addition, except on government fees.',
     },
   },
+  actuals: {
+    table: {
+      intro:
+        'Your sales carry no VAT. Enter costs excluding VAT: it is added for you in the result. What you type replaces what the files say; what neither says is taken from the plan.',
+    },
+    typedProducts: {
+      text: 'Units and sales of each product at full price. They take the place of what files say of products, and their sum is the month’s, unless you type that as well.',
+    },
+  },
   advanced: {
     hints: {
       returnProcessingCost:

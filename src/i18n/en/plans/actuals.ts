@@ -46,6 +46,9 @@ export const actuals = {
     titleOf: 'From the planned to the actual profit of {{month}}',
     nth: 'Profit after returns and inventory, compared with the plan’s month {{n}} of sales.',
     ordinary: 'Profit after returns and inventory, compared with an ordinary month of the plan.',
+    notRegistered:
+      'Compared with the plan as not registered for VAT, as the store is today ({{amount}} once registered).',
+    costsWithoutVat: 'Costs are shown excluding VAT; their effect on the result includes it.',
     actual: 'Actual',
     planned: 'Planned',
     change: 'Difference',
@@ -63,6 +66,7 @@ export const actuals = {
     stepInstead: '{{group}} by {{amount}} ({{pair}})',
     instead: {
       plain: '{{actual}} instead of {{planned}}',
+      installments: '{{actual}} paid in installments instead of {{planned}}',
       unit: '{{actual}} instead of {{planned}} per unit',
       order: '{{actual}} instead of {{planned}} per order',
       sameOrders: '{{actual}} instead of {{planned}} for as many orders',
@@ -70,6 +74,7 @@ export const actuals = {
     },
     fromTo: {
       plain: 'Planned {{planned}}, actual {{actual}}',
+      installments: 'Share paid in installments: planned {{planned}}, actual {{actual}}',
       unit: 'Per unit: planned {{planned}}, actual {{actual}}',
       order: 'Per order: planned {{planned}}, actual {{actual}}',
       sameOrders: 'For as many orders: planned {{planned}}, actual {{actual}}',
