@@ -1,22 +1,18 @@
-import { codShareOf } from '../edits/payment-shares'
 import { evaluate } from '../model/evaluate'
 import { amountOf, percentOf, quotient } from '../numbers'
 import { withOverheads } from '../plan/overheads'
 import { blankCustomOverhead, type Plan } from '../plan/plan'
 import { billsOf, taxedPartOfFixedCosts } from './bills'
-import { known, partOf, type WithActual } from './known'
+import { codOrdersOf, known, partOf, type WithActual } from './known'
 import { fees } from './payment-groups'
 
 // What orders, customers and the month cost.
 
 /** What customers paid for delivery and at the door, and what sending cost. */
 export const delivery: WithActual = (plan, month) => {
-  const { shippedOrdersPerMonth: parcels, ordersPerMonth } = evaluate(plan).monthly
+  const { shippedOrdersPerMonth: parcels } = evaluate(plan).monthly
   const charged = partOf(known(month, 'shippingCharged'), parcels)
-  const atDoor = partOf(
-    known(month, 'codCharges'),
-    known(month, 'codOrders') ?? (ordersPerMonth * codShareOf(plan)) / 100,
-  )
+  const atDoor = partOf(known(month, 'codCharges'), codOrdersOf(plan, month))
   const parcel = partOf(known(month, 'parcelCost'), parcels)
   if (charged === null && atDoor === null && parcel === null) return null
   const sent = {

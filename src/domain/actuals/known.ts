@@ -1,3 +1,5 @@
+import { codShareOf } from '../edits/payment-shares'
+import { evaluate } from '../model/evaluate'
 import type { Plan } from '../plan/plan'
 import type { ActualFigure } from './figures'
 import type { MonthOfActuals } from './month-figures'
@@ -12,4 +14,15 @@ export const known = (month: MonthOfActuals, figure: ActualFigure): number | nul
 /** A part of a whole, both of the month; null where either is not known or there is no whole. */
 export function partOf(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole <= 0 ? null : Math.max(0, part) / whole
+}
+
+/** The orders that were to be paid at the door; the plan's part of all orders where nothing says how many. */
+export const codOrdersOf = (plan: Plan, month: MonthOfActuals): number =>
+  known(month, 'codOrders') ?? (evaluate(plan).monthly.ordersPerMonth * codShareOf(plan)) / 100
+
+/** Whether orders are told apart into more than there are: a figure was typed in the wrong box. */
+export function hasTooManyParts(month: MonthOfActuals): boolean {
+  const orders = known(month, 'orders')
+  const parts = (['delivered', 'refused', 'returned', 'open'] as const).map((figure) => known(month, figure) ?? 0)
+  return orders !== null && parts.reduce((sum, part) => sum + part, 0) > orders
 }

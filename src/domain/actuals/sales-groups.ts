@@ -2,7 +2,7 @@ import { wholeUnits } from '../model/month/landed-cost'
 import { amountOf, quotient } from '../numbers'
 import { allocate } from '../plan/allocate'
 import type { Plan, Product } from '../plan/plan'
-import { known, partOf, type WithActual } from './known'
+import { codOrdersOf, known, partOf, type WithActual } from './known'
 import { withTotalUnits, withUnits } from './planned-month'
 
 // What was sold, and what of it stayed sold.
@@ -63,7 +63,7 @@ export const itemsPerOrder: WithActual = (plan, month) => {
 }
 
 export const refusals: WithActual = (plan, month) => {
-  const part = partOf(known(month, 'refused'), known(month, 'codOrders'))
+  const part = partOf(known(month, 'refused'), codOrdersOf(plan, month))
   return part === null ? null : { ...plan, codRefusalPct: Math.min(100, part * 100) }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bridgeOf } from '../../domain/actuals/bridge'
 import { compareMonth } from '../../domain/actuals/compared-month'
+import { hasTooManyParts } from '../../domain/actuals/known'
 import { monthOfActuals } from '../../domain/actuals/month-figures'
 import { plannedFigures } from '../../domain/actuals/planned-figures'
 import { isInSar } from '../../domain/model/currency'
@@ -48,6 +49,7 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
     <>
       <PartNotice part={actual.part} />
       {isInSar(plan) ? null : <Notice>{t('otherCurrency')}</Notice>}
+      {hasTooManyParts(actual) ? <Notice variant="warning">{t('tooManyParts')}</Notice> : null}
       {compared ? <BridgePanel compared={compared} /> : null}
       {isComparable && !compared ? <p className="text-muted">{t('nothingKnown')}</p> : null}
       <MonthTable {...{ month, months, actual, plan, planned, assumed }} />

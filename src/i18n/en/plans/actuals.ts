@@ -40,6 +40,7 @@ export const actuals = {
   part: 'The files cover this month from {{from}} to {{to}} only, so its totals are not compared with the plan.',
   partsApart: 'The files of this month cover different days, so its totals are not compared with the plan.',
   otherCurrency: 'Actual figures are in Saudi riyals and the plan is in another currency, so the two are not compared.',
+  tooManyParts: 'Delivered, refused, returned and open orders are more than all orders: check these figures.',
   nothingKnown: 'Nothing is known of this month yet. Type its figures or add files.',
   left: {
     title: 'Result of the month',
