@@ -56,6 +56,8 @@ export const cash = {
   },
   notesTitle: 'What cash by month assumes',
   notes: {
+    noCustomersYet:
+      'The store begins without existing customers; as customers order again, fewer orders cost acquisition, so marketing falls from month to month.',
     returnedGoods: 'The first order is not enlarged for goods that come back.',
     arrival: 'Goods arrive in the month in which they are first sold; there is no safety inventory.',
     vatTiming:
