@@ -7,14 +7,14 @@ import { useLanguage } from '../../i18n/use-language'
 export const detailNames = ['category', 'price', 'units', 'cac', 'exFactory', 'vat', 'discount', 'fulfillment'] as const
 export type DetailName = (typeof detailNames)[number]
 
-/** The key fields of a plan as they are written, dashes where there is no plan; and how many products it has besides. */
+/** The key fields of a plan as they are written, dashes where nothing was entered; and how many products it has besides. */
 export function useDetailTexts(): (details: Partial<ProjectDetails>) => Record<DetailName | 'more', string> {
   const { t } = useTranslation(['adminProjects', 'options'])
   const language = useLanguage()
   return (details) => {
     const { currency = 'SAR', products = 0 } = details
     const money = (value: number | null | undefined) => formatMoney(value ?? null, language, currency)
-    const percent = (value: number | undefined) => formatPercent(value ?? null, language)
+    const percent = (value: number | null | undefined) => formatPercent(value ?? null, language)
     const category = productCategories.find((known) => known === details.productCategory)
     return {
       category: category ? t(`options:productCategories.${category}`) : details.productCategory || noValue,
