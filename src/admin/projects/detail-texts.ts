@@ -14,7 +14,7 @@ export function useDetailTexts(): (details: Partial<ProjectDetails>) => Record<D
   return (details) => {
     const { currency = 'SAR', products = 0 } = details
     const money = (value: number | null | undefined) => formatMoney(value ?? null, language, currency)
-    const percent = (value: number | null | undefined) => formatPercent(value ?? null, language)
+    const percent = (value: number | undefined) => formatPercent(value ?? null, language)
     const category = productCategories.find((known) => known === details.productCategory)
     return {
       category: category ? t(`options:productCategories.${category}`) : details.productCategory || noValue,

@@ -2,7 +2,7 @@ import type { FulfillmentMethod } from '../options'
 import { isNotBegun, storedPlan } from '../plan/evaluator-defaults'
 import type { Plan } from '../plan/plan'
 import { productFields } from '../plan/plan-fields'
-import { type ExampleField, isExampleFigure, isOpenField, missingAnswers } from '../rules/unanswered'
+import { type ExampleField, isExampleFigure, isOpenField } from '../rules/unanswered'
 import { shortCurrency } from './project-figures'
 
 /**
@@ -17,9 +17,9 @@ export interface ProjectDetails {
   unitsPerMonth: number | null
   customerAcquisitionCost: number | null
   exFactoryPrice: number | null
-  vatPct: number | null
-  /** Where it is off the store adds no VAT, regardless of its rate; null while that is not answered. */
-  vatRegistered: boolean | null
+  vatPct: number
+  /** Where it is off the store adds no VAT, regardless of its rate. */
+  vatRegistered: boolean
   firstOrderDiscountPct: number
   fulfillmentMethod: FulfillmentMethod
 }
@@ -35,7 +35,6 @@ function ofFirst(plan: Plan, field: ExampleField): number | null {
 }
 
 function detailsOf(plan: Plan): ProjectDetails {
-  const isVatOpen = missingAnswers(plan).some(({ question }) => question === 'vatRegistration')
   return {
     productCategory: categoryOf(plan),
     currency: shortCurrency(plan.currency),
@@ -44,8 +43,8 @@ function detailsOf(plan: Plan): ProjectDetails {
     unitsPerMonth: ofFirst(plan, 'unitsPerMonth'),
     customerAcquisitionCost: isOpenField(plan, 'customerAcquisitionCost') ? null : plan.customerAcquisitionCost,
     exFactoryPrice: ofFirst(plan, 'exFactoryPrice'),
-    vatPct: isVatOpen ? null : plan.vatPct,
-    vatRegistered: isVatOpen ? null : plan.vatRegistered,
+    vatPct: plan.vatPct,
+    vatRegistered: plan.vatRegistered,
     firstOrderDiscountPct: plan.firstOrderDiscountPct,
     fulfillmentMethod: plan.fulfillmentMethod,
   }
