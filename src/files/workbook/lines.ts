@@ -24,7 +24,7 @@ import type { Places } from './formula/places'
 import { growthCondition, paybackResult } from './growth-condition'
 import { neededResults, whereNotEnough } from './not-enough'
 import { inOtherWords } from './other-words'
-import { provisionalText } from './provisional'
+import { provisionalText } from './sheets/provisional'
 import { styleOfFigure, styleOfKind, styleOfResult } from './styles'
 import type { Writing } from './writing'
 

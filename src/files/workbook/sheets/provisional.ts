@@ -1,9 +1,9 @@
-import type { OpenQuestion } from '../../domain/rules/open-figures'
-import { missingAnswers } from '../../domain/rules/unanswered'
-import { type MonthLine, openIn } from '../../results/conclusion/known-so-far'
-import { maxNamed, missingText } from '../../results/conclusion/missing-text'
-import type { SheetId } from './format'
-import type { Writing } from './writing'
+import type { OpenQuestion } from '../../../domain/rules/open-figures'
+import { missingAnswers } from '../../../domain/rules/unanswered'
+import { type MonthLine, openIn } from '../../../results/conclusion/known-so-far'
+import { maxNamed, missingText } from '../../../results/conclusion/missing-text'
+import type { SheetId } from '../format'
+import type { Writing } from '../writing'
 
 const month: readonly MonthLine[] = ['sales', 'product', 'delivery', 'payment', 'marketing', 'fixed', 'returns']
 
