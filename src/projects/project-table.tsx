@@ -4,7 +4,7 @@ import { formatPercent, noValue } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { Figure } from '../ui/figure'
 import { ScrollSideways } from '../ui/scroll-sideways'
-import { money } from './card/card-figures'
+import { CountedRegistered, money } from './card/card-figures'
 import { CardMenu } from './card/card-menu'
 import { Moment } from './card/project-card'
 import { ProjectName } from './card/project-name'
@@ -66,6 +66,7 @@ function Row({ project, taken, actions, onAsk }: Omit<ProjectTableProps, 'projec
     <tr data-project={id}>
       <th scope="row" className={`${cell} max-w-64 min-w-40 max-sm:max-w-36 max-sm:min-w-36 text-start font-medium`}>
         <ProjectName project={project} />
+        <CountedRegistered figures={figures} />
       </th>
       <td className={number}>
         <Figure tone={hasResult ? (figures.profit < 0 ? 'bad' : 'good') : 'plain'}>

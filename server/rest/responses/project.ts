@@ -133,7 +133,7 @@ const details = z.partial(
     products: z.int(),
     unitPriceInclVAT: amount,
     unitsPerMonth: amount,
-    customerAcquisitionCost: z.number(),
+    customerAcquisitionCost: z.nullable(z.number()),
     exFactoryPrice: amount,
     vatPct: z.number(),
     vatRegistered: z.boolean(),

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language'
 export const detailNames = ['category', 'price', 'units', 'cac', 'exFactory', 'vat', 'discount', 'fulfillment'] as const
 export type DetailName = (typeof detailNames)[number]
 
-/** The key fields of a plan as they are written, dashes where there is no plan; and how many products it has besides. */
+/** The key fields of a plan as they are written, dashes where nothing was entered; and how many products it has besides. */
 export function useDetailTexts(): (details: Partial<ProjectDetails>) => Record<DetailName | 'more', string> {
   const { t } = useTranslation(['adminProjects', 'options'])
   const language = useLanguage()

@@ -2,11 +2,12 @@ import type { FulfillmentMethod } from '../options'
 import { isNotBegun, storedPlan } from '../plan/evaluator-defaults'
 import type { Plan } from '../plan/plan'
 import { productFields } from '../plan/plan-fields'
+import { type ExampleField, isExampleFigure, isOpenField } from '../rules/unanswered'
 import { shortCurrency } from './project-figures'
 
 /**
  * What administrators see of a plan in their list. Price, units and cost are those of the first product, in the plan's
- * currency; null without a product.
+ * currency; null without a product, and where nobody has entered a figure yet.
  */
 export interface ProjectDetails {
   productCategory: string
@@ -14,7 +15,7 @@ export interface ProjectDetails {
   products: number
   unitPriceInclVAT: number | null
   unitsPerMonth: number | null
-  customerAcquisitionCost: number
+  customerAcquisitionCost: number | null
   exFactoryPrice: number | null
   vatPct: number
   /** Where it is off the store adds no VAT, regardless of its rate. */
@@ -27,16 +28,21 @@ export interface ProjectDetails {
 const categoryOf = ({ productCategory, products: [first] }: Plan) =>
   productCategory || (first && first.category !== productFields.category.default ? first.category : '')
 
-function detailsOf({ products, ...plan }: Plan): ProjectDetails {
-  const [first] = products
+/** A figure of the first product that somebody has entered. */
+function ofFirst(plan: Plan, field: ExampleField): number | null {
+  const [first] = plan.products
+  return !first || isExampleFigure(plan, first, field) || isOpenField(plan, `products.0.${field}`) ? null : first[field]
+}
+
+function detailsOf(plan: Plan): ProjectDetails {
   return {
-    productCategory: categoryOf({ ...plan, products }),
+    productCategory: categoryOf(plan),
     currency: shortCurrency(plan.currency),
-    products: products.length,
-    unitPriceInclVAT: first?.unitPriceInclVAT ?? null,
-    unitsPerMonth: first?.unitsPerMonth ?? null,
-    customerAcquisitionCost: plan.customerAcquisitionCost,
-    exFactoryPrice: first?.exFactoryPrice ?? null,
+    products: plan.products.length,
+    unitPriceInclVAT: ofFirst(plan, 'unitPriceInclVAT'),
+    unitsPerMonth: ofFirst(plan, 'unitsPerMonth'),
+    customerAcquisitionCost: isOpenField(plan, 'customerAcquisitionCost') ? null : plan.customerAcquisitionCost,
+    exFactoryPrice: ofFirst(plan, 'exFactoryPrice'),
     vatPct: plan.vatPct,
     vatRegistered: plan.vatRegistered,
     firstOrderDiscountPct: plan.firstOrderDiscountPct,

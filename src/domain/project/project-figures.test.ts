@@ -28,6 +28,8 @@ describe('the figures of a project', () => {
     const evaluated = { plan: demoPlan(), evaluation, benchmarks: builtInBenchmarks }
     expect(figuresOf(demoPlan())).toEqual({
       isReadable: true,
+      isCountedRegistered: false,
+      isGrowthPlanned: true,
       breakEvenState,
       isActive: true,
       isProfitable: true,
@@ -121,6 +123,15 @@ describe('the figures of a project', () => {
     expect(outcomeOf(whole)).toEqual({ profit: whole.profit, currency: 'SAR', isFirstResult: false })
     expect(outcomeOf(half)).toEqual({ profit: half.profitSoFar, currency: 'SAR', isFirstResult: true })
     expect(half.profitSoFar).not.toBe(whole.profit)
+  })
+
+  it('say where they count a store as registered for VAT that is not yet', () => {
+    const counted = (plan: object) => figuresOf(plan).isCountedRegistered
+    expect([secondSample(), { ...secondSample(), vatRegistered: true }, demoPlan()].map(counted)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it.each(['', 'price = 5', '[]', '"a plan"', 'null'])('of %j are those of a blank plan, and it is marked', (text) => {

@@ -1,5 +1,5 @@
 import { type Concluded, concludedOf } from '../model/conclusion/concluded'
-import { evaluatedInState, projectionWithoutGrowth } from '../model/conclusion/in-state'
+import { evaluatedInState, isConcludedRegistered, projectionWithoutGrowth } from '../model/conclusion/in-state'
 import { evaluate } from '../model/evaluate'
 import type { Evaluation } from '../model/evaluation'
 import type { ProjectStatus, StepId } from '../options'
@@ -20,6 +20,8 @@ export interface ProjectFigures extends Concluded {
   isProfitable: boolean | null
   /** Whether revenue is without VAT, in the state of VAT in which the plan is concluded. */
   vatRegistered: boolean
+  /** Whether it is counted as registered for VAT, though it is not yet. */
+  isCountedRegistered: boolean
   salesExVAT: number
   /** Before returns and stock. */
   operatingIncome: number
@@ -61,6 +63,7 @@ function monthOf(plan: Plan, evaluation: Evaluation) {
   })
   return {
     vatRegistered: vat.registered,
+    isCountedRegistered: isConcludedRegistered(evaluation),
     isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,
     isProfitable: lackOfSales(plan) !== null ? null : conclusion.verdict !== 'unprofitable',
     conclusion,

@@ -1,6 +1,6 @@
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { ResultName } from '../../domain/model/results/sections'
-import { isHeld, provisionalResult } from '../../results/conclusion/known-so-far'
+import { isHeld, provisionalResult } from '../../results/conclusion/held-results'
 import { declaredResults, resultNames, resultOf, rowOf } from '../../results/result-kinds'
 import { foremostResults } from '../../results/result-lists'
 import { differenceOf } from '../results/trial/difference-words'

@@ -43,6 +43,7 @@ describe('compared results', () => {
     const [cell] = rowOf('bottomLine.operatingIncome', [soon, dearer])
     expect(cell?.value).toBe(evaluate(soon).conclusion.income)
     expect(cell?.value).not.toBe(evaluate(soon).bottomLine.operatingIncome)
+    expect([soon, dearer].map((one) => comparedEvaluation(one).isCountedRegistered)).toEqual([true, false])
   })
 
   it('give no plan the better revenue, for what more sales leave is what counts', () => {

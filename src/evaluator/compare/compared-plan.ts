@@ -1,4 +1,4 @@
-import { evaluatedInState } from '../../domain/model/conclusion/in-state'
+import { evaluatedInState, isConcludedRegistered } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { Plan } from '../../domain/plan/plan'
@@ -23,6 +23,8 @@ export function lackOf(plan: Plan): 'noResult' | 'incomplete' | null {
 /** What is compared of a plan, in the state of VAT that it is concluded in; the results are null where there is nothing to sell, for zeros would be no results. */
 export interface ComparedEvaluation {
   results: Evaluation | null
+  /** Whether they count it as registered for VAT, though it is not yet. */
+  isCountedRegistered: boolean
   /** What is still to be answered: what is not known costs nothing, which is no merit. */
   missing: readonly MissingAnswer[]
 }
@@ -30,8 +32,14 @@ export interface ComparedEvaluation {
 export function comparedEvaluation(plan: Plan): ComparedEvaluation {
   const lack = lackOf(plan)
   const soFar = planSoFar(plan)
-  const inState = () => evaluatedInState({ plan: soFar, evaluation: evaluate(soFar), benchmarks: builtInBenchmarks })
-  return { results: lack === 'noResult' ? null : inState(), missing: missingAnswers(plan) }
+  const missing = missingAnswers(plan)
+  if (lack === 'noResult') return { results: null, isCountedRegistered: false, missing }
+  const evaluation = evaluate(soFar)
+  return {
+    results: evaluatedInState({ plan: soFar, evaluation, benchmarks: builtInBenchmarks }),
+    isCountedRegistered: isConcludedRegistered(evaluation),
+    missing,
+  }
 }
 
 /** The place of the one that the others are compared with: the first that has results. */

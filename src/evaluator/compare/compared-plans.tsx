@@ -9,20 +9,23 @@ import { useCellTexts } from './cell-texts'
 import { type ComparedRow, compareResults, foremostRows } from './compare-results'
 import { CompareTable, type CompareTableProps } from './compare-table'
 import { ComparedInputs } from './compared-inputs'
-import { type ComparedPlan, comparedEvaluation, placeOfBase } from './compared-plan'
+import { type ComparedEvaluation, type ComparedPlan, comparedEvaluation, placeOfBase } from './compared-plan'
 import { HalfPlans } from './half-plans'
 import { useConcludedRows } from './use-concluded-rows'
 
 type Column = CompareTableProps['columns'][number]
 
-/** The head of each column; one says that the others are compared with it. */
-function useColumns(plans: readonly ComparedPlan[], base: number): readonly Column[] {
-  const { t } = useTranslation('compare')
-  return plans.map(({ id, name, note = null }, at) => ({
-    id,
-    name,
-    notes: [note, at === base ? t('first') : null].filter((text) => text !== null),
-  }))
+/** The head of each column: in which state of VAT its figures are, where that is not the plan's, and with which the others are compared. */
+function useColumns(
+  plans: readonly ComparedPlan[],
+  evaluations: readonly ComparedEvaluation[],
+  base: number,
+): readonly Column[] {
+  const { t } = useTranslation(['compare', 'options'])
+  return plans.map(({ id, name, note = null }, at) => {
+    const state = evaluations[at]?.isCountedRegistered ? t('options:countedRegistered') : null
+    return { id, name, notes: [note, state, at === base ? t('first') : null].filter((text) => text !== null) }
+  })
 }
 
 /** Two to four plans: their results, and the inputs in which they differ. */
@@ -38,7 +41,9 @@ export function ComparedPlans({ plans }: { plans: readonly ComparedPlan[] }) {
   )
   const language = useLanguage()
   const cellTexts = useCellTexts()
-  const columns = useColumns(plans, base)
+  const columns = useColumns(plans, evaluations, base)
+  // What was entered is of no state but its own.
+  const columnsOfInputs = useColumns(plans, [], base)
   const concluded = useConcludedRows({ plans, evaluations, base, hasOneCurrency })
   const written = (chosen: readonly ComparedRow[]) =>
     chosen.map((row) => ({
@@ -58,7 +63,7 @@ export function ComparedPlans({ plans }: { plans: readonly ComparedPlan[] }) {
       <Panel title={t('compare:results')}>
         <CompareTable caption={t('compare:results')} {...table} rows={[...concluded, ...written(foremostRows(rows))]} />
       </Panel>
-      <ComparedInputs plans={plans} columns={columns} />
+      <ComparedInputs plans={plans} columns={columnsOfInputs} />
       <Disclosure title={t('compare:allResults')}>
         <div className="px-4 pb-4">
           <CompareTable caption={t('compare:allResults')} {...table} rows={written(rows)} />

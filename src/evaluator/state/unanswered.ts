@@ -8,9 +8,6 @@ import { isWrong, planErrorsAtom, type StepError } from './step-errors'
 /** What must be added before there is anything to say, or null when there is a result. */
 export const missingAtom = atom((get) => lackOfSales(get(planAtom)))
 
-/** So many of what is missing or wrong are named; of a catalogue there may be hundreds. */
-export const maxNamed = 8
-
 /** What the plan still has to be asked, and where. */
 export const missingAnswersAtom = atom((get) => missingAnswers(get(planAtom)))
 

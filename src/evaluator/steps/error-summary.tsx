@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maxNamed } from '../../results/conclusion/missing-text'
 import { useFieldLabel } from '../fields/field-labels'
 import { useErrorText } from '../fields/use-error-text'
 import { goToField } from '../state/navigation/go-to-field'
 import type { StepError } from '../state/step-errors'
-import { maxNamed } from '../state/unanswered'
 
 interface ErrorSummaryProps {
   errors: readonly StepError[]

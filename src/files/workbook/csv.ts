@@ -1,3 +1,4 @@
+import { evaluatedInState } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import { monthNumber, monthText, startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
@@ -16,13 +17,15 @@ function calendarMonth(plan: Plan, month: number): string {
 }
 
 /**
- * What is concluded, and the months of the projection and of cash by month, a row for each, with all decimals. While an answer is
- * missing there are none: they would count it as nothing.
+ * What is concluded, and the months of the projection and of cash by month in the state of VAT that it is concluded in, a row for
+ * each, with all decimals. While an answer is missing there are none: they would count it as nothing.
  */
 export function monthsCsv({ name, plan, benchmarks, words, conclusion }: WorkbookSource): string {
-  const texts = new WorkbookTexts(workbookWords(words), words.language, plan)
+  const inState = evaluatedInState({ plan, evaluation: evaluate(plan, benchmarks), benchmarks })
+  const noVat = inState.vat.registered ? null : words.noVat
+  const texts = new WorkbookTexts(workbookWords({ ...words, noVat }), words.language, plan)
   const missing = missingAnswers(plan).map((answer) => missingText(texts.words.getFixedT(null, 'questions'), answer))
-  const { advanced, cashPlan } = missing.length > 0 ? { advanced: null, cashPlan: null } : evaluate(plan, benchmarks)
+  const { advanced, cashPlan } = missing.length > 0 ? { advanced: null, cashPlan: null } : inState
   const column = (key: string) => texts.word(`workbook:columns.${key}`)
   const rows: (string | number)[][] = [
     [name],

@@ -24,6 +24,7 @@ import type { Places } from './formula/places'
 import { growthCondition, paybackResult } from './growth-condition'
 import { neededResults, whereNotEnough } from './not-enough'
 import { inOtherWords } from './other-words'
+import { provisionalText } from './sheets/provisional'
 import { styleOfFigure, styleOfKind, styleOfResult } from './styles'
 import type { Writing } from './writing'
 
@@ -43,6 +44,12 @@ interface LineOptions extends CellOptions {
   places?: Places
 }
 
+/** A part of the plan without which a sheet is empty, and what is said while it is off. */
+interface OffUnless {
+  part: Figure
+  text: string
+}
+
 /** A sheet that is written from the top: a line is what it is, its unit, its value. */
 export class Lines {
   readonly sheet: SheetDraft
@@ -57,6 +64,7 @@ export class Lines {
       frozen = { rows: 0, columns: 1 },
       printedColumns = widths.length,
     }: Partial<SheetDraft> = {},
+    off: OffUnless | null = null,
   ) {
     const { book, texts } = writing
     this.sheet = book.addSheet({
@@ -69,6 +77,9 @@ export class Lines {
     })
     book.put(this.sheet, 1, 1, texts.word(`workbook:titles.${id}`), 'title')
     book.put(this.sheet, 2, 1, texts.word(`workbook:intros.${id}`), 'note')
+    const provisional = provisionalText(writing, id)
+    const state = off === null ? { value: provisional } : this.either(off.part, provisional, off.text)
+    if (off !== null || provisional !== '') book.put(this.sheet, 3, 1, state, 'alert')
     this.row = 4
   }
 
@@ -96,11 +107,6 @@ export class Lines {
     const given = off ? this.either(off.unless, text, texts.word(`workbook:headings.${off.key}`)) : text
     this.put(1, given, 'heading')
     this.row += 1
-  }
-
-  /** Says below the head of the sheet that a part of the plan is off, and how to turn it on. */
-  offUnless(part: Figure, text: string): void {
-    this.writing.book.put(this.sheet, 3, 1, this.either(part, '', text), 'alert')
   }
 
   /** Above a table of payment methods, while one average fee is used instead of theirs. */

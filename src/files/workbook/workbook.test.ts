@@ -58,6 +58,15 @@ it('says on the first sheet where its sentences count the store as registered an
   expect(firstSheet(inOneState(secondSample()))).not.toContainEqual(sentence)
 })
 
+it('the grade of the margin stands under the month, whose figures are said to count the store as it is entered', () => {
+  const { cells = [] } = workbookOf(sourceOf(secondSample(), words)).sheets[0] ?? {}
+  const rowOf = (text: string) => cells.find(({ at, value }) => at.startsWith('A') && value === text)?.row ?? 0
+  const month = rowOf('The month')
+  expect(rowOf('Verdict on the plan as exported')).toBeLessThan(month)
+  expect(rowOf('VAT: these figures count the store as entered, not registered.')).toBe(month + 1)
+  expect(rowOf('Grade of the margin')).toBe(month + 2)
+})
+
 it('comes to what the app shows: the sample', () => {
   expect(differences(demoPlan())).toEqual([])
 })

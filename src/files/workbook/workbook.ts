@@ -93,9 +93,8 @@ function bookOf({
   addByProduct(writing)
   addVat(writing)
   addCod(writing)
-  const advanced = new Lines(writing, 'advanced')
-  advanced.offUnless(isAnalysed, writing.texts.off('enableAdvancedAnalysis'))
-  addResults(advanced)
+  const off = { part: isAnalysed, text: writing.texts.off('enableAdvancedAnalysis') }
+  addResults(new Lines(writing, 'advanced', {}, off))
   addProjection(writing)
   addCash(writing)
   addScenarios(writing)

@@ -161,3 +161,12 @@ it('lists the months of cash and of the projection as a table that Excel reads a
     cashPlan ? Object.values(cashPlan.months[1] ?? {}).slice(1) : Object.values(advanced?.projection[1] ?? {}).slice(1),
   )
 })
+
+it('the months of a store that has to register within the year count it as registered, as its sentences do', () => {
+  const rows = monthsCsv(sourceOf(secondSample(), en)).split('\r\n')
+  const { advanced } = evaluate({ ...secondSample(), vatRegistered: true })
+  const head = rows.indexOf('Projection') + 1
+  const month1 = rows.slice(head).find((row) => row.startsWith('1,'))
+  expect(rows[head]).toContain('Revenue excluding VAT')
+  expect(Number(month1?.split(',')[2])).toBe(advanced?.projection[1]?.salesExVAT)
+})

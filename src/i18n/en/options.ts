@@ -1,6 +1,8 @@
 import type * as lists from '../../domain/options'
 
 export const options = {
+  /** Beside figures of a store that is not registered for VAT yet, but will have to be within the year. */
+  countedRegistered: 'counted as registered for VAT',
   productCategories: {
     fashion: 'Fashion and clothing',
     beauty: 'Beauty and cosmetics',

@@ -22,6 +22,7 @@ export function CardFigures({ id, figures }: { id: string; figures: ProjectFigur
       {isFirstResult(figures) ? <FirstResult id={id} figures={figures} /> : null}
       {isProfitable === null || isFirstResult(figures) ? null : <Profit figures={figures} />}
       {isProfitable === null ? null : <Facts figures={figures} />}
+      <CountedRegistered figures={figures} />
       <Completion figures={figures} />
     </>
   )
@@ -42,6 +43,13 @@ function Facts({ figures }: { figures: ProjectFigures }) {
       <Fact label={t('card.team')} value={formatNumber(figures.teamSize, language)} />
     </dl>
   )
+}
+
+/** That the figures count a store as registered for VAT which is not yet. */
+export function CountedRegistered({ figures: { isCountedRegistered, isProfitable } }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('options')
+  if (!isCountedRegistered || isProfitable === null) return null
+  return <p className="text-small font-normal text-muted">{t('countedRegistered')}</p>
 }
 
 /** How far the plan is filled in: no success in itself, so beside a loss the bar is grey. */

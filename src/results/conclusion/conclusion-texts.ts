@@ -97,12 +97,11 @@ export function backToTell({
   return back.kind === 'month' && (back.month === 0 || isNothing) ? null : back
 }
 
-function backText(conclusion: Conclusion, { month, t }: Writing): string | null {
+function backText({ conclusion, isGrowthPlanned }: Concluded, { month, t }: Writing): string | null {
   const back = backToTell(conclusion)
-  const { growth } = conclusion
   if (back === null) return null
-  // Where the month that growth brings is told as well, this one says that it counts on none.
-  const [group, of] = growth === null ? (['back', back.kind] as const) : (['back.withoutGrowth', back.kind] as const)
+  // Where sales are planned to grow, this month says that it counts on none of that.
+  const [group, of] = isGrowthPlanned ? (['back.withoutGrowth', back.kind] as const) : (['back', back.kind] as const)
   return t(`${group}.${of}`, { month: back.kind === 'month' ? month(back.month) : '' })
 }
 
@@ -196,7 +195,7 @@ export function conclusionTexts(words: SummaryWords, concluded: Concluded): Conc
       amount: writing.money(conclusion.income),
     }),
     needed: neededText(concluded, writing),
-    back: backText(conclusion, writing),
+    back: backText(concluded, writing),
     growth: growthText(conclusion, writing),
     ...texts,
   }

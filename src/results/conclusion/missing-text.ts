@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { MissingAnswer } from '../../domain/rules/unanswered'
 
+/** So many of what is missing or wrong are named; of a catalogue there may be hundreds. */
+export const maxNamed = 8
+
 /** What is still missing, in words: 'product cost of Oud candle', 'delivery'. */
 export function missingText(t: TFunction<'questions'>, { question, productName }: MissingAnswer): string {
   const name = productName || t('missing.unnamed')

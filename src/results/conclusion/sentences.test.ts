@@ -3,6 +3,7 @@ import { type Concluded, concludedOf } from '../../domain/model/conclusion/concl
 import type { Conclusion } from '../../domain/model/conclusion/types'
 import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
+import { secondSample } from '../../domain/samples/second-sample'
 import { createI18n } from '../../i18n'
 import { en } from '../../i18n/en'
 import { conclusionSentences, conclusionTexts } from './conclusion-texts'
@@ -25,6 +26,7 @@ const plain: Conclusion = {
 const plainly = {
   currency: 'SAR',
   startMonth: '',
+  isGrowthPlanned: false,
   growthToDutyPct: null,
   isDutyByPast: false,
   existingPct: null,
@@ -231,6 +233,20 @@ it('a store that needs no money is not told when money is back', () => {
   expect(read(said({ needed: { ...needed, amount: 900, byMonth: 0 }, back }).back)).toBe(
     'The money is back in month 1.',
   )
+})
+
+it('the month in which the money is back says that it counts no growth wherever growth is planned, told or not', () => {
+  const back = { kind: 'month', month: 7 } as const
+  const needed = { kind: 'amount', amount: 900, byMonth: 0 } as const
+  expect(read(said({ needed, back }, { isGrowthPlanned: true }).back)).toBe(
+    'Without growth the money is back in month 7.',
+  )
+  const { growth } = evaluate(secondSample()).conclusion
+  const concluded = concludedOf(secondSample(), evaluate(secondSample()))
+  expect([growth, read(conclusionTexts(words, concluded).back)]).toEqual([
+    null,
+    expect.stringMatching(/^Without growth the money is back in/),
+  ])
 })
 
 it('says once that the money is late, where sentences follow each other', () => {

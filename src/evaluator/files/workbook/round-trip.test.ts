@@ -111,6 +111,37 @@ it('a workbook of a plan whose costs are not answered has its provisional profit
   expect(shown).toContain('First result. Still missing: packaging and shipping · marketing · fixed costs')
 })
 
+it('the summary of half a plan shows each figure that does not rest on what is missing', async () => {
+  const known: Plan = { ...half, shippingPerOrder: 25, packagingPerOrder: 4, unanswered: ['marketing', 'fixedCosts'] }
+  const cells = workbookOf(await taskOf(known)).sheets[0]?.cells ?? []
+  const shownFor = (label: string) => {
+    const at = cells.find(({ value, style }) => value === label && style === 'label')?.at ?? ''
+    return cells.find((cell) => cell.at === at.replace('A', 'C'))?.value
+  }
+  const { totalCOGS, grossProfit, finalUnitCost } = evaluate(planSoFar(planToSave(known))).monthly
+  expect([
+    shownFor('Total cost of goods and orders'),
+    shownFor('Gross profit'),
+    shownFor('Landed cost per unit'),
+  ]).toEqual([totalCOGS, grossProfit, finalUnitCost])
+  for (const held of ['Marketing budget for new customers', 'Fixed costs', 'Profit margin'])
+    expect([held, shownFor(held)]).toEqual([held, '—'])
+})
+
+it('each sheet of half a plan names below its title what is missing in its figures, and no other does', async () => {
+  const { sheets } = workbookOf(await taskOf(half))
+  const belowTitle = (title: string) =>
+    sheets.find((sheet) => sheet.title === title)?.cells.find(({ at }) => at === 'A3')?.value
+  const all = 'Provisional: still missing and counted as nothing: packaging and shipping, marketing, fixed costs.'
+  for (const title of ['Month', 'VAT', 'Cash by month']) expect([title, belowTitle(title)]).toEqual([title, all])
+  expect(belowTitle('By product')).toBe(
+    'Provisional: still missing and counted as nothing: packaging and shipping, marketing.',
+  )
+  for (const title of ['Landed cost', 'Inputs']) expect([title, belowTitle(title)]).toEqual([title, undefined])
+  const answered = workbookOf(await taskOf({ ...half, unanswered: [] }))
+  expect(JSON.stringify(answered.sheets)).not.toContain('Provisional:')
+})
+
 it('the months of a plan whose costs are not answered wait for what is missing', async () => {
   const rows = monthsCsv(await taskOf(half)).split('\r\n')
   expect(rows).toContain('"No months until this is entered: packaging and shipping, marketing, fixed costs"')

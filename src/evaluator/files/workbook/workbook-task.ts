@@ -12,10 +12,9 @@ import { noVatWordsOf } from '../../../i18n/no-vat-words'
 import { loadReaderTexts, withReaderTexts } from '../../../i18n/reader-words'
 import { withNoVatWords } from '../../../i18n/with-no-vat-words'
 import { conclusionSentences } from '../../../results/conclusion/conclusion-texts'
-import { missingText } from '../../../results/conclusion/missing-text'
+import { maxNamed, missingText } from '../../../results/conclusion/missing-text'
 import { storedConcludedAtom } from '../../results/concluded'
 import { benchmarksAtom, languageAtom, planAtom } from '../../state/atoms'
-import { maxNamed } from '../../state/unanswered'
 
 type Store = ReturnType<typeof createStore>
 

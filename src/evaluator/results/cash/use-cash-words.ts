@@ -4,7 +4,7 @@ import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state
 import type { Conclusion } from '../../../domain/model/conclusion/types'
 import type { CashPlanResult } from '../../../domain/model/evaluation'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { evaluationAtom } from '../../state/atoms'
+import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { conclusionAtom } from '../concluded'
@@ -78,7 +78,11 @@ export function useRegisteredSentence(): string | null {
 /** What the months leave out or take for granted, by name. */
 export function useCashNotes() {
   const { state } = useAtomValue(conclusionAtom)
+  const { cashPlan, enableAdvancedAnalysis, repeatOrderRate } = useAtomValue(shownPlanAtom)
+  // Only the advanced analysis knows how customers come back.
+  const winsAll = cashPlan.startsWithNoCustomers && enableAdvancedAnalysis && repeatOrderRate > 0
   return [
+    ...(winsAll ? (['noCustomersYet'] as const) : []),
     'start',
     'arrival',
     'returnedGoods',

@@ -117,7 +117,7 @@ const monthBackOf = ({ conclusion: { back } }: { conclusion: Conclusion }) =>
 function Back() {
   const { t } = useTranslation('summary')
   const monthName = useMonthName()
-  const conclusion = useAtomValue(conclusionAtom)
+  const { conclusion, isGrowthPlanned } = useAtomValue(concludedAtom)
   const back = backToTell(conclusion)
   if (back === null) return null
   const isKnown = back.kind === 'month'
@@ -130,7 +130,7 @@ function Back() {
         </LiveFigure>
       </p>
       <Difference of={monthBackOf} write={(value) => (value === null ? '' : monthName(value))} counted="months" />
-      {conclusion.growth === null ? null : <p className="text-small text-muted">{t('money.withoutGrowth')}</p>}
+      {isGrowthPlanned ? <p className="text-small text-muted">{t('money.withoutGrowth')}</p> : null}
     </div>
   )
 }

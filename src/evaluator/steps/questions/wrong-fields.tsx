@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { maxNamed } from '../../../results/conclusion/missing-text'
 import { Notice } from '../../../ui/notice'
 import { useFieldLabel } from '../../fields/field-labels'
 import { useErrorText } from '../../fields/use-error-text'
-import { maxNamed, wrongFieldsAtom } from '../../state/unanswered'
+import { wrongFieldsAtom } from '../../state/unanswered'
 import { FieldLink } from './field-link'
 
 /** Which fields the figures cannot rely on, each a link to it: the formulas hold what is wrong within its limits. */

@@ -53,8 +53,8 @@ function addReceipts(lines: Lines): void {
 
 /** The workings of cash by month: goods, orders of goods and receipts. */
 export function addCashWork(writing: Writing): void {
-  const lines = new Lines(writing, 'cashWork', { widths: [46, ...Array.from({ length: 12 }, () => 13)] })
-  lines.offUnless(isCashPlanned, writing.texts.off('cashPlan.enabled'))
+  const off = { part: isCashPlanned, text: writing.texts.off('cashPlan.enabled') }
+  const lines = new Lines(writing, 'cashWork', { widths: [46, ...Array.from({ length: 12 }, () => 13)] }, off)
   lines.figure(lastMonth)
   addGoods(lines)
   addOrders(lines)

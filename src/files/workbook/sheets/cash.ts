@@ -16,8 +16,8 @@ export function addCash(writing: Writing): void {
   const { texts, places } = writing
   const widths = [36, 12, ...cashColumns.map(() => 11), 10, ...workings.map(() => 16)]
   const printedColumns = 2 + cashColumns.length
-  const lines = new Lines(writing, 'cash', { widths, frozen: { rows: 0, columns: 2 }, printedColumns })
-  lines.offUnless(isCashPlanned, texts.off('cashPlan.enabled'))
+  const off = { part: isCashPlanned, text: texts.off('cashPlan.enabled') }
+  const lines = new Lines(writing, 'cash', { widths, frozen: { rows: 0, columns: 2 }, printedColumns }, off)
   lines.heading('cashResults')
   lines.figure(backFrom)
   for (const name of resultNames) if (name.startsWith('cashPlan.')) lines.result(name)

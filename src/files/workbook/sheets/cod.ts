@@ -7,8 +7,7 @@ import { addVariation, changed } from './variations'
 /** The sheet about cash on delivery. */
 export function addCod(writing: Writing): void {
   const { texts, places } = writing
-  const lines = new Lines(writing, 'cod')
-  lines.offUnless(hasCod, texts.word('workbook:off.cod'))
+  const lines = new Lines(writing, 'cod', {}, { part: hasCod, text: texts.word('workbook:off.cod') })
   addResults(lines)
   lines.heading('codTaken')
   lines.start(texts.word('workbook:lines.noRefusals'), texts.unitOfKind('percent'))

@@ -31,8 +31,8 @@ function addGrowth(lines: Lines): void {
 export function addProjection(writing: Writing): void {
   const { texts, places } = writing
   const widths = [30, 12, 16, 16, 16, 16, 16, 10, ...workings.map(() => 16)]
-  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 10, columns: 2 }, printedColumns: 7 })
-  lines.offUnless(isAnalysed, texts.off('enableAdvancedAnalysis'))
+  const off = { part: isAnalysed, text: texts.off('enableAdvancedAnalysis') }
+  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 10, columns: 2 }, printedColumns: 7 }, off)
   lines.figures([startupInvestment, preLaunchFixedCost, workingCapital, projection.cashAtStart])
   addGrowth(lines)
   // What stands here differs from the sheet of cash by month.

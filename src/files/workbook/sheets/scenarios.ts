@@ -8,8 +8,8 @@ import { styleOfRow } from '../styles'
 /** The sheet of scenarios: what demand and costs are multiplied by, and what the month leaves then. */
 export function addScenarios(writing: Writing): void {
   const { texts } = writing
-  const lines = new Lines(writing, 'scenarios')
-  lines.offUnless(isAnalysed, texts.off('enableAdvancedAnalysis'))
+  const off = { part: isAnalysed, text: texts.off('enableAdvancedAnalysis') }
+  const lines = new Lines(writing, 'scenarios', {}, off)
   lines.columns(scenarioNames.map((name) => texts.word(`options:scenarios.${name}`)))
   for (const factor of ['demand', 'cost'] as const) {
     const label = texts.word(`workbook:lines.scenario_${factor}`)

@@ -13,7 +13,7 @@ import { breakEvenState, performanceBadge } from '../../../domain/model/verdict'
 import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { missingAnswers, shownVerdict } from '../../../domain/rules/unanswered'
 import { noValue } from '../../../i18n/format'
-import { isHeld, provisionalResult } from '../../../results/conclusion/known-so-far'
+import { isHeld, provisionalResult } from '../../../results/conclusion/held-results'
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellStyle, type Content, excel, type Formula, quoted } from '../book'
@@ -34,7 +34,7 @@ function figure(lines: Lines, name: ResultName): void {
   const { texts } = lines.writing
   lines.start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)))
   lines.put(firstValue, contentOf(lines.writing, name), styleOfResult(name))
-  if (name === provisionalResult && missingAnswers(lines.writing.plan).length > 0)
+  if (name === provisionalResult && isOpen(lines.writing))
     lines.put(firstValue + 1, texts.word('workbook:provisional'), 'note')
   if (name === 'grossProfit') lines.put(firstValue + 1, texts.word('workbook:grossAfter'), 'note')
   lines.row += 1
@@ -153,39 +153,54 @@ function conclusionWord(texts: Writing['texts'], name: Conclusion, code: string)
   return texts.word(`${lists[name]}.${code}`)
 }
 
-function conclusions(lines: Lines, evaluation: Evaluation): void {
-  const { texts, places, plan } = lines.writing
+/** Whether something is missing: no word for what is not known then, whatever is typed into the workbook. */
+const isOpen = ({ plan }: Writing) => missingAnswers(plan).length > 0
+
+/** The grade of the margin, of the store as it is entered. */
+function badge(lines: Lines, { monthly, bottomLine }: Evaluation): void {
+  const { texts, places } = lines.writing
   const cell = (of: Figure) => places.cellsOf(of)[0] ?? '0'
-  const [units, margin, sales] = [cell(totalUnits), cell(bottom.operatingMarginPct), cell(grossSalesInclVAT)]
-  const [needed, profitable] = [cell(bottom.monthlyBreakEvenUnits), cell(bottom.isMonthlyProfitable)]
-  const badge = (code: string) => quoted(conclusionWord(texts, 'performanceBadge', code))
+  const [margin, sales] = [cell(bottom.operatingMarginPct), cell(grossSalesInclVAT)]
+  const word = (code: string) => quoted(conclusionWord(texts, 'performanceBadge', code))
   const { healthyAbove, fairFrom } = badgeMarginPct
-  const state = (code: BreakEvenState) => quoted(conclusionWord(texts, 'breakEvenState', code))
-  // Something is missing: no word for what is not known, whatever is typed into the workbook.
-  const isOpen = missingAnswers(plan).length > 0
-  // The sheet counts the store as entered, and not as it is concluded.
-  const { monthly, bottomLine } = evaluation
   const hasSales = monthly.grossSalesInclVAT > 0
-  // It follows from several evaluations: the workbook holds the word of the plan that it was made of.
-  conclusion(lines, 'verdict', shownVerdict(plan, evaluation), null)
   conclusion(
     lines,
     'performanceBadge',
-    isOpen || !hasSales ? null : performanceBadge(monthly.totalUnits, bottomLine.operatingMarginPct),
-    isOpen
+    isOpen(lines.writing) || !hasSales ? null : performanceBadge(monthly.totalUnits, bottomLine.operatingMarginPct),
+    isOpen(lines.writing)
       ? null
-      : excel`IF(${sales}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>${healthyAbove / 100},${badge('healthy')},IF(${margin}>=${fairFrom / 100},${badge('fair')},${badge('tight')})))))`,
+      : excel`IF(${sales}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${word('losing')},IF(${margin}<0,${word('losing')},IF(${margin}>${healthyAbove / 100},${word('healthy')},IF(${margin}>=${fairFrom / 100},${word('fair')},${word('tight')})))))`,
   )
+}
+
+/** On which side of break-even the store stands as it is entered. */
+function breakEven(lines: Lines, { monthly, bottomLine }: Evaluation): void {
+  const { texts, places } = lines.writing
+  const cell = (of: Figure) => places.cellsOf(of)[0] ?? '0'
+  const [units, sales] = [cell(totalUnits), cell(grossSalesInclVAT)]
+  const [needed, profitable] = [cell(bottom.monthlyBreakEvenUnits), cell(bottom.isMonthlyProfitable)]
+  const state = (code: BreakEvenState) => quoted(conclusionWord(texts, 'breakEvenState', code))
   if (breakEvenStates.length !== 4) throw new Error('A state is not written')
   const own = breakEvenState(monthly.totalUnits, bottomLine.monthlyBreakEvenUnits)
+  const hasSales = monthly.grossSalesInclVAT > 0
   conclusion(
     lines,
     'breakEvenState',
-    isOpen || (!hasSales && own !== 'no-units') ? null : own,
-    isOpen
+    isOpen(lines.writing) || (!hasSales && own !== 'no-units') ? null : own,
+    isOpen(lines.writing)
       ? null
       : excel`IF(${units}=0,${state('no-units')},IF(${sales}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${needed})),${state('never')},IF(${profitable}=1,${state('profitable')},${state('needs-units')}))))`,
   )
+}
+
+/** What stands first under a heading: the state in which its figures are counted, and the words for them. */
+const firstOf: Partial<Record<SummaryGroup, (lines: Lines, evaluation: Evaluation) => void>> = {
+  month: (lines, evaluation) => {
+    if (isConcludedRegistered(evaluation)) lines.text(lines.writing.texts.word('workbook:vatState'))
+    badge(lines, evaluation)
+  },
+  breakEven,
 }
 
 const headings: Record<SummaryGroup, string> = {
@@ -201,17 +216,17 @@ export function addSummary(writing: Writing, name: string, evaluation: Evaluatio
   const { texts } = writing
   const lines = new Lines(writing, 'summary', { widths: [50, 9, 18, 30] })
   lines.text(name.trim() || texts.word('workbook:unnamed'), 'heading')
-  const isInOtherState = isConcludedRegistered(evaluation)
-  if (isInOtherState) lines.text(texts.word('workbook:vatState'))
-  conclusions(lines, evaluation)
+  // It follows from several evaluations: the workbook holds the word of the plan that it was made of.
+  conclusion(lines, 'verdict', shownVerdict(writing.plan, evaluation), null)
   for (const sentence of sentences) lines.text(sentence, 'sentence')
   if (sentences.length > 0) {
     lines.text(texts.word('workbook:guide.concluded'))
-    if (isInOtherState) lines.text(texts.word('workbook:guide.asEntered'))
+    if (isConcludedRegistered(evaluation)) lines.text(texts.word('workbook:guide.asEntered'))
   }
   for (const group of summaryGroups) {
     lines.heading(headings[group])
-    if (group === 'cash' && missingAnswers(writing.plan).length === 0) cashFigures(lines)
+    firstOf[group]?.(lines, evaluation)
+    if (group === 'cash' && !isOpen(writing)) cashFigures(lines)
     else for (const name of summaryResults(group)) figure(lines, name)
     if (group === 'advanced')
       lines.note(

@@ -89,6 +89,10 @@ export const workbook = {
   },
   vatState: 'VAT: these figures count the store as entered, not registered.',
   besideCash: 'Quick estimate with growth and no VAT payments; see the sheet ‘{{sheet}}’.',
+  provisionalSheet: {
+    asNothing: 'Provisional: still missing and counted as nothing: {{what}}.',
+    missing: 'Provisional: still missing: {{what}}.',
+  },
   provisional: 'provisional: counts what is still missing as nothing',
   grossAfter: 'after goods, packaging, shipping, payment fees and fulfillment',
   folded: 'Months beyond the plan are folded: the sign + at the edge of the sheet shows them.',
@@ -148,7 +152,8 @@ export const workbook = {
     asEntered:
       'They count the store as registered for VAT, which it will have to be; the figures below count it as entered: not registered.',
     inputs: 'Blue cells on the sheet ‘Inputs’ are yours to change: everything else follows by formula.',
-    follow: 'A dash (—) stands where a result has no meaning, or its part of the plan is off.',
+    follow:
+      'A dash (—) stands where a result has no meaning, its part of the plan is off, or an answer is still missing.',
     back: 'Mizan can open this workbook again and apply the inputs that you changed.',
     leftOut: 'Zakat, loans and the owner’s drawings are not included. These are estimates from the inputs, not advice.',
   },

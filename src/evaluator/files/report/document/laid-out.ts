@@ -1,3 +1,5 @@
+import { styles } from '../../../../files/pdf/look'
+
 /** A box of a page as the PDF library has laid it out. Its types do not tell, though it hands them out. */
 interface LaidOutBox {
   box?: { top?: number; height?: number }
@@ -5,10 +7,11 @@ interface LaidOutBox {
   children?: LaidOutBox[]
 }
 
-/** How many pages a document has, and which part of the last one is filled. */
+/** How many pages a document has, which part of the last one is filled, and how much of it is free, in points. */
 export interface Pages {
   count: number
   filled: number
+  free: number
 }
 
 const bottomOf = ({ box }: LaidOutBox) => (box?.top ?? 0) + (box?.height ?? 0)
@@ -20,5 +23,7 @@ export function pagesOfLayout(rendered: object): Pages {
   const last = pages.at(-1)
   const height = last?.box?.height ?? 0
   const bottoms = (last?.children ?? []).filter(({ props }) => !props?.fixed).map(bottomOf)
-  return { count: pages.length, filled: height === 0 ? 1 : Math.max(0, ...bottoms) / height }
+  const bottom = Math.max(0, ...bottoms)
+  const free = Math.max(0, height - styles.page.paddingBottom - bottom)
+  return { count: pages.length, filled: height === 0 ? 1 : bottom / height, free }
 }

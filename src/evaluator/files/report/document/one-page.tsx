@@ -8,6 +8,7 @@ import { styles } from '../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { useLanguage } from '../../../../i18n/use-language'
 import { isLoss, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
+import { maxNamed } from '../../../../results/conclusion/missing-text'
 import { useConclusionSentence, useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
 import { useMoveName } from '../../../fields/use-move-name'
@@ -19,16 +20,11 @@ import { useLowering } from '../../../results/top/use-lowering'
 import { useLever, useTogether } from '../../../results/top/use-move-words'
 import { useRestsOn } from '../../../results/top/use-rests-on'
 import { evaluationAtom } from '../../../state/atoms'
-import {
-  isFirstResultAtom,
-  maxNamed,
-  missingAnswersAtom,
-  missingAtom,
-  profitSoFarAtom,
-} from '../../../state/unanswered'
+import { isFirstResultAtom, missingAnswersAtom, missingAtom, profitSoFarAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
+import { pixelsIn } from './charts/picture'
 import { Tiles, useOpeningText } from './page-figures'
 import { Products } from './products-line'
 import { FigureRow, usualWidth } from './results'
@@ -51,11 +47,14 @@ const linesOf = (conditions: readonly string[]) =>
 const heightBeside = (language: Language, conditions: number, others: number) =>
   roomOfPicture[language] - lineRoom.condition * conditions - lineRoom.other * others
 
+/** Of what is free below, so much stays so, in points. */
+const leftFree = 4
+
 /** A picture that is lower than this says nothing, and is left out. */
 const leastHeight = 80
 
 /** The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. */
-export function OnePage({ linesBefore }: { linesBefore: number }) {
+export function OnePage({ linesBefore, free = 0 }: { linesBefore: number; free?: number }) {
   const missing = useAtomValue(missingAtom)
   const isFirst = useAtomValue(isFirstResultAtom)
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
@@ -75,7 +74,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
     // Why no amount of money is enough takes three lines of a tile, and a cash plan has a legend below its picture.
     (needed?.kind === 'none' ? 2 : 0) +
     (cashPlan === null ? 0 : 1)
-  const height = heightBeside(useLanguage(), conditions, lines)
+  const height = heightBeside(useLanguage(), conditions, lines) + pixelsIn(Math.max(0, free - leftFree))
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (

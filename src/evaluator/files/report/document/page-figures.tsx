@@ -8,7 +8,7 @@ import { backToTell, isZero, wholeMoney } from '../../../../results/conclusion/c
 import { moneyParts } from '../../../../results/conclusion/money-parts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
 import { openingCashAtom } from '../../../results/cash/opening-cash'
-import { conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
+import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
 import { cashPlanAtom } from '../../../results/slices'
 import { useNeededNote } from '../../../results/summary/use-needed-note'
 import { useFormat } from '../../../state/use-format'
@@ -27,8 +27,8 @@ function useTiles(): TileWords[] {
   const { money } = useFormat()
   const monthName = useMonthName()
   const noteOf = useNeededNote()
-  const conclusion = useAtomValue(conclusionAtom)
-  const { income, needed, growth } = conclusion
+  const { conclusion, isGrowthPlanned } = useAtomValue(concludedAtom)
+  const { income, needed } = conclusion
   const back = backToTell(conclusion)
   const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
   const loses = income < 0
@@ -52,7 +52,7 @@ function useTiles(): TileWords[] {
           : back.kind === 'month'
             ? capitalized(monthName(back.month, 'short'))
             : t(`money.${back.kind}`),
-      note: growth === null || back === null ? null : t('money.withoutGrowth'),
+      note: isGrowthPlanned && back !== null ? t('money.withoutGrowth') : null,
     },
     { label: t('tiles.order'), figure: money(orderLeaves), tone: (orderLeaves ?? 0) < 0 ? 'bad' : 'plain' },
   ]

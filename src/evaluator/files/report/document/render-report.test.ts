@@ -72,6 +72,30 @@ it.each(cases)(
 
 const whole = { min: 0, max: 0 }
 
+/** How much is free between what a page says and its footer, in parts of its height. */
+function freeAboveFooter(picture: Buffer): number {
+  const { width, height, data } = PNG.sync.read(picture)
+  const isBlank = (row: number) => data.subarray(row * width * 4, (row + 1) * width * 4).every((value) => value > 250)
+  let row = height - 1
+  const skip = (blank: boolean) => {
+    const from = row
+    while (row > 0 && isBlank(row) === blank) row -= 1
+    return from - row
+  }
+  // The margin, the words of the footer, what is between them and its line, and that line.
+  for (const blank of [true, false, true, false]) skip(blank)
+  return skip(true) / height
+}
+
+it.skipIf(!hasPdfTools).each(languages)(
+  'the picture of the one page takes the room that is free above the footer, in %s (skipped without poppler)',
+  async (language) => {
+    for (const sample of ['first', 'second'] as const)
+      expect(freeAboveFooter(pictureOf(await reportOf('page', language, sample), 1))).toBeLessThan(0.035)
+  },
+  patience,
+)
+
 describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', () => {
   it.each(cases)(
     'the key figures of the $sample sample ($kind, $language) and its pages',

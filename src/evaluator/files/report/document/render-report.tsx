@@ -18,6 +18,9 @@ import { Report } from './report-document'
 /** A last page with less than this part of it filled looks like a mistake. */
 const sparse = 0.35
 
+/** So much room below everything on the one page is no more than a margin, in points. */
+const leastFree = 12
+
 /** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
 export async function renderReport(task: ReportTask, onPage: (page: number) => void = () => {}): Promise<Blob> {
   const store = createStore()
@@ -32,8 +35,8 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   const usualWords = withReaderTexts(all, task.reader)
   const words = noVat ? withReaderTexts(withNoVatWords(all, noVat), task.reader) : usualWords
   const found = new FoundSections()
-  let pages: Pages = { count: 1, filled: 1 }
-  const drawn = (contents: readonly string[], density: Density = 'usual') =>
+  let pages: Pages = { count: 1, filled: 1, free: 0 }
+  const drawn = (contents: readonly string[], density: Density = 'usual', free = 0) =>
     pdf(
       <UsualWordsContext value={usualWords}>
         <I18nextProvider i18n={words}>
@@ -48,6 +51,7 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
                   isTrial={isTrial}
                   months={months}
                   contents={contents}
+                  free={free}
                   onPage={onPage}
                   onLaidOut={(laidOut) => {
                     pages = laidOut
@@ -61,7 +65,14 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
     )
   // Drawn once to learn which sections there are; only what has the contents is laid out, which takes most of the time.
   const first = drawn([])
-  if (kind === 'page') return first.toBlob()
+  if (kind === 'page') {
+    const page = await first.toBlob()
+    const { count, free } = pages
+    if (count > 1 || free < leastFree) return page
+    // The picture takes the room that is free below everything else.
+    const filled = await drawn([], 'usual', free).toBlob()
+    return pages.count === 1 ? filled : page
+  }
   const contents = [...found.titles]
   const usual = await drawn(contents).toBlob()
   const { count, filled } = pages

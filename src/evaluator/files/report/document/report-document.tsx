@@ -22,6 +22,8 @@ interface ReportProps {
   months: readonly ComparedMonth[]
   /** The titles of its sections, once they are known. */
   contents: readonly string[]
+  /** What was free on the first page, in points: its picture takes it. */
+  free: number
   onPage: (page: number) => void
   onLaidOut: (pages: Pages) => void
 }
@@ -33,7 +35,7 @@ const longestInLarge = 44
 const longestInFooter = 70
 
 /** A plan on paper, in the language of the page. */
-export function Report({ kind, name, madeOn, maker, isTrial, months, contents, onPage, onLaidOut }: ReportProps) {
+export function Report({ kind, name, madeOn, maker, isTrial, months, contents, free, onPage, onLaidOut }: ReportProps) {
   const { t } = useTranslation(['report', 'summary'])
   const language = useLanguage()
   const title = t(`report:titles.${kind}`)
@@ -75,7 +77,7 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, o
         {isTrial ? <Words style={{ marginBottom: 8 }}>{t('summary:trial.onPaper')}</Words> : null}
         <WrongFields />
         <WordsInState>
-          <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} />
+          <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} free={free} />
         </WordsInState>
         {kind === 'full' ? <WithoutResults months={months} /> : null}
       </Page>

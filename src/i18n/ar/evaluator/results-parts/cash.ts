@@ -20,7 +20,7 @@ export const cash: Translation<typeof english> = {
   enough: 'يكفي رصيد البداية ({{opening}})، فأدنى رصيد {{lowest}}.',
   runsOut: 'ينفد رصيد البداية ({{opening}}) في {{month}}، ويبلغ النقص عند أدنى رصيد {{shortfall}}.',
   runsOutAtStart: 'ينفد رصيد البداية ({{opening}}) قبل أول عملية بيع، ويبلغ النقص عند أدنى رصيد {{shortfall}}.',
-  registered: 'تُحسب هذه الأشهر على أن المتجر مسجّل في الضريبة من الشهر الأول.',
+  registered: 'تُحسب هذه الأشهر على أن المتجر مسجّل في الضريبة.',
   noOpening: 'أدخل السيولة عند البداية لترى هل تكفي.',
   columns: {
     closing: 'السيولة آخر الشهر',
@@ -62,6 +62,8 @@ export const cash: Translation<typeof english> = {
   },
   notesTitle: 'افتراضات السيولة شهرًا بشهر',
   notes: {
+    noCustomersYet:
+      'يبدأ المتجر بلا عملاء سابقين، وكلما عاد العملاء للشراء قلّت الطلبات التي تكلّف اكتسابًا، فينخفض التسويق شهرًا بعد شهر.',
     returnedGoods: 'لا تُكبَّر الطلبية الأولى لتغطية ما سيُرجَع.',
     arrival: 'تصل البضاعة في أول شهر تُباع فيه، بلا مخزون أمان.',
     vatTiming:

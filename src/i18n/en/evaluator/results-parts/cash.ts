@@ -15,7 +15,7 @@ export const cash = {
   runsOut: 'The starting balance of {{opening}} runs out in {{month}}; at the lowest balance {{shortfall}} is missing.',
   runsOutAtStart:
     'The starting balance of {{opening}} runs out before the first sale; at the lowest balance {{shortfall}} is missing.',
-  registered: 'These months count the store as registered for VAT from the first month.',
+  registered: 'These months count the store as registered for VAT.',
   noOpening: 'Enter the cash at the start to see whether it lasts.',
   columns: {
     closing: 'Cash at the end',
@@ -57,6 +57,8 @@ export const cash = {
   },
   notesTitle: 'What cash by month assumes',
   notes: {
+    noCustomersYet:
+      'The store begins without existing customers; as customers order again, fewer orders cost acquisition, so marketing falls from month to month.',
     returnedGoods: 'The first order is not enlarged for goods that come back.',
     arrival: 'Goods arrive in the month in which they are first sold; there is no safety inventory.',
     vatTiming:

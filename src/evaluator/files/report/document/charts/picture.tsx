@@ -15,6 +15,9 @@ import type { Box } from '../../../../../results/plot'
 export const pictureWidth = 720
 const scale = contentWidth / pictureWidth
 
+/** So many pixels of a picture are as high as some points of the page. */
+export const pixelsIn = (points: number) => Math.floor(points / scale)
+
 /** A label is set in a box this wide, which no label fills. */
 const room = 320
 
