@@ -20,9 +20,15 @@ export function partOf(part: number | null, whole: number | null): number | null
 export const codOrdersOf = (plan: Plan, month: MonthOfActuals): number =>
   known(month, 'codOrders') ?? (evaluate(plan).monthly.ordersPerMonth * codShareOf(plan)) / 100
 
-/** Whether orders are told apart into more than there are: a figure was typed in the wrong box. */
-export function hasTooManyParts(month: MonthOfActuals): boolean {
+const parts = {
+  orders: ['delivered', 'refused', 'returned', 'open'],
+  customers: ['newCustomers', 'returningCustomers'],
+} as const
+
+/** Whose orders come to more than all orders, which means that a figure was typed in the wrong box; null where none do. */
+export function miscounted(month: MonthOfActuals): keyof typeof parts | null {
   const orders = known(month, 'orders')
-  const parts = (['delivered', 'refused', 'returned', 'open'] as const).map((figure) => known(month, figure) ?? 0)
-  return orders !== null && parts.reduce((sum, part) => sum + part, 0) > orders
+  const isMore = (of: keyof typeof parts) =>
+    orders !== null && parts[of].reduce((sum, figure) => sum + (known(month, figure) ?? 0), 0) > orders
+  return isMore('orders') ? 'orders' : isMore('customers') ? 'customers' : null
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bridgeOf } from '../../domain/actuals/bridge'
 import { compareMonth } from '../../domain/actuals/compared-month'
-import { hasTooManyParts } from '../../domain/actuals/known'
+import { miscounted } from '../../domain/actuals/known'
 import { monthOfActuals } from '../../domain/actuals/month-figures'
 import { plannedFigures } from '../../domain/actuals/planned-figures'
 import { isInSar } from '../../domain/model/currency'
@@ -43,19 +43,20 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
   const isClosed = months.closed?.has(month) === true
   const compared = compareMonth(months.rows, month, { plan, isClosed })
   const isComparable = isInSar(plan) && actual.part === null
+  const wrong = miscounted(actual)
   const planned = isInSar(plan) ? plannedFigures(bridge.plannedMonth) : {}
   const assumed = isInSar(plan) ? plannedFigures(bridge.actualMonth) : {}
   return (
     <>
       <PartNotice part={actual.part} />
       {isInSar(plan) ? null : <Notice>{t('otherCurrency')}</Notice>}
-      {hasTooManyParts(actual) ? <Notice variant="warning">{t('tooManyParts')}</Notice> : null}
+      {wrong === null ? null : <Notice variant="warning">{t(`miscounted.${wrong}`)}</Notice>}
       {compared ? <BridgePanel compared={compared} /> : null}
       {isComparable && !compared ? <p className="text-muted">{t('nothingKnown')}</p> : null}
       <MonthTable {...{ month, months, actual, plan, planned, assumed }} />
       <ProductMatches month={month} months={months} />
       <TypedProducts month={month} months={months} />
-      {isInSar(present) && !isClosed ? (
+      {isInSar(present) && !isClosed && wrong === null ? (
         <LessonsPanel month={month} actual={actual} keepVersion={months.keepVersion} />
       ) : null}
       <MonthActions month={month} months={months} plan={plan} isClosed={isClosed} hasRecord={plan !== present} />

@@ -128,6 +128,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'top.moves.together': 'two',
   vat: 'ifRegistered mayRegister mayRegisterAtStart nothing',
   'vat.duty': 'titleNow titleNowIfGrows',
+  'vat.duty.years': 'past',
 }
 
 const isElsewhere = (name: string) => {

@@ -9,7 +9,10 @@ export const resultWords: ResultWords = {
     'Orders with something to ship; files, courses and services are paid for but not shipped.',
   ],
   refusedOrdersMo: ['Orders refused at the door', 'Cash-on-delivery orders that customers do not accept.'],
-  deliveredOrdersMo: ['Orders delivered per month', 'Orders that reach the customer and are paid.'],
+  deliveredOrdersMo: [
+    'Orders delivered per month',
+    'Orders that reach the customer and are paid, those without a parcel among them.',
+  ],
   grossSalesInclVAT: [
     'Sales at full price, including VAT',
     'What your sales add up to at full price, including VAT, before any discount.',
@@ -215,7 +218,7 @@ export const resultWords: ResultWords = {
   ],
   returnsMo: [
     'Profit lost to returns per month',
-    'The profit lost to returned orders: their margin and the handling. The goods are sold again at full cost.',
+    'The profit lost to returned orders: their margin and the handling. The goods go back into inventory at full cost.',
   ],
   adjustedUnitCost: [
     'Unit cost with returns and inventory',

@@ -13,7 +13,8 @@ export function assumptionsOf(
   words: FrameWords['own'],
   language: Language,
 ): [string, string][] {
-  const money = (value: number) => formatMoney(value, language, plan.currency, { max: 2 })
+  const money = (value: number) =>
+    formatMoney(value, language, plan.currency, Number.isInteger(value) ? { max: 0 } : undefined)
   const percent = (value: number) => formatPercent(value, language)
   const { monthly } = evaluate(plan)
   const [, ...others] = plan.products

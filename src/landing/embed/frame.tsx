@@ -1,3 +1,4 @@
+import { evaluate } from '../../domain/model/evaluate'
 import type { Language } from '../../domain/options'
 import { type MovedFigure, movedFigures } from '../../domain/samples/moved-figures'
 import { reachOf, untouchedStarter } from '../../domain/samples/moved-starter'
@@ -165,6 +166,7 @@ export function Frame({ category, language, words, names }: FrameProps) {
             </details>
             <footer>
               <p className="muted">{own.estimate}</p>
+              {evaluate(plan).conclusion.registration === null ? null : <p className="muted">{own.willRegister}</p>}
               <a className="open" href={startStarterHref(first, language)} target="_blank" rel="noopener">
                 {own.open}
                 <span className="heard"> ({own.opens})</span>

@@ -119,6 +119,9 @@ function verdictOf(planned: number, actual: number) {
   return actual < planned ? 'moreLoss' : 'lessLoss'
 }
 
+/** So many reasons on each side are named; the picture has all. */
+const maxNamed = 2
+
 /** What made most of the difference, in a sentence. */
 function useSentence() {
   const { t } = useTranslation('actuals')
@@ -131,9 +134,10 @@ function useSentence() {
     const verdict = Math.abs(change) < minShown ? 'same' : verdictOf(planned, actual)
     const shown = steps.filter((step) => size(step) >= minShown).toSorted((a, b) => size(b) - size(a))
     const reasons = (isDown: boolean) => {
-      const group = shown.filter(({ effect }) => effect < 0 === isDown).slice(0, 2)
-      const list = group.map(write).join(t('semicolon'))
-      return list ? [t(isDown ? 'left.against' : 'left.for', { list })] : []
+      const group = shown.filter(({ effect }) => effect < 0 === isDown)
+      const list = group.slice(0, maxNamed).map(write).join(t('semicolon'))
+      const isWhole = group.length <= maxNamed
+      return list ? [t(`left.${isDown ? 'against' : 'for'}${isWhole ? 'All' : 'Most'}`, { list })] : []
     }
     const isBelow = change < 0
     const beginning = t(`left.${verdict}`, { month: named(month), amount })

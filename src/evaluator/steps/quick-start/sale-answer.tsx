@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { codShareOf } from '../../../domain/edits/payment-shares'
+import { isDutyByGrowth } from '../../../domain/model/conclusion/concluded'
 import { percentOf } from '../../../domain/numbers'
 import { saleLeaves } from '../../../domain/quick-start/sale-leaves'
-import { findingsAtom, planAtom } from '../../state/atoms'
+import { evaluationAtom, findingsAtom, planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 
 const answering = ['unitPriceInclVAT', 'exFactoryPrice', 'unitsPerMonth'] as const
@@ -21,6 +22,13 @@ const answerAtom = atom((get) => {
   return { ...answer, isRegistered: plan.vatRegistered, units: unitsPerMonth, hasRefusals }
 })
 
+/** What a sale leaves once registered, where what is typed makes registering a duty at once; null where it does not. */
+const registeredAtom = atom((get) => {
+  const plan = get(planAtom)
+  const isDuty = get(evaluationAtom).vat.mustRegisterMonth === 1 && !isDutyByGrowth(plan)
+  return isDuty ? (saleLeaves({ ...plan, vatRegistered: true })?.leaves ?? null) : null
+})
+
 /** What is taken off: VAT on sales, VAT on bills that is not reclaimed, or neither. */
 function partsOf({ isRegistered, billVat }: { isRegistered: boolean; billVat: number }) {
   if (isRegistered) return 'answer.parts'
@@ -32,6 +40,7 @@ export function SaleAnswer() {
   const { t } = useTranslation('quickStart')
   const { money } = useFormat()
   const answer = useAtomValue(answerAtom)
+  const registered = useAtomValue(registeredAtom)
   return (
     <div role="status" className="mt-5 rounded-control bg-sunken p-4">
       {answer === null ? (
@@ -55,6 +64,13 @@ export function SaleAnswer() {
                 })
               : null}
           </p>
+          {registered === null ? null : (
+            <p className="mt-1 text-small">
+              {t(registered < 0 ? 'answer.registeredLoses' : 'answer.registered', {
+                amount: money(Math.abs(registered)),
+              })}
+            </p>
+          )}
         </>
       )}
     </div>

@@ -8,8 +8,8 @@ import { useMonthResult } from '../../state/use-month-result'
 
 interface Duty {
   title: string
-  /** What the month would leave registered, and what it leaves now. */
-  figures: { registered: string; now: string }
+  /** What the month would leave registered, what it leaves now, and of which year the sales are. */
+  figures: { registered: string; now: string; year: string }
 }
 
 /** Whether growth alone makes registering a duty. */
@@ -44,6 +44,8 @@ export function useDuty(): Duty | null {
     figures: {
       registered: result(vat.incomeIfRegistered),
       now: result(bottomLine.operatingIncome),
+      // A past year ends with its month, a coming one begins with it.
+      year: t(month === vat.mandatory.expectedMonth ? 'duty.years.coming' : 'duty.years.past'),
     },
   }
 }

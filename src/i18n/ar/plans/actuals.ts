@@ -42,7 +42,10 @@ export const actuals: Translation<typeof english> = {
   part: 'تغطي الملفات هذا الشهر من {{from}} إلى {{to}} فقط، فلا تُقارن مجاميعه بالخطة.',
   partsApart: 'تغطي ملفات هذا الشهر أيامًا مختلفة، فلا تُقارن مجاميعه بالخطة.',
   otherCurrency: 'الأرقام الفعلية بالريال السعودي والخطة بعملة أخرى، فلا يُقارن بينهما.',
-  tooManyParts: 'مجموع الطلبات المسلَّمة والمرفوضة والمرتجعة والمفتوحة أكثر من كل الطلبات: راجع هذه الأرقام.',
+  miscounted: {
+    orders: 'مجموع الطلبات المسلَّمة والمرفوضة والمرتجعة والمفتوحة أكثر من كل الطلبات: راجع هذه الأرقام.',
+    customers: 'مجموع طلبات العملاء الجدد والسابقين أكثر من كل الطلبات: راجع هذه الأرقام.',
+  },
   nothingKnown: 'لا أرقام لهذا الشهر بعد. أدخل أرقامه أو أضف ملفاته.',
   left: {
     title: 'نتيجة الشهر',
@@ -62,8 +65,10 @@ export const actuals: Translation<typeof english> = {
     lossInstead: 'انتهى {{month}} بخسارة، وجاءت نتيجته أقل من الربح المخطط بمقدار {{amount}}.',
     moreLoss: 'جاءت خسارة {{month}} أكبر من المخططة بمقدار {{amount}}.',
     lessLoss: 'جاءت خسارة {{month}} أقل من المخططة بمقدار {{amount}}.',
-    against: 'ما خفّض النتيجة: {{list}}.',
-    for: 'ما رفع النتيجة: {{list}}.',
+    againstAll: 'ما خفّض النتيجة: {{list}}.',
+    againstMost: 'أكثر ما خفّض النتيجة: {{list}}.',
+    forAll: 'ما رفع النتيجة: {{list}}.',
+    forMost: 'أكثر ما رفع النتيجة: {{list}}.',
     step: '{{group}} بمقدار {{amount}}',
     stepInstead: '{{group}} بمقدار {{amount}} ({{pair}})',
     instead: {
@@ -131,7 +136,7 @@ export const actuals: Translation<typeof english> = {
   figures: {
     orders: 'الطلبات غير الملغاة',
     cancelled: 'الطلبات الملغاة',
-    delivered: 'الطلبات المسلَّمة',
+    delivered: 'المسلَّمة دون إرجاع',
     refused: 'المرفوض عند الاستلام',
     returned: 'الطلبات المرتجعة',
     open: 'الطلبات المفتوحة',

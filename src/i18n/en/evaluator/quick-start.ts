@@ -49,6 +49,10 @@ export const quickStart = {
     partsWithBillVat:
       'From {{price}}: less the unit at {{cost}}, a payment fee of {{fee}} and the VAT on both, {{billVat}}, which a store that is not registered cannot reclaim.',
     month: 'All sales of a month leave {{amount}} for packaging, shipping, marketing and fixed costs.',
+    registered:
+      'At these sales VAT registration is mandatory from the first month: once registered, each sale leaves {{amount}}.',
+    registeredLoses:
+      'At these sales VAT registration is mandatory from the first month: once registered, each sale loses {{amount}}.',
     monthBeforeRefusals:
       'Were no order refused, all sales of a month would leave {{amount}} for packaging, shipping, marketing and fixed costs.',
   },

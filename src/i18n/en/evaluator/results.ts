@@ -179,7 +179,7 @@ export const results = {
     rounding: 'Figures are rounded for display only; the calculation uses all digits.',
     growth: 'Growth assumes unchanged fixed costs and customer acquisition cost.',
     blend: 'Customer lifetime value spreads the new-customer discount over all orders of a customer.',
-    returns: 'Returned goods are sold again at full cost.',
+    returns: 'Returned goods go back into inventory at full cost and are sold again.',
     refusedInRate: 'Refused cash-on-delivery parcels belong in the return rate while they are not entered in step 3.',
     refusedApart: 'Refused cash-on-delivery parcels are counted separately: leave them out of the return rate.',
     before:
@@ -294,7 +294,7 @@ export const results = {
     waterfallProfitDelivered: 'Of {{sales}} revenue per month after refused orders, {{profit}} is left as profit',
     waterfallLossDelivered: 'Costs are {{loss}} higher than the revenue of {{sales}} per month after refused orders',
     withoutRefusals:
-      'The first bar is revenue if no order were refused, {{without}}. “Refused orders” is what refusals cost in the month.',
+      'All above “Refused orders” is as if no order were refused, from a revenue of {{without}} on; “Refused orders” is what refusals cost in the month. The lists of figures count refusals.',
     composition: 'The largest cost is {{what}}: {{share}} of total costs',
     breakEvenReached_zero: 'There are no fixed costs to cover; {{total}} are planned',
     breakEvenReached_one: 'Costs are covered at {{figure}} unit; {{total}} are planned',

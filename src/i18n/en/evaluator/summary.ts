@@ -69,7 +69,7 @@ export const summary = {
   registration: {
     mandatoryNow: 'With this plan’s sales, VAT registration is mandatory from the first month.',
     mandatoryNowByGrowth:
-      'If sales grow {{rate}} per month as planned, VAT registration is mandatory from the first month.',
+      'If sales grow {{rate}} per month as planned, those of the coming year make VAT registration mandatory from the first month.',
     mandatoryNowByPast: 'With the sales of the last twelve months, VAT registration is mandatory from the first month.',
     mandatoryByPast: 'With past and planned sales together, VAT registration becomes mandatory in {{month}}.',
     mandatory: 'With this plan’s sales, VAT registration becomes mandatory in {{month}}.',

@@ -40,7 +40,10 @@ export const actuals = {
   part: 'The files cover this month from {{from}} to {{to}} only, so its totals are not compared with the plan.',
   partsApart: 'The files of this month cover different days, so its totals are not compared with the plan.',
   otherCurrency: 'Actual figures are in Saudi riyals and the plan is in another currency, so the two are not compared.',
-  tooManyParts: 'Delivered, refused, returned and open orders are more than all orders: check these figures.',
+  miscounted: {
+    orders: 'Delivered, refused, returned and open orders are more than all orders: check these figures.',
+    customers: 'Orders of new and existing customers are more than all orders: check these figures.',
+  },
   nothingKnown: 'Nothing is known of this month yet. Type its figures or add files.',
   left: {
     title: 'Result of the month',
@@ -61,8 +64,10 @@ export const actuals = {
     lossInstead: '{{month}} made a loss, {{amount}} below the planned profit.',
     moreLoss: '{{month}} lost {{amount}} more than planned.',
     lessLoss: '{{month}} lost {{amount}} less than planned.',
-    against: 'What lowered the result: {{list}}.',
-    for: 'What raised the result: {{list}}.',
+    againstAll: 'What lowered the result: {{list}}.',
+    againstMost: 'What lowered the result most: {{list}}.',
+    forAll: 'What raised the result: {{list}}.',
+    forMost: 'What raised the result most: {{list}}.',
     step: '{{group}} by {{amount}}',
     stepInstead: '{{group}} by {{amount}} ({{pair}})',
     instead: {
@@ -130,7 +135,7 @@ export const actuals = {
   figures: {
     orders: 'Orders, excluding canceled ones',
     cancelled: 'Canceled orders',
-    delivered: 'Delivered orders',
+    delivered: 'Delivered and kept',
     refused: 'Refused at the door',
     returned: 'Returned orders',
     open: 'Open orders',

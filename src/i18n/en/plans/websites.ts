@@ -33,6 +33,8 @@ export const websites = {
     estimate: 'An estimate from an example store, not a forecast or advice; a month’s profit, not money in the bank.',
     notCash:
       'Profit is not money in the bank: inventory is paid for before it is sold. Nothing you do here is sent or kept.',
+    willRegister:
+      'Counted as not registered for VAT. If its sales grow as planned this store has to register: Mizan then counts it as registered, and less is left.',
     open: 'Open this store in Mizan',
     opens: 'opens in a new tab',
     unknownTitle: 'There is no such example store',
