@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blankPlan, blankTeamMember, type Plan } from '../plan/plan'
-import { dutiesOf, dutyIds } from './duties'
+import { dayOf, dutiesOf, dutyIds } from './duties'
 
 const opening: Plan = { ...blankPlan(), startMonth: '2027-02' }
 
@@ -28,6 +28,13 @@ describe('the papers and duties of a store', () => {
     expect(datesOf(notYet, 0).vatRegistration).toBe('2027-02-01')
     expect(datesOf(notYet)).not.toHaveProperty('vatRegistration')
     expect(datesOf(notYet)).not.toHaveProperty('vatReturn')
+  })
+
+  it('have a deadline, a day from which they hold, a month in which their term begins, or a first day of many', () => {
+    const team = [{ ...blankTeamMember('saudiNew'), socialInsurance: 'saudiNew' as const }]
+    const all = dutiesOf({ ...opening, vatRegistered: false, team }, 5)
+    const days = Object.fromEntries(all.map((duty) => [duty.id, dayOf(duty)]))
+    expect(days).toMatchObject({ trademark: 'by', insuranceStep: 'from', vatRegistration: 'within', register: 'year' })
   })
 
   it('follow the team: the steps of social insurance, and the levy for those who are not Saudi', () => {
