@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../model/evaluate'
 import { incomeOf } from '../model/generated/outcome.gen'
 import { demoPlan } from '../plan/demo-plan'
-import { blankPaymentMethod, type Plan } from '../plan/plan'
+import type { Plan } from '../plan/plan'
 import { everythingPlan, sellingPlan, wildPlan } from '../testing/plan-arbitraries'
 import { simplePlan } from '../testing/simple-plan'
 import { bridgeOf } from './bridge'
@@ -11,7 +11,7 @@ import { actualFigures } from './figures'
 import { emptyFounderMonth, type OrderMethod } from './month'
 import { type MonthOfActuals, monthOfActuals } from './month-figures'
 import { plannedFigures } from './planned-figures'
-import { monthOfSales, planOfMonth } from './planned-month'
+import { planOfMonth } from './planned-month'
 import type { ActualSource } from './sources'
 import { knownMonth as known } from './testing/known-month'
 import { monthOfPlan } from './testing/month-of-plan'
@@ -21,30 +21,6 @@ const summed = (plan: Plan, month: ReturnType<typeof monthOfPlan>) => {
   const sum = bridge.steps.reduce((all, { effect }) => all + effect, bridge.notExplained)
   return { ...bridge, sum }
 }
-
-describe('the plan of a month', () => {
-  it('is an ordinary one where the plan does not say when it begins, or begins later', () => {
-    const plan = simplePlan({ startMonth: '2026-10' })
-    expect(monthOfSales(plan, '2026-09')).toBeNull()
-    expect(monthOfSales(simplePlan(), '2026-09')).toBeNull()
-    fc.assert(
-      fc.property(everythingPlan, (plan) => {
-        const ordinary = { ...plan, startMonth: '' }
-        expect(incomeOf(planOfMonth(ordinary, '2026-09'))).toBeCloseTo(incomeOf(ordinary), 5)
-      }),
-    )
-  })
-
-  it('has the demand of its month, and one-time costs until they are spread out', () => {
-    const plan = simplePlan({ startMonth: '2026-09', rampMonths: 4 }, { unitsPerMonth: 100 })
-    plan.overheads.branding = { amount: 200, mode: 'oneTime', months: 2, chargesVat: false }
-    const leaves = (month: string) => evaluate(planOfMonth(plan, month)).monthly
-    expect(leaves('2026-09')).toMatchObject({ totalUnits: 20, operatingIncome: 20 * 60 - 100 })
-    expect(leaves('2026-10')).toMatchObject({ totalUnits: 40, operatingIncome: 40 * 60 - 100 })
-    expect(leaves('2026-11')).toMatchObject({ totalUnits: 60, operatingIncome: 60 * 60 })
-    expect(leaves('2040-01').totalUnits).toBe(100)
-  })
-})
 
 /** Files tell orders, not how many of them were sent where a store sells files and courses too. */
 const allSent = (plan: Plan): Plan => ({
@@ -199,57 +175,6 @@ describe('single figures', () => {
     const sold = [{ productId: 'a', units: 10, value: 0 }]
     expect(groups(plan, known({ units: 10 }, { products: sold }))).toEqual(['units', 'mix'])
     expect(bridgeOf(plan, known({ units: 10, basket: 1000 }, { products: sold })).actual).toBe(600)
-  })
-
-  it('of fees are those of all orders when they are typed, of their method when a statement has them', () => {
-    const byMethods = simplePlan({
-      paymentMode: 'advanced',
-      paymentMethods: [
-        { ...blankPaymentMethod('mada'), share: 50 },
-        { ...blankPaymentMethod('tabby'), share: 50, percent: 7 },
-      ],
-    })
-    const feesOf = (plan: Plan, month: MonthOfActuals) =>
-      bridgeOf(plan, month).actualMonth.evaluation.monthly.paymentCost
-    expect(feesOf(simplePlan(), known({ paymentFees: 25 }))).toBeCloseTo(25, 9)
-    expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), known({ paymentFees: 25 }))).toBeCloseTo(25, 9)
-    // Goods that are given away: all that customers paid was for delivery.
-    const gifts = simplePlan({ paymentBasicPercent: 2, paymentBasicFixed: 0.01 })
-    gifts.products = gifts.products.map((product) => ({ ...product, unitPriceInclVAT: 0 }))
-    expect(feesOf(gifts, known({ paymentFees: 25, shippingCharged: 1000 }))).toBeCloseTo(25, 9)
-    // A statement of two of the five orders that were paid with Tabby says what each costs.
-    const settled: MonthOfActuals['settled'] = [{ method: 'tabby', orders: 2, value: 200, fees: 20 }]
-    const methods: MonthOfActuals['methods'] = [
-      { method: 'mada', orders: 5, value: 500 },
-      { method: 'tabby', orders: 5, value: 500 },
-    ]
-    const stated = known({}, { methods, settled })
-    expect(feesOf(byMethods, stated)).toBeCloseTo(50, 9)
-    const free = { ...byMethods, paymentMethods: byMethods.paymentMethods.map((one) => ({ ...one, percent: 0 })) }
-    expect(feesOf(free, stated)).toBeCloseTo(50, 9)
-    expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), stated)).toBeCloseTo(36, 9)
-    expect(feesOf(simplePlan({ paymentBasicPercent: 2 }), known({}, { settled }))).toBeCloseTo(100, 9)
-    expect(groups(simplePlan(), known({}, { methods }))).toEqual([])
-    expect(groups(simplePlan(), known({}, { settled: [{ method: 'tabby', orders: 0, value: 0, fees: 4 }] }))).toEqual(
-      [],
-    )
-  })
-
-  it('of a method that the plan does not list take their share at its typical fee', () => {
-    const plan = simplePlan({
-      paymentMode: 'advanced',
-      paymentMethods: [{ ...blankPaymentMethod('mada'), share: 100 }],
-    })
-    const methods: MonthOfActuals['methods'] = [
-      { method: 'mada', orders: 5, value: 500 },
-      { method: 'emkan', orders: 5, value: 500 },
-      { method: 'bank', orders: 5, value: 500 },
-    ]
-    const [step] = bridgeOf(plan, known({}, { methods })).steps
-    expect(step).toMatchObject({ group: 'paymentMix', planned: 0, actual: 50 })
-    const cod = bridgeOf(plan, known({ codOrders: 4, orders: 10 })).steps.find(({ group }) => group === 'codShare')
-    expect(cod).toMatchObject({ planned: 0, actual: 40 })
-    expect(groups(plan, known({}, { methods: [{ method: 'bank', orders: 5, value: 500 }] }))).toEqual([])
   })
 
   it('of advertising are those of customers where each has its cost, and of the month elsewhere', () => {
