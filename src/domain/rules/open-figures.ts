@@ -79,6 +79,12 @@ function questionOfCost(path: string): FigureQuestion | null {
   return within?.[0].includes(part) ? within[1] : null
 }
 
+/** What a figure at a path is asked under while nothing is known of it; null for what is never missing. */
+export function questionOf(path: string): FigureQuestion | null {
+  const [root, , part = ''] = path.split('.')
+  return root === 'products' && Object.hasOwn(productCostFields, part) ? 'productCost' : questionOfCost(path)
+}
+
 function productNameAt(plan: Plan, path: string): string | null {
   const [root, at] = path.split('.')
   const name = root === 'products' ? valueAtPath(plan, `products.${at}.name`) : null

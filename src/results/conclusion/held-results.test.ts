@@ -1,41 +1,25 @@
 import { expect, it } from 'vitest'
-import type { Figure } from '../../domain/model/language/figure'
-import { figuresIn } from '../../domain/model/language/reading'
-import { productCostFields } from '../../domain/plan/plan-fields'
+import type { ResultName } from '../../domain/model/results/sections'
 import type { OpenQuestion } from '../../domain/rules/open-figures'
-import { figureOfResult } from '../declared-figures'
-import { declaredResults, resultNames } from '../result-kinds'
-import { isHeld, provisionalResult } from './held-results'
+import { isHeld } from './held-results'
 
-/** The fields that each question is answered in, by the names that formulas read them by. */
-const fieldsOf: Partial<Record<OpenQuestion, readonly string[]>> = {
-  productCost: Object.keys(productCostFields),
-  delivery: ['shippingPerOrder', 'packagingPerOrder', 'fulfillmentPerOrder'],
-  paymentFees: ['percent', 'fixed', 'paymentBasicPercent', 'paymentBasicFixed'],
-  marketing: ['customerAcquisitionCost', 'influencersMo', 'paidAdsMo'],
-  fixedCosts: ['amount', 'monthlyCost', 'contingencyMo'],
-  returns: ['returnProcessingCost'],
-}
+const shownOf = (question: OpenQuestion, names: readonly ResultName[]) =>
+  names.filter((name) => !isHeld(name, [{ question, path: '', productName: null }]))
 
-function fieldsReadBy(figure: Figure, seen = new Set<Figure>()): string[] {
-  if (seen.has(figure)) return []
-  seen.add(figure)
-  const own = figure.source?.kind === 'field' ? [figure.source.name] : []
-  return [...own, ...(figure.formula ? figuresIn(figure.formula).flatMap((one) => fieldsReadBy(one, seen)) : [])]
-}
+it('while a cost is missing, what follows from it is held, and what does not is shown', () => {
+  const names = ['salesExVAT', 'finalUnitCost', 'grossProfit', 'totalFixedCost', 'cacVariableCost'] as const
+  const all: readonly ResultName[] = [...names, 'bottomLine.operatingMarginPct', 'businessHealthScore']
+  expect(shownOf('fixedCosts', all)).toEqual(['salesExVAT', 'finalUnitCost', 'grossProfit', 'cacVariableCost'])
+  expect(shownOf('productCost', all)).toEqual(['salesExVAT', 'totalFixedCost', 'cacVariableCost'])
+  expect(shownOf('marketing', all)).toEqual(['salesExVAT', 'finalUnitCost', 'grossProfit'])
+  expect(shownOf('example', all)).toEqual(['salesExVAT'])
+})
 
-const isOfMonth = ({ part }: { part: string }) => part === 'monthly' || part === 'bottomLine'
+it('the profit so far is shown as provisional while something is missing', () => {
+  expect(shownOf('productCost', ['bottomLine.operatingIncome'])).toEqual(['bottomLine.operatingIncome'])
+})
 
-it.each(Object.entries(fieldsOf))(
-  'while %s is missing, every result whose formula reads it is held, and the rest of the month is shown',
-  (question, fields) => {
-    const missing = [{ question: question as OpenQuestion, path: '', productName: null }]
-    const wrong = resultNames.filter((name) => {
-      if (name === provisionalResult) return false
-      const rests = fieldsReadBy(figureOfResult(name).figure).some((field) => fields.includes(field))
-      const held = isHeld(name, missing)
-      return rests ? !held : held && isOfMonth(declaredResults[name])
-    })
-    expect(wrong).toEqual([])
-  },
-)
+it('while only the owner’s pay is missing, the month is known, and what judges all of it waits', () => {
+  const names: readonly ResultName[] = ['bottomLine.operatingMarginPct', 'businessHealthScore', 'finalUnitCost']
+  expect(shownOf('ownerPay', names)).toEqual(['bottomLine.operatingMarginPct', 'finalUnitCost'])
+})

@@ -6,7 +6,7 @@ import type { CostId } from '../breakdown'
 export type MonthLine = 'sales' | CostId
 
 /** The line that each question has a part in; none where it is about what becomes of the profit. */
-const lineOf: Record<OpenQuestion, MonthLine | null> = {
+export const lineOf: Record<OpenQuestion, MonthLine | null> = {
   example: 'sales',
   vatRegistration: 'sales',
   productCost: 'product',
