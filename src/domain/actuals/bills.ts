@@ -10,8 +10,8 @@ import type { ActualFigure } from './figures'
 type Monthly = Evaluation['monthly']
 
 /**
- * What a plan's month costs as its bills have it: without VAT, also where it does not come back. Actual costs are known so, whoever says them:
- * statements and reports, and the founder, who is asked for them as the plan asks. Its own evaluation, where it is at hand, saves another one.
+ * What a plan's month costs as its bills have it: without VAT, also where it does not come back. Actual costs are kept so from every source:
+ * statements, reports, and the founder, who is asked for them as the plan asks. Its own evaluation, where it is at hand, saves another one.
  */
 export const billsOf = (plan: Plan, evaluation?: Evaluation): Monthly =>
   (evaluation && isRegistered(plan) ? evaluation : evaluate({ ...plan, vatRegistered: true })).monthly

@@ -9,6 +9,7 @@ import { common as arCommon } from '../../../i18n/ar/common'
 import { payment as arPayment } from '../../../i18n/ar/purchase/payment'
 import { common as enCommon } from '../../../i18n/en/common'
 import { payment as enPayment } from '../../../i18n/en/purchase/payment'
+import { taxInvoice } from '../testing/tax-invoice'
 import type { Receipt, TaxDocument } from './invoice-task'
 import { renderInvoice } from './render-invoice'
 
@@ -21,19 +22,7 @@ const bytes = printed.flatMap((text, at) => {
   return [at + 1, value.length, ...value]
 })
 
-const invoice: TaxDocument = {
-  kind: 'invoice',
-  number: 41,
-  issuedAt: new Date('2026-11-23T09:30:00Z'),
-  sellerName: 'شركة ميزان للتجارة',
-  sellerVatNumber: '300000000000003',
-  sellerAddress: '8228 Imam Road, Riyadh',
-  sellerRegistration: '1010000000',
-  total: 19_900,
-  vat: 2596,
-  vatPct: 15,
-  qr: Buffer.from(bytes).toString('base64'),
-}
+const invoice: TaxDocument = { ...taxInvoice, qr: Buffer.from(bytes).toString('base64') }
 
 const receipt: Receipt = {
   orderNumber: '4CE2AB6D',

@@ -4,22 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createI18n } from '../../../i18n'
 import { en } from '../../../i18n/en'
 import { payment } from '../../../i18n/en/purchase/payment'
-import type { TaxDocument } from '../invoice/invoice-task'
+import { taxInvoice } from '../testing/tax-invoice'
 import { TaxDetails } from './tax-details'
-
-const invoice: TaxDocument = {
-  kind: 'invoice',
-  number: 41,
-  issuedAt: new Date('2026-11-23T22:30:00Z'),
-  sellerName: 'Mizan Trading',
-  sellerVatNumber: '300000000000003',
-  sellerAddress: '8228 Imam Road, Riyadh',
-  sellerRegistration: '1010000000',
-  total: 19_900,
-  vat: 2596,
-  vatPct: 15,
-  qr: 'AQ==',
-}
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -29,7 +15,7 @@ it('the time of issue of a tax document is that of Riyadh, wherever its reader i
   vi.stubEnv('TZ', 'America/New_York')
   const page = renderToStaticMarkup(
     <I18nextProvider i18n={createI18n('en', { ...en, payment })}>
-      <TaxDetails document={invoice} />
+      <TaxDetails document={{ ...taxInvoice, issuedAt: new Date('2026-11-23T22:30:00Z') }} />
     </I18nextProvider>,
   )
   expect(page).toContain('24\u00a0Nov 2026, 01:30')
