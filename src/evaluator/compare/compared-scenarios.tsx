@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { heldInState } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import { scenarioRows } from '../../domain/model/results/results.gen'
 import type { ResultRow } from '../../domain/model/results/row'
@@ -23,7 +24,12 @@ const rows = ['salesExVAT', 'incomeAfterReturns', 'marginAfterReturnsPct', 'cash
 export function ComparedScenarios({ compared }: { compared: ComparedPlan }) {
   const { name, plan } = compared
   const { t } = useTranslation(['compare', 'results', 'options'])
-  const advanced = useMemo(() => evaluate(planSoFar({ ...plan, enableAdvancedAnalysis: true })).advanced, [plan])
+  const { advanced, isCountedRegistered } = useMemo(() => {
+    const soFar = planSoFar(plan)
+    const held = heldInState(soFar)
+    const { advanced } = evaluate({ ...held, enableAdvancedAnalysis: true })
+    return { advanced, isCountedRegistered: held.vatRegistered && !soFar.vatRegistered }
+  }, [plan])
   const language = useLanguage()
   const cellTexts = useCellTexts()
   if (!advanced || lackOf(plan) === 'noResult') return <HalfPlans plans={[compared]} />
@@ -52,7 +58,11 @@ export function ComparedScenarios({ compared }: { compared: ComparedPlan }) {
           columns={ordered.map((id, at) => ({
             id,
             name: t(`options:scenarios.${id}`),
-            notes: [t(`results:scenarioNotes.${id}`), ...(at === 0 ? [t('compare:first')] : [])],
+            notes: [
+              t(`results:scenarioNotes.${id}`),
+              ...(isCountedRegistered ? [t('options:countedRegistered')] : []),
+              ...(at === 0 ? [t('compare:first')] : []),
+            ],
           }))}
           rows={rows.map((row) => ({
             key: row,

@@ -156,6 +156,13 @@ describe('a plan in its three scenarios', () => {
     expect(scenarios(plan, 'ar')).not.toContain(arabic.bestOfMany)
   })
 
+  it('counts a store as registered for VAT where its plan is concluded so, and says it', () => {
+    const text = scenarios({ ...secondSample(), unanswered: [] })
+    expect(text).toContain('counted as registered for VAT')
+    expect(text).toMatch(/Profit after returns and inventory SAR 917 /)
+    expect(scenarios(plan)).not.toContain('counted as registered for VAT')
+  })
+
   it('says so where the plan is not all answered', () => {
     expect(scenarios(blankPlan())).toContain('Candles has no price or units yet')
   })
