@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isFirstResult, type ProjectFigures } from '../../domain/project/project-figures'
-import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
+import { capitalized, formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { useConclusionTexts } from '../../results/conclusion/use-conclusion-texts'
 import { Badge } from '../../ui/badge'
@@ -49,7 +49,7 @@ function Facts({ figures }: { figures: ProjectFigures }) {
 export function CountedRegistered({ figures: { isCountedRegistered, isProfitable } }: { figures: ProjectFigures }) {
   const { t } = useTranslation('options')
   if (!isCountedRegistered || isProfitable === null) return null
-  return <p className="text-small font-normal text-muted">{t('countedRegistered')}</p>
+  return <p className="text-small font-normal text-muted">{capitalized(t('countedRegistered'))}</p>
 }
 
 /** How far the plan is filled in: no success in itself, so beside a loss the bar is grey. */
