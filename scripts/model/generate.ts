@@ -18,7 +18,6 @@ import type { Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { namesOf } from '../../src/domain/model/language/names'
 import { explain } from '../../src/i18n/en/evaluator/explain'
 import { Ranges } from './range'
-import { restingQuestions } from './resting'
 import { resultRows } from './rows'
 import { statements } from './statements'
 import { Writer } from './write'
@@ -231,7 +230,6 @@ export const generatedModules = (): Record<string, string> => ({
   'results/results.gen.ts': resultRows(head),
   'results/statements.gen.ts': statements(head),
   'generated/slices.gen.ts': slices(),
-  '../../results/conclusion/resting-questions.gen.ts': restingQuestions(head),
   '../../results/explain/figure-words.gen.ts': named(),
 })
 

@@ -1,7 +1,8 @@
 import type { Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { figuresIn } from '../../src/domain/model/language/reading'
-import { openQuestions, questionOf } from '../../src/domain/rules/open-figures'
-import { declared } from './statements'
+import { productCostFields } from '../../src/domain/plan/plan-fields'
+import { type FigureQuestion, figureQuestions } from '../../src/domain/questions'
+import { questionOfCost } from '../../src/domain/rules/open-figures'
 
 // Which questions to the founder each result rests on: those that the inputs which its formula reads are asked under.
 
@@ -13,14 +14,16 @@ const lists: Partial<Record<ScopeName, string>> = {
   team: 'team',
 }
 
-function questionOfInput({ scope, source }: Figure): string | null {
+function questionOfInput({ scope, source }: Figure): FigureQuestion | null {
   if (source?.kind !== 'field') return null
+  // Of a product's costs one may stand for another, so that none of them is asked for by itself.
+  if (scope === 'products' && Object.hasOwn(productCostFields, source.name)) return 'productCost'
   const list = lists[scope]
-  return questionOf(list === undefined ? source.name : `${list}.0.${source.name}`)
+  return questionOfCost(list === undefined ? source.name : `${list}.0.${source.name}`)
 }
 
 /** Adds the questions of all inputs that lead to a figure. */
-function addQuestions(figure: Figure, questions: Set<string | null>, seen: Set<Figure>): typeof questions {
+function addQuestions(figure: Figure, questions: Set<FigureQuestion | null>, seen: Set<Figure>): typeof questions {
   if (seen.has(figure)) return questions
   seen.add(figure)
   questions.add(questionOfInput(figure))
@@ -28,20 +31,8 @@ function addQuestions(figure: Figure, questions: Set<string | null>, seen: Set<F
   return questions
 }
 
-/** The questions of every result, as the browser reads them. */
-export function restingQuestions(head: string): string {
-  const rows = [...declared].map(([name, { figure }]) => {
-    const questions = addQuestions(figure, new Set(), new Set())
-    const written = openQuestions.filter((one) => questions.has(one)).map((one) => `'${one}'`)
-    return `  '${name}': [${written.join(', ')}],`
-  })
-  return `${head}
-import type { ResultName } from '../../domain/model/results/sections'
-import type { OpenQuestion } from '../../domain/rules/open-figures'
-
-/** The questions whose answers each result rests on. */
-export const restingQuestions: Readonly<Record<ResultName, readonly OpenQuestion[]>> = {
-${rows.join('\n')}
-}
-`
+/** The questions of a result, in their order. */
+export function restingQuestions(figure: Figure): FigureQuestion[] {
+  const questions = addQuestions(figure, new Set(), new Set())
+  return figureQuestions.filter((one) => questions.has(one))
 }

@@ -3,6 +3,7 @@ import { resultSections } from '../../src/domain/model/figures/outputs/answer'
 import { sections } from '../../src/domain/model/figures/sections'
 import type { DeclaredRow, DeclaredRows } from '../../src/domain/model/results/row'
 import { Ranges } from './range'
+import { restingQuestions } from './resting'
 
 const isTable = (entry: [string, unknown]): entry is [string, DeclaredRows] =>
   entry[0].endsWith('Rows') && typeof entry[1] === 'object'
@@ -24,7 +25,9 @@ function rowOf(name: string, { figure, ...attributes }: DeclaredRow): string {
   const { isNullable } = ranges.of(figure)
   if (isNullable !== (attributes.absent !== undefined))
     throw new Error(`${name} ${isNullable ? 'can be null: say why (absent)' : 'is never null: nothing is absent'}`)
-  const said = Object.entries({ kind: figure.unit, ...attributes }).filter(([key]) => !ofStatements.includes(key))
+  const questions = figure.unit === 'flag' ? [] : restingQuestions(figure)
+  const all = { kind: figure.unit, ...attributes, ...(questions.length > 0 && { rests: questions }) }
+  const said = Object.entries(all).filter(([key]) => !ofStatements.includes(key))
   return `  ${name}: { ${said.map(([key, value]) => `${key}: ${literal(value)}`).join(', ')} },`
 }
 

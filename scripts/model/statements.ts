@@ -8,7 +8,7 @@ import { type DeclaredRow, type ResultList, resultLists } from '../../src/domain
 const namedAlone = ['monthly', 'advanced']
 
 /** Every result by the name that it has everywhere, in the order in which results are read. */
-export const declared = new Map<string, DeclaredRow>(
+const declared = new Map<string, DeclaredRow>(
   resultSections.flatMap(({ part, rows }) =>
     Object.entries(rows)
       .filter(([, { figure }]) => figure.unit !== 'flag')

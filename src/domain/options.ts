@@ -36,10 +36,6 @@ export type VolumeInputMode = (typeof volumeInputModes)[number]
 export const salesPriorities = ['high', 'medium', 'low'] as const
 export type SalesPriority = (typeof salesPriorities)[number]
 
-/** What a new plan is asked for before anything is concluded from it. */
-export const costQuestions = ['productCost', 'delivery', 'marketing', 'fixedCosts'] as const
-export type CostQuestion = (typeof costQuestions)[number]
-
 /** Questions that open fields, and stay open once they were answered with yes. */
 export const givenYes = ['soldBefore', 'sellsOnDelivery', 'followsCalendar', 'insuresTeam'] as const
 export type GivenYes = (typeof givenYes)[number]

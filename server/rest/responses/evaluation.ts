@@ -23,7 +23,7 @@ import {
 } from '../../../src/domain/options'
 import { demoPlan } from '../../../src/domain/plan/demo-plan'
 import { planSchema } from '../../../src/domain/plan/plan-schema'
-import { openQuestions } from '../../../src/domain/rules/open-figures'
+import { openQuestions } from '../../../src/domain/questions'
 import { component } from '../component'
 
 /** The evaluation as the OpenAPI document tells it; the types make sure that no result is missing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costQuestions } from '../options'
+import { costQuestions } from '../questions'
 import { currentStep, projectStatus, stepsDone } from '../rules/steps'
 import { createdPlan, defaultFields, type EvaluatorDefaults, noDefaults } from './evaluator-defaults'
 import { originAt, withOriginsSettled } from './origins'

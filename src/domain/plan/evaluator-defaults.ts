@@ -1,4 +1,5 @@
-import { costQuestions, type OverheadId, type OverheadMode } from '../options'
+import type { OverheadId, OverheadMode } from '../options'
+import { costQuestions } from '../questions'
 import { type NumberName, numberNames } from './field'
 import { withOrigin } from './origins'
 import { type ParsedPlan, parsePlan } from './parse-plan'

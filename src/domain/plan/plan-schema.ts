@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxNumber } from '../numbers'
-import { costQuestions, givenYes } from '../options'
+import { givenYes } from '../options'
+import { costQuestions } from '../questions'
 import {
   type Field,
   type Fields,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { withoutProduct } from '../edits/sales-mix'
-import { costQuestions } from '../options'
 import { demoPlan } from '../plan/demo-plan'
 import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
 import { blankProduct, newProduct } from '../plan/plan'
+import { costQuestions } from '../questions'
 import { begun, edited, questions, withProduct } from './testing/begun-plan'
 import {
   costsNothing,

@@ -1,32 +1,16 @@
 import { codShareOf } from '../edits/payment-shares'
 import { landedCostsOf } from '../model/generated/slices.gen'
 import { wholeUnits } from '../model/month/landed-cost'
-import { costQuestions } from '../options'
 import { numberNames } from '../plan/field'
 import { fieldId, pathOfField } from '../plan/field-at-path'
 import { isOwn, planOriginOf } from '../plan/origins'
 import type { Plan } from '../plan/plan'
 import { productCostFields } from '../plan/plan-fields'
+import type { FigureQuestion } from '../questions'
 import { valueAtPath } from '../text/value-at-path'
 import { isYesGiven } from './given'
 
 // Figures that are open by themselves: a cost that was emptied, and what nobody has answered for yet.
-
-/** What a figure that is open by itself is asked under. */
-const figureQuestions = [
-  ...costQuestions,
-  'paymentFees',
-  'returns',
-  'codShare',
-  'refusals',
-  'vatRegistration',
-  'ownerPay',
-] as const
-export type FigureQuestion = (typeof figureQuestions)[number]
-
-/** Everything that a plan can still be asked; `example`: a product that still has the figures that it was added with. */
-export const openQuestions = [...figureQuestions, 'example'] as const
-export type OpenQuestion = (typeof openQuestions)[number]
 
 /** A figure that is open, and where it is typed. */
 export interface OpenFigure {
@@ -72,17 +56,11 @@ const costsWithin: ReadonlyMap<string, readonly [parts: readonly string[], quest
 ])
 
 /** What the cost at a path is asked under; null for what is no cost. */
-function questionOfCost(path: string): FigureQuestion | null {
+export function questionOfCost(path: string): FigureQuestion | null {
   const [root = '', , part] = path.split('.')
   if (part === undefined) return costs.get(path) ?? null
   const within = costsWithin.get(root)
   return within?.[0].includes(part) ? within[1] : null
-}
-
-/** What a figure at a path is asked under while nothing is known of it; null for what is never missing. */
-export function questionOf(path: string): FigureQuestion | null {
-  const [root, , part = ''] = path.split('.')
-  return root === 'products' && Object.hasOwn(productCostFields, part) ? 'productCost' : questionOfCost(path)
 }
 
 function productNameAt(plan: Plan, path: string): string | null {

@@ -3,17 +3,12 @@ import type { Evaluation } from '../model/evaluation'
 import { landedCostsOf } from '../model/generated/slices.gen'
 import { wholeUnits } from '../model/month/landed-cost'
 import { amountOf } from '../numbers'
-import { type CostQuestion, costQuestions, type Verdict } from '../options'
+import type { Verdict } from '../options'
 import { withOrigin } from '../plan/origins'
 import { blankPlan, exampleFigures, type Plan, type Product } from '../plan/plan'
 import { productCostFields } from '../plan/plan-fields'
-import {
-  isFigure,
-  isFigureAnswered,
-  isFigureOf,
-  type OpenQuestion,
-  openFigures as openByThemselves,
-} from './open-figures'
+import { type CostQuestion, costQuestions, type OpenQuestion } from '../questions'
+import { isFigure, isFigureAnswered, isFigureOf, openFigures as openByThemselves } from './open-figures'
 
 // What is still unanswered about a plan. While anything is missing, our screens show no verdict on it.
 

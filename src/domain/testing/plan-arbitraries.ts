@@ -11,6 +11,7 @@ import {
 } from '../plan/field'
 import { blankProduct, blankTeamMember, type Plan } from '../plan/plan'
 import { advancedFields, planFields, secondPartFields } from '../plan/plan-fields'
+import { costQuestions } from '../questions'
 
 type Numbers = fc.Arbitrary<number>
 
@@ -100,7 +101,7 @@ const text = fc.constantFrom('', 'Oud', 'عود', '1', 'a b')
 const methodId = fc.constantFrom<string>(...options.paymentMethodIds, 'stc', 'constructor')
 
 /** Questions, the ids of products, and what the product does not know. */
-const unansweredEntry = fc.constantFrom<string>(...options.costQuestions, 'product-0', 'product-1', 'rent')
+const unansweredEntry = fc.constantFrom<string>(...costQuestions, 'product-0', 'product-1', 'rent')
 
 const mode = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...options.overheadModes) },

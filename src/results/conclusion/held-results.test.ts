@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ResultName } from '../../domain/model/results/sections'
-import type { OpenQuestion } from '../../domain/rules/open-figures'
+import type { OpenQuestion } from '../../domain/questions'
 import { isHeld } from './held-results'
 
 const shownOf = (question: OpenQuestion, names: readonly ResultName[]) =>

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '../../domain/rules/open-figures'
+import type { OpenQuestion } from '../../domain/questions'
 import type { MissingAnswer } from '../../domain/rules/unanswered'
 import type { CostId } from '../breakdown'
 

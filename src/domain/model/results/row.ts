@@ -1,3 +1,4 @@
+import type { FigureQuestion } from '../../questions'
 import type { Figure } from '../language/figure'
 
 /** What a result is measured in; decides how it is written everywhere. A flag is yes or no, a factor a bare number. */
@@ -72,6 +73,8 @@ export type SummaryGroup = (typeof summaryGroups)[number]
 /** One result: everything about it that is no formula and no word. */
 export interface ResultRow extends ResultAttributes {
   kind: Kind
+  /** The questions to the founder that the costs in it are asked under. */
+  rests?: readonly FigureQuestion[]
 }
 
 /** What is said of a result beside its formula. */

@@ -1,10 +1,10 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { costQuestions } from '../../../domain/options'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { createdPlan, noDefaults } from '../../../domain/plan/evaluator-defaults'
 import { notesOf, withNote } from '../../../domain/plan/notes'
 import type { Plan } from '../../../domain/plan/plan'
+import { costQuestions } from '../../../domain/questions'
 import { planAtom } from '../atoms'
 import {
   applyEditAtom,

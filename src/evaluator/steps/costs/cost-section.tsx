@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import type { CostQuestion } from '../../../domain/options'
+import type { CostQuestion } from '../../../domain/questions'
 import { Disclosure } from '../../../ui/disclosure'
 import { OpenQuestion, SubtotalOnceAnswered } from '../questions/question-parts'
 import { openSectionsAtom, type SectionId, toggleSectionAtom } from './open-sections'

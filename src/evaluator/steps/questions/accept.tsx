@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { CostQuestion } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
+import type { CostQuestion } from '../../../domain/questions'
 import { withRegistration } from '../../../domain/quick-start/opening'
 import {
   costsNothing,

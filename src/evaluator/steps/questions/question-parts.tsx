@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useMemo } from 'react'
-import type { CostQuestion } from '../../../domain/options'
+import type { CostQuestion } from '../../../domain/questions'
 import { type ExampleField, isExample, isExampleFigure, isOpen } from '../../../domain/rules/unanswered'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { hasUnansweredAtom, planAtom } from '../../state/atoms'

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '../../../domain/rules/open-figures'
+import type { OpenQuestion } from '../../../domain/questions'
 import { missingAnswers } from '../../../domain/rules/unanswered'
 import { type MonthLine, openIn } from '../../../results/conclusion/known-so-far'
 import { maxNamed, missingText } from '../../../results/conclusion/missing-text'
