@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale'
-import { line } from '@visx/shape'
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
 
 export interface Box {
   width: number
@@ -18,8 +18,8 @@ const widened = ([low, high]: Range): [number, number] => (low === high ? [low, 
 export function plotScales({ width, height }: Box, x: Range, y: Range) {
   const right = Math.max(margins.start + 1, width - margins.end)
   return {
-    x: scaleLinear<number>({ domain: widened(x), range: [margins.start, right] }),
-    y: scaleLinear<number>({ domain: widened(y), range: [height - margins.bottom, margins.top], nice: 4 }),
+    x: scaleLinear(widened(x), [margins.start, right]),
+    y: scaleLinear(widened(y), [height - margins.bottom, margins.top]).nice(4),
   }
 }
 
@@ -28,7 +28,9 @@ export interface Point {
   y: number
 }
 
-const drawn = line<Point>({ x: ({ x }) => Math.round(x * 10) / 10, y: ({ y }) => Math.round(y * 10) / 10 })
+const drawn = line<Point>()
+  .x(({ x }) => Math.round(x * 10) / 10)
+  .y(({ y }) => Math.round(y * 10) / 10)
 
 /** Room below the lowest point for what is written there, as a part of the height. */
 const roomBelow = 0.12
