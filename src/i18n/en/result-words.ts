@@ -11,7 +11,7 @@ export const resultWords: ResultWords = {
   refusedOrdersMo: ['Orders refused at the door', 'Cash-on-delivery orders that customers do not accept.'],
   deliveredOrdersMo: [
     'Orders delivered per month',
-    'Orders that reach the customer and are paid, those without a parcel among them.',
+    'Orders that reach the customer and are paid, including those without a parcel.',
   ],
   grossSalesInclVAT: [
     'Sales at full price, including VAT',
@@ -21,7 +21,7 @@ export const resultWords: ResultWords = {
   shippingRevenueInclVAT: ['Shipping charged to customers', 'What customers pay you for shipping.'],
   codChargesInclVAT: [
     'Charges for cash on delivery, including VAT',
-    'What customers pay in addition for paying at the door, for delivered orders.',
+    'What customers pay extra for paying at the door, on delivered orders.',
   ],
   refusedSalesInclVAT: ['Sales refused at the door, including VAT', 'What refused orders would have brought.'],
   netSalesInclVAT: ['Paid by customers, including VAT', 'What customers actually pay you per month, including VAT.'],
@@ -55,7 +55,7 @@ export const resultWords: ResultWords = {
     'Marketing budget for new customers',
     'The marketing that brings these new customers; it grows with sales.',
   ],
-  customersMo: ['Marketing in all', 'All that is spent on acquiring customers, whether it grows with sales or not.'],
+  customersMo: ['All marketing', 'Everything spent on acquiring customers, whether it grows with sales or not.'],
   overheadMo: ['Team and overheads', 'Fixed costs other than marketing: technology, operations, team and contingency.'],
   marketingMo: ['Fixed marketing', 'Marketing that does not depend on sales.'],
   overheadsTechMo: [
@@ -159,7 +159,7 @@ export const resultWords: ResultWords = {
       'Revenue per unit that covers all costs',
       'What each unit would have to bring, at the units you sell, for the month to cover all its costs.',
     ],
-    vatPerOrder: ['VAT per order', 'What of the price of an average order goes to the tax authority.'],
+    vatPerOrder: ['VAT per order', 'The part of an average order’s price that goes to the tax authority.'],
     goodsPerOrder: ['Products per order', 'The landed cost of the goods in an average order.'],
     deliveryPerOrder: [
       'Packaging and shipping per order',

@@ -11,8 +11,8 @@ it('names the choices of a field without repeating what the field is called', ()
 
 it('tells the thresholds of VAT registration apart, for they have one field', () => {
   const text = textOf(render(<FieldSource path="salesLast12Months" />, blankPlan(), 'en'))
-  expect(text).toContain('mandatory above')
-  expect(text).toContain('voluntary above')
+  expect(text).toContain('mandatory registration threshold')
+  expect(text).toContain('voluntary registration threshold')
   expect(text).toContain('quoting ZATCA')
 })
 

@@ -65,7 +65,7 @@ export const connect = {
     add: 'New webhook',
     addTitle: 'New webhook',
     url: 'Address',
-    urlHint: 'An https address on the public internet that takes POST requests',
+    urlHint: 'An https address on the public internet that accepts POST requests',
     tellOf: 'Notify when',
     choices: {
       'project.saved': 'A project is saved',

@@ -178,7 +178,7 @@ export const costs = {
   payment: {
     title: 'Payment gateway fees',
     intro: 'Charged on what the customer pays, including VAT and shipping.',
-    typical: 'Most fees and days are as others publish them; shares are our estimate. Check your contract.',
+    typical: 'Most fees and payout days come from published sources; the shares are our estimate. Check your contract.',
     add: 'Add {{method}}',
     quotes: 'Quotes for the fee',
     gateways: { usual: 'Typical', sallaPayments: 'Salla payments' } satisfies Record<GatewayPresetId, string>,
@@ -276,7 +276,7 @@ export const costs = {
       'Each riyal spent on ads must bring in orders worth {{figure}}, including VAT. Below that, an average order does not pay for its ads.',
     fixed: 'Fixed marketing (does not depend on sales)',
     twice:
-      'Enter each expense once. The customer acquisition cost above already covers acquiring new customers; enter here only what comes in addition.',
+      'Enter each expense once. The customer acquisition cost above already covers acquiring new customers; enter here only what you spend in addition.',
     blended: 'All marketing per new customer',
     blendedHow_one: '{{total}} per month for {{figure}} new customer.',
     blendedHow_other: '{{total}} per month for {{figure}} new customers.',

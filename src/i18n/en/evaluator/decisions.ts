@@ -72,12 +72,12 @@ export const decisions = {
     lead: 'Go to the field',
     ranges: 'Change the ranges',
     registers:
-      'At these ends sales reach the VAT threshold, and the bars leave registration out. Once registered, the month ends with: {{ends}}.',
+      'At these ends sales reach the VAT threshold, but the bars do not count registration. Once registered, the month ends with: {{ends}}.',
     note: 'Each figure alone, 10% lower and 10% higher unless you set another range; the rest of the plan stays as it is. Press a bar to go to its field.',
   },
   sure: {
     intro:
-      'Seven figures of your plan vary at the same time, thousands of times over, more often for the worse than for the better.',
+      'Seven figures of your plan are varied together, thousands of times, more often for the worse than for the better.',
     again: 'Run again',
     stop: 'Stop',
     stopped: 'Stopped. The last complete result stays below.',

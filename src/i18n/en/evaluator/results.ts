@@ -234,7 +234,7 @@ export const results = {
       'Twelve months of cash flow without growth, as a percentage of working capital needed (operating reserve included) and one-time expenses, lowered by what the conservative scenario would cost, more so the higher the risk. The payback counts the money needed, without the reserve.',
     sustainabilityNote: 'If sales grow as planned: cash earned over the money that growth ties up.',
     noGrowth: 'Without growth, the money would be back in {{month}}.',
-    quickEstimateNote: 'One curve without dates of payment; cash by month, with the results, replaces it.',
+    quickEstimateNote: 'A single curve that does not know when bills are paid; cash by month, on Results, replaces it.',
     noGrowthNever: 'Without growth, the money would not be back within 36 months.',
     losesMore: 'Each sale loses money: more demand alone would increase the loss.',
   },
@@ -294,7 +294,7 @@ export const results = {
     waterfallProfitDelivered: 'Of {{sales}} revenue per month after refused orders, {{profit}} is left as profit',
     waterfallLossDelivered: 'Costs are {{loss}} higher than the revenue of {{sales}} per month after refused orders',
     withoutRefusals:
-      'All above “Refused orders” is as if no order were refused, from a revenue of {{without}} on; “Refused orders” is what refusals cost in the month. The lists of figures count refusals.',
+      'Everything above “Refused orders” assumes that no order is refused, starting from a revenue of {{without}}; “Refused orders” is what refusals cost in the month. The lists of figures count refusals.',
     composition: 'The largest cost is {{what}}: {{share}} of total costs',
     breakEvenReached_zero: 'There are no fixed costs to cover; {{total}} are planned',
     breakEvenReached_one: 'Costs are covered at {{figure}} unit; {{total}} are planned',

@@ -106,11 +106,11 @@ export const summary = {
     analysisOff: 'Returns, inventory and cash are not counted yet.',
   },
   restsOn: {
-    onlyOthers: 'All {{all}} figures behind this result are typical or examples. Most depends on',
+    onlyOthers: 'All {{all}} figures behind this result are typical values or examples. It depends most on',
     partly:
-      'All {{all}} figures behind this result are typical or examples, if only for some of the products. Most depends on',
-    line_one: '{{figure}} of the {{all}} figures behind this result is typical or an example:',
-    line_other: '{{figure}} of the {{all}} figures behind this result are typical or examples. Most depends on',
+      'All {{all}} figures behind this result are typical values or examples, at least for some of the products. It depends most on',
+    line_one: '{{figure}} of the {{all}} figures behind this result is a typical value or an example:',
+    line_other: '{{figure}} of the {{all}} figures behind this result are typical values or examples. It depends most on',
     none: 'All {{all}} figures behind this result were entered for this store.',
   },
   money: {
@@ -177,8 +177,8 @@ export const summary = {
     ofPlan: '{{change}}, compared with the plan',
     counted: 'Units: {{units}} instead of {{unitsToday}}; orders: {{orders}} instead of {{ordersToday}}.',
     countedUnits: 'Units: {{units}} instead of {{unitsToday}}.',
-    measuredFrom: 'Percentages are of the plan; effects are compared with what is being tried.',
-    further: 'What you are trying goes further.',
+    measuredFrom: 'Percentages are relative to the plan; effects are relative to what you are trying out.',
+    further: 'What you are trying out already goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
     registers: 'At such sales, VAT registration becomes mandatory: once registered, a month ends with {{after}}.',
     try: 'Try',

@@ -44,7 +44,7 @@ export const assistants = {
     },
     begin: {
       title: 'Begin a plan',
-      text: 'Help me to begin a plan for an online store with Mizan. Ask me for the product, its price, what it costs, the units I expect, delivery, marketing and fixed costs. Where I do not know a figure, offer the typical one with its source and how sure it is, and mark it as such. Then show what the plan comes to.',
+      text: 'Help me begin a plan for an online store with Mizan. Ask me for the product, its price, what it costs, the units I expect, delivery, marketing and fixed costs. Where I do not know a figure, offer the typical one with its source and how sure it is, and mark it as such. Then show what the plan comes to.',
     },
   },
 }

@@ -43,6 +43,6 @@ export const connectedStores = {
     title: 'Connecting the store',
     working: 'Connecting your store…',
     failed: 'The store was not connected',
-    projects: 'To your projects',
+    projects: 'Go to my projects',
   },
 }

@@ -58,6 +58,6 @@ export const reader = {
   },
   cash: {
     noOpening: 'The plan states no cash at the start.',
-    notes: { digital: 'A digital product is bought and stocked like goods.' },
+    notes: { digital: 'A digital product is treated as bought and stocked like goods.' },
   },
 }

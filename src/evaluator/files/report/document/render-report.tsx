@@ -1,6 +1,7 @@
 import { pdf } from '@react-pdf/renderer'
 import { createStore, Provider } from 'jotai'
 import { I18nextProvider } from 'react-i18next'
+import type { ReportKind } from '../../../../domain/options'
 import { createI18n } from '../../../../i18n'
 import { withReaderTexts } from '../../../../i18n/reader-words'
 import { withNoVatWords } from '../../../../i18n/with-no-vat-words'
@@ -36,7 +37,13 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   const words = noVat ? withReaderTexts(withNoVatWords(all, noVat), task.reader) : usualWords
   const found = new FoundSections()
   let pages: Pages = { count: 1, filled: 1, free: 0 }
-  const drawn = (contents: readonly string[], density: Density = 'usual', free = 0) =>
+  interface Draft {
+    kind: ReportKind
+    contents?: readonly string[]
+    density?: Density
+    free?: number
+  }
+  const drawn = ({ kind, contents = [], density = 'usual', free = 0 }: Draft) =>
     pdf(
       <UsualWordsContext value={usualWords}>
         <I18nextProvider i18n={words}>
@@ -63,20 +70,19 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
         </I18nextProvider>
       </UsualWordsContext>,
     )
-  // Drawn once to learn which sections there are; only what has the contents is laid out, which takes most of the time.
-  const first = drawn([])
+  const page = await drawn({ kind: 'page' }).toBlob()
+  // The picture takes the room that is free below everything else on the first page.
+  const free = pages.count > 1 || pages.free < leastFree ? 0 : pages.free
   if (kind === 'page') {
-    const page = await first.toBlob()
-    const { count, free } = pages
-    if (count > 1 || free < leastFree) return page
-    // The picture takes the room that is free below everything else.
-    const filled = await drawn([], 'usual', free).toBlob()
+    const filled = free === 0 ? page : await drawn({ kind, free }).toBlob()
     return pages.count === 1 ? filled : page
   }
+  // Drawn once to learn which sections there are; only what has the contents is laid out, which takes most of the time.
+  drawn({ kind })
   const contents = [...found.titles]
-  const usual = await drawn(contents).toBlob()
+  const usual = await drawn({ kind, contents, free }).toBlob()
   const { count, filled } = pages
   if (count === 1 || filled >= sparse) return usual
-  const dense = await drawn(contents, 'dense').toBlob()
+  const dense = await drawn({ kind, contents, density: 'dense', free }).toBlob()
   return pages.count < count ? dense : usual
 }

@@ -68,8 +68,8 @@ export const cash = {
     start: 'The start holds everything that is paid before the first sale.',
     leftOut: 'Zakat, loans and the owner’s drawings are not included.',
     quarters: 'VAT quarters are those of Saudi Arabia.',
-    digital: 'A digital product is bought and stocked like goods: enter its cost as a fee instead.',
-    annual: 'A plan that pays annual bills before it opens pays them again in month 12.',
+    digital: 'A digital product is treated as bought and stocked like goods: enter its cost as a fee instead.',
+    annual: 'Annual bills paid before opening are paid again in month 12.',
     discount: 'The new-customer discount stays at the share entered.',
   },
 }
