@@ -110,7 +110,8 @@ export const summary = {
     partly:
       'All {{all}} figures behind this result are typical values or examples, at least for some of the products. It depends most on',
     line_one: '{{figure}} of the {{all}} figures behind this result is a typical value or an example:',
-    line_other: '{{figure}} of the {{all}} figures behind this result are typical values or examples. It depends most on',
+    line_other:
+      '{{figure}} of the {{all}} figures behind this result are typical values or examples. It depends most on',
     none: 'All {{all}} figures behind this result were entered for this store.',
   },
   money: {
