@@ -1,19 +1,8 @@
 import type { FigureQuestion } from '../../questions'
-import type { Figure } from '../language/figure'
+import type { Figure, FigureUnit } from '../language/figure'
 
-/** What a result is measured in; decides how it is written everywhere. A flag is yes or no, a factor a bare number. */
-export type Kind =
-  | 'money'
-  | 'count'
-  | 'percent'
-  | 'times'
-  | 'days'
-  | 'month'
-  | 'planMonth'
-  | 'months'
-  | 'orders'
-  | 'score'
-  | 'factor'
+/** What a result is measured in; decides how it is written everywhere. A factor is a bare number. */
+export type Kind = Exclude<FigureUnit, 'flag'>
 
 /** Why a result has no value. Their sentences are in the dictionaries, what they hold for in `src/results/explain/reason.ts`. */
 const absences = [
