@@ -42,7 +42,7 @@ test('120 products are pasted, priced up by 5 %, found, sorted and typed over as
   await dialog.getByText('Yes, included').click()
   await dialog.getByText('Replace them').click()
   await dialog.getByRole('button', { name: 'Import 120 products' }).click()
-  const grid = page.getByRole('grid', { name: 'Catalogue' })
+  const grid = page.getByRole('grid', { name: 'Catalog' })
   await expect(grid.getByRole('row')).toHaveCount(121)
   await expect(cell(page, 119, 'unitPriceInclVAT')).toHaveText('219')
 

@@ -37,7 +37,7 @@ type Monthly = Evaluation['monthly']
 export interface GroupMeasure {
   unit: 'count' | 'money' | 'percent'
   /** Of what an amount is, where it is not of the month: a unit, an order, or the number of orders that there were; of a share, which orders have it. */
-  per?: 'unit' | 'order' | 'sameOrders' | 'installments'
+  per?: 'unit' | 'order' | 'sameOrders' | 'installments' | 'codOrders'
   /** It is told as bills have it: without the VAT that the step may add. */
   isCost?: true
   /** Null where it has no meaning, and for groups that no one figure tells. */
@@ -97,7 +97,7 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   discounts: { unit: 'percent', of: null },
   itemsPerOrder: { unit: 'count', of: ({ monthly }) => quotient(monthly.totalUnits, monthly.ordersPerMonth) },
   codShare: { unit: 'percent', of: (_, plan) => codShareOf(plan) },
-  refusals: { unit: 'percent', of: (_, plan) => percentOf(plan.codRefusalPct) },
+  refusals: { unit: 'percent', per: 'codOrders', of: (_, plan) => percentOf(plan.codRefusalPct) },
   returns: {
     unit: 'percent',
     of: (_, plan) => readNumber(plan.expectedReturnRate, planFields.expectedReturnRate) * 100,
@@ -110,7 +110,7 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
     isCost: true,
     of: (evaluation, plan) => netDeliveryPerParcel(evaluation, billsOf(plan, evaluation)),
   },
-  productCost: { ...cost('money', (bills) => quotient(bills.productCost, bills.totalUnits)), per: 'unit' },
+  productCost: { ...cost('money', (bills) => (bills.totalUnits === 0 ? null : bills.finalUnitCost)), per: 'unit' },
   acquisition: { ...cost('money', (bills) => bills.cacVariableCost), per: 'sameOrders' },
   marketing: cost('money', (bills) => bills.marketingMo),
   fixedCosts: cost('money', fixedCostOf),

@@ -155,3 +155,27 @@ it('any amounts give entries that balance to the halala', () => {
     }),
   )
 })
+
+it('takes out of sales again what was refused at the door, or says how many orders to reverse', () => {
+  const cod = { orders: 4, refused: 2 }
+  const sold = (refused: { refusedTotal?: number }) =>
+    ordersMonth({
+      placed: 10,
+      basket: 3450,
+      total: 3450,
+      vatStated: 450,
+      vatComputed: 450,
+      cod: { ...cod, ...refused },
+    })
+  const [known, reversal] = journalOf([sold({ refusedTotal: 690 })], month, registered)
+  expect(known).not.toHaveProperty('unreversed')
+  expect(reversal).toEqual({
+    kind: 'refused',
+    lines: [debit('sales', 600), debit('outputVat', 90), credit('receivables', 690)],
+  })
+  expect(journalOf([sold({})], month, registered)).toMatchObject([{ kind: 'sales', unreversed: 2 }])
+  const typed = { ...emptyFounderMonth(month), figures: { total: 3450, refused: 3 } }
+  expect(journalOf([sold({ refusedTotal: 690 }), typed], month, registered)).toMatchObject([
+    { kind: 'sales', unreversed: 3 },
+  ])
+})

@@ -32,8 +32,10 @@ export interface JournalLine {
 
 /** What happened, with its lines: as much on the debit side as on the credit side. */
 export interface JournalEntry {
-  kind: 'sales' | 'refunds' | 'settlement' | 'advertising' | 'delivery' | 'goods' | 'fixedCosts'
+  kind: 'sales' | 'refused' | 'refunds' | 'settlement' | 'advertising' | 'delivery' | 'goods' | 'fixedCosts'
   lines: JournalLine[]
+  /** Orders in it that were refused at the door, where no source says what they came to: their buyers owe nothing. */
+  unreversed?: number
 }
 
 type Figures = MonthOfActuals['figures']
@@ -83,6 +85,15 @@ function vatOfSales(rows: readonly ActualMonth[], month: string, { total, vat }:
   return total.value * (ofFiles > 0 ? vat.value / ofFiles : planned)
 }
 
+/** What the orders came to that were refused at the door, in SAR with VAT; null where files do not say all of it, or something else is typed. */
+function refusedTotalOf(rows: readonly ActualMonth[], month: string, { total, refused }: Figures): number | null {
+  if (!refused) return 0
+  const isTyped = [total, refused].some((figure) => figure?.sources.includes('founder'))
+  const cod = rows.flatMap((row) => (row.kind === 'orders' && row.month === month && row.cod ? [row.cod] : []))
+  if (isTyped || cod.some((one) => one.refused > 0 && one.refusedTotal === undefined)) return null
+  return cod.reduce((all, { refusedTotal = 0 }) => all + refusedTotal, 0)
+}
+
 /**
  * A month's figures as entries for who keeps books elsewhere, in SAR: each balances to the halala, and what no source says has no
  * entry, nor has a month of which files cover a part. VAT is split off where the plan is registered for it, at the plan's rate
@@ -98,28 +109,33 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
   const [total, refunds] = [amount('total'), amount('refunds')]
   const vat = hasVat ? vatOfSales(rows, month, figures, planned) : 0
   // Customers who are paid back are paid back the VAT as well.
-  const vatOfRefunds = refunds * (total > 0 ? Math.min(1, Math.max(0, vat / total)) : planned)
+  const vatShare = total > 0 ? Math.min(1, Math.max(0, vat / total)) : planned
+  const takenBack = (kind: 'refused' | 'refunds', account: JournalAccount, taken: number) =>
+    entry(
+      kind,
+      [
+        [account, taken * (1 - vatShare)],
+        ['outputVat', taken * vatShare],
+      ],
+      'receivables',
+    )
+  const refusedTotal = refusedTotalOf(rows, month, figures)
+  const sold = entry(
+    'sales',
+    [
+      ['sales', vat - total],
+      ['outputVat', -vat],
+    ],
+    'receivables',
+  )
   const isTyped = figures.paymentFees?.sources.includes('founder') === true
   const statements = rows.flatMap((row) => (row.kind === 'settlement' && row.month === month ? [row.methods] : []))
   const cost = (kind: JournalEntry['kind'], account: JournalAccount, figure: CostFigure, against: JournalAccount) =>
     entry(kind, [[account, amount(figure) * costOfBill(plan, figure)]], against)
   const entries = [
-    entry(
-      'sales',
-      [
-        ['sales', vat - total],
-        ['outputVat', -vat],
-      ],
-      'receivables',
-    ),
-    entry(
-      'refunds',
-      [
-        ['salesReturns', refunds - vatOfRefunds],
-        ['outputVat', vatOfRefunds],
-      ],
-      'receivables',
-    ),
+    sold && refusedTotal === null ? { ...sold, unreversed: amount('refused') } : sold,
+    takenBack('refused', 'sales', refusedTotal ?? 0),
+    takenBack('refunds', 'salesReturns', refunds),
     ...(isTyped
       ? [cost('settlement', 'paymentFees', 'paymentFees', 'receivables')]
       : statements.map((methods) => settlementEntry(methods, hasVat))),

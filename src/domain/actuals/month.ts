@@ -60,8 +60,8 @@ const ordersMonth = z.strictObject({
   cancelled: count,
   /** Orders whose status is not known; they count as open. */
   unknownStatus: count,
-  /** Cash on delivery: orders that are not cancelled, and those that were refused. */
-  cod: z.nullable(z.strictObject({ orders: count, refused: count })),
+  /** Cash on delivery: orders that are not cancelled, those that were refused, and what these came to (in rows kept before, not known). */
+  cod: z.nullable(z.strictObject({ orders: count, refused: count, refusedTotal: z.optional(amount) })),
   basket: amount,
   discounts: z.nullable(z.strictObject({ store: amount, coupon: amount, offers: amount, abandonedCart: amount })),
   shipping: z.nullable(amount),

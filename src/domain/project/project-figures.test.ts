@@ -29,7 +29,7 @@ describe('the figures of a project', () => {
     expect(figuresOf(demoPlan())).toEqual({
       isReadable: true,
       isCountedRegistered: false,
-      isGrowthPlanned: true,
+      plannedGrowthPct: 8,
       breakEvenState,
       isActive: true,
       isProfitable: true,

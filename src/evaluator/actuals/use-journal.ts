@@ -20,12 +20,14 @@ export function useJournal({ rows }: Months, month: string, plan: Plan): Journal
   if (entries.length === 0) return null
   const download = () => {
     const head = (['date', 'entry', 'account', 'debit', 'credit', 'about'] as const).map((key) => t(`journal.${key}`))
-    const lines = entries.flatMap(({ kind, lines }, at) =>
-      lines.map(({ account, debit, credit }) => {
-        const [named, about] = [t(`journal.accounts.${account}`), t(`journal.kinds.${kind}`)]
-        return [lastDayOf(month), `${month}/${at + 1}`, named, debit, credit, about]
-      }),
-    )
+    const lines = entries.flatMap(({ kind, lines, unreversed = 0 }, at) => {
+      const reverse = unreversed > 0 ? ` ${t('journal.unreversed', { count: unreversed })}` : ''
+      const about = `${t(`journal.kinds.${kind}`)}${reverse}`
+      return lines.map(({ account, debit, credit }) => {
+        const sides = [debit, credit].map((side) => side.toFixed(2))
+        return [lastDayOf(month), `${month}/${at + 1}`, t(`journal.accounts.${account}`), ...sides, about]
+      })
+    })
     downloadText(`${t('journal.fileName', { month })}.csv`, csvText([head, ...lines]), 'text/csv')
   }
   return { download, isWithoutSales: monthOfActuals(rows, month).figures.total === undefined }

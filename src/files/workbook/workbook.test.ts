@@ -83,8 +83,8 @@ it('has the actual months beside the plan: steps that come to the difference, an
     return found.map(({ at: place }) => at.get(place.replace('A', column)))
   }
   const [, september] = months
-  expect(lineOf('Planned profit', 'D')[0]?.formula).toContain('Month')
-  expect(lineOf('Actual profit', 'D')[0]?.value).toBe(september?.actual)
+  expect(lineOf('Planned result', 'D')[0]?.formula).toContain('Month')
+  expect(lineOf('Actual result', 'D')[0]?.value).toBe(september?.actual)
   expect(lineOf('refused parcels', 'D')[0]?.value).toBe(
     september?.steps.find(({ group }) => group === 'refusals')?.effect,
   )

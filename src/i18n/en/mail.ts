@@ -51,7 +51,7 @@ export const mail = {
     },
     token: {
       subject: 'New access token for your Mizan account',
-      text: 'An access token has just been created for your Mizan account. A program that has it has access to your projects.',
+      text: 'An access token has just been created for your Mizan account. A program that holds it can reach your projects.',
     },
     webhook: {
       subject: 'New webhook for your Mizan account',
@@ -66,7 +66,7 @@ export const mail = {
       text: 'Ten wrong passwords were entered on a device that was signed in to your Mizan account. That session has ended.',
     },
     adminReset: {
-      subject: 'No new password for Mizan in this browser',
+      subject: 'A new Mizan password was requested in an unknown browser',
       text: 'Someone asked for a new password for your Mizan account in a browser that has not been used for it before. You are an administrator, so the mailbox alone is not enough.',
     },
     advice: {
@@ -76,7 +76,7 @@ export const mail = {
         'You do not have to do anything. If it goes on, we will email you a link instead of a code: a link cannot be guessed. Never share a code or a link from us: we will not ask you for it.',
     },
     from: 'Device: {device}',
-    at: 'Riyadh time: {time}',
+    at: 'Time in Riyadh: {time}',
     you: 'If this was you, there is nothing to do.',
     notYou:
       'If it was not you, choose a new password now. That signs out every device, revokes all access tokens and turns off all webhooks.',

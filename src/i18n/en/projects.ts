@@ -25,7 +25,7 @@ export const projects = {
   table: {
     name: 'Project',
     profit: 'Profit per month',
-    margin: 'Margin',
+    margin: 'Profit margin',
     revenue: 'Revenue',
     completion: 'Completion',
     updated: 'Last change',
@@ -38,7 +38,7 @@ export const projects = {
     created: 'Newest',
     name: 'Name',
     profit: 'Profit',
-    margin: 'Margin',
+    margin: 'Profit margin',
     completion: 'Completion',
   },
   shown_one: '{{count}} of {{total}} projects shown',

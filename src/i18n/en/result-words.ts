@@ -125,7 +125,7 @@ export const resultWords: ResultWords = {
     'Customs duty per unit',
     'Customs duty on one unit: the rate on the amounts that its basis includes.',
   ],
-  perUnitCustomsFee: ['Customs fee per unit', 'One unit’s share of the fee for the customs declaration.'],
+  perUnitCustomsFee: ['Customs service fee per unit', 'One unit’s share of the fee for the customs declaration.'],
   perUnitIrrecoverableVAT: [
     'VAT not reclaimed per unit',
     'VAT on one unit that a store not registered for VAT cannot reclaim.',
@@ -205,7 +205,7 @@ export const resultWords: ResultWords = {
       'How far sales can fall before the month makes a loss; below 0, how far they must rise.',
     ],
     orderMargin: [
-      'Highest acquisition cost (CAC), excluding VAT',
+      'Highest acceptable acquisition cost (CAC), excluding VAT',
       'What an average order leaves before acquiring the customer: pay more, and an average order no longer pays for its customer.',
     ],
     breakEvenRoas: ['Break-even ROAS', 'The sales each riyal of advertising must bring to pay for itself.'],

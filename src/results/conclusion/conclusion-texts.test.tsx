@@ -122,7 +122,7 @@ describe('every kind of answer is one sentence', () => {
       back: { kind: 'never' },
     } as const
     expect(said({ ...none, income: -500, stressIncome: null })).toEqual([
-      'Without growth, no amount of money is enough: it takes SAR 9,000 to begin and loses SAR 500 per month.',
+      'Without growth, no amount of money is enough: the store needs SAR 9,000 to begin and then loses SAR 500 per month.',
     ])
     expect(said({ ...none, needed: { ...none.needed, atStart: 0 }, income: -500, stressIncome: null })[0]).toContain(
       'it loses SAR 500 per month',

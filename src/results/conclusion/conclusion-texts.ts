@@ -97,11 +97,12 @@ export function backToTell({
   return back.kind === 'month' && (back.month === 0 || isNothing) ? null : back
 }
 
-function backText({ conclusion, isGrowthPlanned }: Concluded, { month, t }: Writing): string | null {
+function backText({ conclusion, plannedGrowthPct }: Concluded, { month, t }: Writing): string | null {
   const back = backToTell(conclusion)
   if (back === null) return null
   // Where sales are planned to grow, this month says that it counts on none of that.
-  const [group, of] = isGrowthPlanned ? (['back.withoutGrowth', back.kind] as const) : (['back', back.kind] as const)
+  const [group, of] =
+    plannedGrowthPct !== null ? (['back.withoutGrowth', back.kind] as const) : (['back', back.kind] as const)
   return t(`${group}.${of}`, { month: back.kind === 'month' ? month(back.month) : '' })
 }
 

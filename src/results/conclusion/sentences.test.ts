@@ -26,7 +26,7 @@ const plain: Conclusion = {
 const plainly = {
   currency: 'SAR',
   startMonth: '',
-  isGrowthPlanned: false,
+  plannedGrowthPct: null,
   growthToDutyPct: null,
   isDutyByPast: false,
   existingPct: null,
@@ -81,12 +81,12 @@ describe('the money that a plan needs', () => {
   it('is never enough where a month earns nothing or less', () => {
     const none = (atStart: number, income: number) =>
       one('needed', { income, needed: { kind: 'none', atStart, months: 12, spent: 0 } })
-    expect(none(800, 0.3)).toContain('it takes SAR 800 to begin, and a month leaves no cash')
-    expect(none(0.4, -9)).toBe('Without growth, no amount of money is enough: it loses SAR 9 per month.')
-    expect(none(800, -9)).toContain('it takes SAR 800 to begin and loses SAR 9 per month')
+    expect(none(800, 0.3)).toContain('the store needs SAR 800 to begin, and a month leaves no cash')
+    expect(none(0.4, -9)).toBe('Without growth, no amount of money is enough: the store loses SAR 9 per month.')
+    expect(none(800, -9)).toContain('the store needs SAR 800 to begin and then loses SAR 9 per month')
     const needed = { kind: 'none', atStart: 800, months: 12, spent: 0 } as const
     expect(read(said({ income: -9, needed }, { breakEvenState: 'never' }).needed)).toBe(
-      'At these prices and costs, no amount of money is enough: it takes SAR 800 to begin and loses SAR 9 per month.',
+      'At these prices and costs, no amount of money is enough: the store needs SAR 800 to begin and then loses SAR 9 per month.',
     )
   })
 
@@ -238,7 +238,7 @@ it('a store that needs no money is not told when money is back', () => {
 it('the month in which the money is back says that it counts no growth wherever growth is planned, told or not', () => {
   const back = { kind: 'month', month: 7 } as const
   const needed = { kind: 'amount', amount: 900, byMonth: 0 } as const
-  expect(read(said({ needed, back }, { isGrowthPlanned: true }).back)).toBe(
+  expect(read(said({ needed, back }, { plannedGrowthPct: 2 }).back)).toBe(
     'Without growth the money is back in month 7.',
   )
   const { growth } = evaluate(secondSample()).conclusion

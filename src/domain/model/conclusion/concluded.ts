@@ -63,8 +63,8 @@ export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenSta
   currency: string
   /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
   startMonth: string
-  /** Whether sales are planned to grow, so that what counts none of it says so. */
-  isGrowthPlanned: boolean
+  /** The growth per month that sales are planned to have, in percent, so that what counts none of it says so; null without. */
+  plannedGrowthPct: number | null
   /** The growth per month that alone brings its sales to the threshold of VAT, in percent; else null. */
   growthToDutyPct: number | null
   /** Whether they reach it so soon only with what was sold before the plan. */
@@ -94,7 +94,7 @@ export function concludedOf(
     breakEvenState,
     currency: plan.currency,
     startMonth: startMonthOf(plan),
-    isGrowthPlanned: conclusion.growth !== null || (plan.enableAdvancedAnalysis && plan.monthlyGrowthRate > 0),
+    plannedGrowthPct: plan.enableAdvancedAnalysis && plan.monthlyGrowthRate > 0 ? 100 * plan.monthlyGrowthRate : null,
     growthToDutyPct: registration !== null && isDutyByGrowth(plan) ? 100 * plan.monthlyGrowthRate : null,
     isDutyByPast: registration !== null && isDutyByPast(plan, registration.month),
     existingPct: existingOrdersPct(plan, evaluation),

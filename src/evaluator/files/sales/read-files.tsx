@@ -59,7 +59,8 @@ function Taken({ file: { name, format, months, rows, unreadable, isRepeated } }:
       </p>
       {unreadableIn(unreadable).map(({ reason, count, rows: numbers }) => (
         <p key={reason} className="text-small text-warning">
-          {t(`unreadable.${reason}`, { count, figure: number(count) })} {t('inRows', { rows: numbers.join('، ') })}
+          {t(`unreadable.${reason}`, { count, figure: number(count) })}{' '}
+          {t('inRows', { count, rows: numbers.join('، ') })}
         </p>
       ))}
     </>

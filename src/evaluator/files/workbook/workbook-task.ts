@@ -12,7 +12,7 @@ import { noVatWordsOf } from '../../../i18n/no-vat-words'
 import { loadReaderTexts, withReaderTexts } from '../../../i18n/reader-words'
 import { withNoVatWords } from '../../../i18n/with-no-vat-words'
 import { conclusionSentences } from '../../../results/conclusion/conclusion-texts'
-import { maxNamed, missingText } from '../../../results/conclusion/missing-text'
+import { maxNamed, missingText, whyText } from '../../../results/conclusion/missing-text'
 import { storedConcludedAtom } from '../../results/concluded'
 import { benchmarksAtom, languageAtom, planAtom } from '../../state/atoms'
 
@@ -28,7 +28,7 @@ function sentencesOf(words: i18n, language: Language, plan: Plan, concluded: Con
   const shown = missing.slice(0, maxNamed).map((answer) => missingText(t, answer))
   const more = missing.length - shown.length
   const rest = more === 0 ? [] : [words.t('evaluator:summary.more', { count: more })]
-  return [`${t('firstResult')} ${[...shown, ...rest].join(' · ')}`, t('why')]
+  return [`${t('firstResult')} ${[...shown, ...rest].join(' · ')}`, whyText(t, missing)]
 }
 
 /** All that the file is made of: the plan as it is stored, what administrators have set, and the words of the language. */

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isReaderAtom } from '../../state/atoms'
 import { advancedAtom, hasPictureAtom, hasVatAtom, isInSarAtom } from '../slices'
+import { useIsProfitable } from './what-it-takes'
 
 /** The parts of the analysis that this plan has, in their order, by the ids of their headings' panels. */
 function useParts() {
@@ -33,9 +34,20 @@ const ids: Record<ReturnType<typeof useParts>[number], string> = {
   limits: 'limits',
 }
 
+/** What the links say: the name of the part, or its title where that follows the plan. */
+function usePartName(): (part: keyof typeof ids) => string {
+  const { t } = useTranslation('results')
+  const isProfitable = useIsProfitable()
+  return (part) => {
+    if (part === 'takes') return t(isProfitable ? 'takes.titleRoom' : 'takes.title')
+    return part === 'decisions' ? t('decisions') : t(`contents.${part}`)
+  }
+}
+
 /** The contents of the analysis, which stay in view above it: where one is, and the way past the figures. */
 export function PartLinks() {
   const { t } = useTranslation('results')
+  const name = usePartName()
   return (
     <nav
       aria-label={t('parts')}
@@ -48,7 +60,7 @@ export function PartLinks() {
               href={`#${ids[part]}`}
               className="inline-flex min-h-11 items-center rounded-control px-0.5 text-small font-medium text-muted hover:text-text"
             >
-              {t(`contents.${part}`)}
+              {name(part)}
             </a>
           </li>
         ))}

@@ -80,7 +80,8 @@ function useLossTextOfNow(): string | null {
   return useAtomValue(breakEvenStateAtom) === 'never' ? text : null
 }
 
-const useIsProfitable = (): boolean => useAtomValue(baseAtom).evaluation.conclusion.income >= 0
+/** Whether the month makes no loss: then it is told how much room there is. */
+export const useIsProfitable = (): boolean => useAtomValue(baseAtom).evaluation.conclusion.income >= 0
 
 function TakeLine({ take }: { take: Take | undefined }) {
   const { t } = useTranslation('results')

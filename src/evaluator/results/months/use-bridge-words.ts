@@ -140,7 +140,8 @@ function useSentence() {
       return list ? [t(`left.${isDown ? 'against' : 'for'}${isWhole ? 'All' : 'Most'}`, { list })] : []
     }
     const isBelow = change < 0
-    const beginning = t(`left.${verdict}`, { month: named(month), amount })
+    const loss = money(Math.abs(actual), wholeMoney)
+    const beginning = t(`left.${verdict}`, { month: named(month), amount, loss })
     return [beginning, ...reasons(isBelow), ...reasons(!isBelow)].join(' ')
   }
 }
@@ -157,24 +158,32 @@ function useStepWords() {
   }
 }
 
+/** How two costs are told of which one, or both, are below nothing: as much is left over. Null where neither is. */
+function leftOver(planned: number, actual: number) {
+  if (Math.max(planned, actual) <= 0 && planned !== actual) return 'leftPerOrder'
+  if (Math.min(planned, actual) >= 0) return null
+  return planned < 0 ? 'costInstead' : 'leftInstead'
+}
+
 /** The figure of a step before and after it, and of what it is; null where it is not known, or reads the same. */
 function usePair() {
   const { money, number, percent } = useFormat('SAR')
   return ({ group, planned, actual }: BridgeStep) => {
     if (planned === null || actual === null) return null
     const { unit, per } = groupMeasures[group]
-    // What costs less than nothing is left over.
-    const isLeft = per === 'order' && Math.min(planned, actual) < 0
+    const left = per === 'order' ? leftOver(planned, actual) : null
     const write = (value: number) => {
       if (unit === 'percent') return percent(value)
       if (unit === 'count') return number(value)
       // Riyals of a month are whole; those of an order or a unit have halalas.
-      return per === 'unit' || per === 'order' ? money(isLeft ? -value : value) : money(value, wholeMoney)
+      return per === 'unit' || per === 'order'
+        ? money(left === null ? value : Math.abs(value))
+        : money(value, wholeMoney)
     }
     const pair = {
       planned: write(planned),
       actual: write(actual),
-      of: isLeft ? 'leftPerOrder' : (per ?? 'plain'),
+      of: left ?? per ?? 'plain',
     } as const
     return pair.planned === pair.actual ? null : pair
   }

@@ -116,8 +116,9 @@ const monthBackOf = ({ conclusion: { back } }: { conclusion: Conclusion }) =>
 
 function Back() {
   const { t } = useTranslation('summary')
+  const { percent } = useFormat()
   const monthName = useMonthName()
-  const { conclusion, isGrowthPlanned } = useAtomValue(concludedAtom)
+  const { conclusion, plannedGrowthPct } = useAtomValue(concludedAtom)
   const back = backToTell(conclusion)
   if (back === null) return null
   const isKnown = back.kind === 'month'
@@ -130,7 +131,9 @@ function Back() {
         </LiveFigure>
       </p>
       <Difference of={monthBackOf} write={(value) => (value === null ? '' : monthName(value))} counted="months" />
-      {isGrowthPlanned ? <p className="text-small text-muted">{t('money.withoutGrowth')}</p> : null}
+      {plannedGrowthPct === null ? null : (
+        <p className="text-small text-muted">{t('money.withoutGrowth', { rate: percent(plannedGrowthPct) })}</p>
+      )}
     </div>
   )
 }

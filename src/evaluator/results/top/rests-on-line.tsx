@@ -13,6 +13,7 @@ export function RestsOnLine() {
       <FieldLink path={most.path}>
         {most.label} (<bdi>{most.amount}</bdi>)
       </FieldLink>
+      .
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { maxNamed } from '../../../results/conclusion/missing-text'
+import { maxNamed, whyText } from '../../../results/conclusion/missing-text'
 import { useMissingText } from '../../../results/conclusion/use-missing-text'
 import { Button } from '../../../ui/button'
 import { Figure, FluidFigure } from '../../../ui/figure'
@@ -55,7 +55,7 @@ export function MissingList() {
         ))}
         {missing.length > maxNamed ? ` · ${t('evaluator:summary.more', { count: missing.length - maxNamed })}` : null}
       </p>
-      <p className="mt-1 text-muted">{t('questions:why')}</p>
+      <p className="mt-1 text-muted">{whyText(t, missing)}</p>
     </div>
   )
 }

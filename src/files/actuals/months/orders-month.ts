@@ -102,12 +102,14 @@ function countsOf(orders: readonly Order[], has: Has) {
   const states: Record<OrderState, number> = { open: 0, delivered: 0, cancelled: 0, refused: 0, returned: 0 }
   for (const { state } of orders) states[state ?? 'open'] += 1
   const cod = orders.filter(({ method, state }) => method === 'cod' && state !== 'cancelled')
+  const refused = cod.filter(({ state }) => state === 'refused')
+  const refusedTotal = sum(refused, ({ total }) => total)
   return {
     placed: orders.length,
     byState: has('status') ? states : null,
     cancelled: states.cancelled,
     unknownStatus: orders.filter(({ state }) => state === null).length,
-    cod: hasMethod(has) ? { orders: cod.length, refused: cod.filter(({ state }) => state === 'refused').length } : null,
+    cod: hasMethod(has) ? { orders: cod.length, refused: refused.length, refusedTotal } : null,
   }
 }
 

@@ -41,7 +41,7 @@ export const adminOrders: Translation<typeof english> = {
     },
     refused: {
       title: 'رفض الطلب {{number}}؟',
-      text: 'يُغلق طلب {{name}} دون تفعيل الحساب، ويُرسل إليه السبب بالبريد.',
+      text: 'يُغلق طلب {{name}} دون تفعيل الحساب، ويُرسل السبب إلى المشتري بالبريد.',
       submit: 'رفض الطلب',
     },
     refunded: {

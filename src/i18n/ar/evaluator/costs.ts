@@ -101,7 +101,7 @@ export const costs: Translation<typeof english> = {
       before: 'التكلفة قبل الفاقد',
       losses: 'الوحدات التالفة والناقصة',
       vat: 'ضريبة غير مستردة',
-      landed: 'تكلفة الوحدة النهائية حتى المستودع',
+      landed: 'تكلفة الوحدة حتى المستودع',
     },
     average: {
       title: 'المتوسط لكل منتجاتك',

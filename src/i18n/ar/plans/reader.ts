@@ -1,6 +1,8 @@
 import type { Translation } from '../../dictionary'
 import type { reader as english } from '../../en/plans/reader'
 
+const held = 'لا تقييم قبل اكتمال الأرقام.'
+
 /** What the reader of a shared plan reads in place of the text of the same name: the store is not the reader's. */
 export const reader: Translation<typeof english> = {
   summary: {
@@ -51,7 +53,7 @@ export const reader: Translation<typeof english> = {
   },
   sources: { explained: { example: 'تقدير من ميزان، أو رقم غير مؤكد: نقطة بداية فقط.' } },
   questions: {
-    why: 'لا تقييم قبل اكتمال الأرقام.',
+    why: { other: held, costs: held, ownerPay: held },
     soFar: { estimate: 'تقدير من ميزان' },
   },
   cash: {

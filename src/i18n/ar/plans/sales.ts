@@ -188,5 +188,10 @@ export const sales: Translation<typeof english> = {
     currency_many: 'استُبعد {{figure}} صفًا بعملة أخرى.',
     currency_other: 'استُبعد {{figure}} صف بعملة أخرى.',
   },
-  inRows: 'الصفوف: {{rows}}',
+  inRows_zero: 'في الملف: الصفوف {{rows}}.',
+  inRows_one: 'موضعه في الملف: الصف {{rows}}.',
+  inRows_two: 'موضعهما في الملف: الصفان {{rows}}.',
+  inRows_few: 'مواضعها في الملف: الصفوف {{rows}}.',
+  inRows_many: 'مواضعها في الملف: الصفوف {{rows}}.',
+  inRows_other: 'مواضعها في الملف: الصفوف {{rows}}.',
 }

@@ -1,7 +1,7 @@
 export const cashInputs = {
   title: 'Cash by month',
   intro:
-    'A profitable store may still run out of cash: goods are paid for before they are sold, and VAT falls due every quarter. Salaries are paid on the 27th: have goods and advertising ready for the days after.',
+    'A profitable store may still run out of cash: goods are paid for before they are sold, and VAT falls due every quarter. Many customers receive their salaries on the 27th: have goods and advertising ready for the days after.',
   groups: { start: 'At the start', goods: 'Goods and suppliers', bills: 'Bills' },
   hints: {
     enabled: 'Yes adds cash by month to your results: what comes in and goes out each month, and the lowest point.',

@@ -55,7 +55,7 @@ export const costs = {
     title: 'Product cost',
     intro:
       'What one unit costs until it reaches your warehouse. Enter every cost excluding VAT. Leave out import VAT: you reclaim it later, but you pay it first, so keep cash for it.',
-    manyIntro: 'Open a product to enter its cost in parts. All supplier prices are in the catalogue of step 2.',
+    manyIntro: 'Open a product to enter its cost in parts. All supplier prices are in the catalog of step 2.',
     none: 'No products added yet',
     noneText: 'Add a product with its price and units in step 2, then enter its cost here.',
     goToRevenue: 'Go to revenue',
@@ -264,7 +264,7 @@ export const costs = {
     budget: 'Marketing budget for new customers',
     budgetHow: '{{customers}} new customers, {{cost}} each.',
     budgetPlaced: '{{orders}} orders of new customers, refused ones included, {{cost}} each.',
-    highest: 'Highest acquisition cost (CAC), excluding VAT',
+    highest: 'Highest acceptable acquisition cost (CAC), excluding VAT',
     highestNote:
       'What an average order leaves before advertising. Spend more, and an average order no longer pays for it.',
     highestOver:

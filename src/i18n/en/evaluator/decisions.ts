@@ -25,7 +25,7 @@ export const decisions = {
     paymentPct: 'Payment fees, percent',
     fixedCosts: 'Fixed costs',
     returnRate: 'Return rate',
-    refusals: 'Refused COD orders',
+    refusals: 'Refused cash-on-delivery orders',
   },
   goal: {
     far: 'not realistic alone',
@@ -130,6 +130,6 @@ export const decisions = {
     alreadyFree: 'Shipping is already free: your average basket of {{basket}} pays for it.',
     noDelivery: 'No basket covers its shipping: nothing is sent, or the goods leave nothing.',
     deliveryMethod:
-      'Today’s basket, and the goods that make up for the shipping charge: what that charge leaves you, divided by the share of the price of goods that is left after product cost, fees and returns.',
+      'Today’s basket + (what the shipping charge leaves you ÷ the share of the goods’ price left after product cost, fees and returns).',
   },
 }

@@ -68,7 +68,7 @@ export const noVat = {
     acquisition: {
       roasNote:
         'Each riyal spent on ads must bring in orders worth {{figure}}. Below that, an average order does not pay for its ads.',
-      highest: 'Highest acquisition cost (CAC), including VAT',
+      highest: 'Highest acceptable acquisition cost (CAC), including VAT',
       paid: 'Yours comes to {{cost}} per delivered first order, including VAT.',
     },
     overheads: {
@@ -116,7 +116,7 @@ export const noVat = {
       maxProductCostPerUnit: 'Maximum landed cost per unit, excluding VAT',
       bottomLine: {
         revenueToBreakEven: 'Revenue to break even',
-        orderMargin: 'Highest acquisition cost (CAC), including VAT',
+        orderMargin: 'Highest acceptable acquisition cost (CAC), including VAT',
       },
       projectedRevenue6Months: 'Revenue over 6 months with planned growth',
       projectedRevenue12Months: 'Revenue over 12 months with planned growth',

@@ -18,7 +18,12 @@ export const questions = {
     exampleOf: 'your own figures of {{name}}',
     unnamed: 'a product without a name',
   },
-  why: 'The verdict appears once what is missing is entered. If something costs nothing, choose “It costs nothing”.',
+  why: {
+    other: 'The verdict appears once what is missing is entered.',
+    costs:
+      'The verdict appears once what is missing is entered. If something costs nothing, choose “It costs nothing”.',
+    ownerPay: 'The verdict appears once this is answered. If you take nothing yet, choose “Nothing for now”.',
+  },
   soFar: {
     title: 'The month, line by line',
     missing: 'still missing',

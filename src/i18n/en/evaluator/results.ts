@@ -74,10 +74,8 @@ export const results = {
   },
   parts: 'Parts of the results',
   contents: {
-    takes: 'Break-even',
     products: 'Products',
     figures: 'All figures',
-    decisions: 'Decisions',
     vat: 'VAT',
     category: 'Category',
     scenarios: 'Scenarios',

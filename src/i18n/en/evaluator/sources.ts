@@ -8,7 +8,8 @@ export const sources = {
     'Every value that a new plan starts with or a button offers, and every rate that the model uses. Check them against your own contracts and suppliers: your figures decide.',
   explained: {
     official: 'Law, or an authority’s own page.',
-    typical: 'Published by someone other than the authority, or seen in a store’s own papers; other stores may differ.',
+    typical:
+      'Published by someone other than the authority, or seen in a store’s own papers. Rates set by law hold for every store; other figures may differ.',
     example: 'Our own estimate, or a figure too unsure to rely on: only to start from.',
     admin: 'Set by your administrator for everyone who uses this installation.',
   } satisfies Record<Certainty | 'admin', string>,

@@ -2,7 +2,7 @@ import type { BulkFigure } from '../../../domain/edits/bulk-change'
 
 /** The table of more products than cards hold. */
 export const catalogue = {
-  title: 'Catalogue',
+  title: 'Catalog',
   keys: 'Arrow keys move, Enter or typing edits, Tab moves on, Escape cancels. A block of cells can be pasted from a spreadsheet.',
   columns: {
     name: 'Product',

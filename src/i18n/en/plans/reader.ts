@@ -1,3 +1,5 @@
+const held = 'There is no verdict until this is known.'
+
 /** What the reader of a shared plan reads in place of the text of the same name: the store is not the reader's. */
 export const reader = {
   summary: {
@@ -53,7 +55,7 @@ export const reader = {
     },
   },
   questions: {
-    why: 'There is no verdict until this is known.',
+    why: { other: held, costs: held, ownerPay: held },
     soFar: { estimate: 'Mizan’s estimate' },
   },
   cash: {

@@ -130,5 +130,6 @@ export const sales = {
     currency_one: '{{figure}} row in another currency was not counted.',
     currency_other: '{{figure}} rows in another currency were not counted.',
   },
-  inRows: 'Rows: {{rows}}',
+  inRows_one: 'In the file: row {{rows}}.',
+  inRows_other: 'In the file: rows {{rows}}.',
 }

@@ -186,7 +186,7 @@ export const workbook = {
     unitsPerShipment: 'Units in one customs declaration. 0: no declaration.',
     amount: 'The amount on the bill, excluding VAT.',
     months: 'Read only where the expense is one-time.',
-    currency: 'A label. Customs fee, social insurance and VAT thresholds count only with SAR.',
+    currency: 'A label. Customs service fee, social insurance and VAT thresholds count only with SAR.',
   },
   choices: {
     switch: 'Yes or no',

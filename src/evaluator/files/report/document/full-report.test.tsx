@@ -20,7 +20,7 @@ it('the full report tells the actual months: why the latest differs, and all of 
     textOf(render(<FullReport footer={null} months={months} contents={[]} />, demo, language))
   const english = told('en')
   expect(english).toContain('September 2026 made a loss')
-  expect(english).toMatch(/refused parcels by .*40% instead of 0%/)
+  expect(english).toMatch(/refused parcels by .*40% of cash-on-delivery orders instead of 0%/)
   expect(english).toContain('Provisional')
   expect(english).toContain('August 2026')
   expect(told('ar')).toContain('الأشهر الفعلية')

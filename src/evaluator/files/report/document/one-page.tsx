@@ -8,7 +8,7 @@ import { styles } from '../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
 import { useLanguage } from '../../../../i18n/use-language'
 import { isLoss, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
-import { maxNamed } from '../../../../results/conclusion/missing-text'
+import { maxNamed, whyText } from '../../../../results/conclusion/missing-text'
 import { useConclusionSentence, useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
 import { useMoveName } from '../../../fields/use-move-name'
@@ -224,7 +224,7 @@ function FirstResult() {
           {money(Math.abs(profit), wholeMoney)}
         </Words>
         <Words style={{ marginTop: 6 }}>{`${t('questions:firstResult')} ${named.join(' · ')}`}</Words>
-        <Words colour="muted">{t('questions:why')}</Words>
+        <Words colour="muted">{whyText(t, missing)}</Words>
       </View>
       <MonthSoFar />
       {registration === null ? null : (

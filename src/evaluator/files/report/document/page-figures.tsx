@@ -24,10 +24,10 @@ interface TileWords {
 /** What a month leaves, the money that it takes, when that is back, and what an order leaves. */
 function useTiles(): TileWords[] {
   const { t } = useTranslation('summary')
-  const { money } = useFormat()
+  const { money, percent } = useFormat()
   const monthName = useMonthName()
   const noteOf = useNeededNote()
-  const { conclusion, isGrowthPlanned } = useAtomValue(concludedAtom)
+  const { conclusion, plannedGrowthPct } = useAtomValue(concludedAtom)
   const { income, needed } = conclusion
   const back = backToTell(conclusion)
   const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
@@ -52,7 +52,10 @@ function useTiles(): TileWords[] {
           : back.kind === 'month'
             ? capitalized(monthName(back.month, 'short'))
             : t(`money.${back.kind}`),
-      note: isGrowthPlanned && back !== null ? t('money.withoutGrowth') : null,
+      note:
+        plannedGrowthPct !== null && back !== null
+          ? t('money.withoutGrowth', { rate: percent(plannedGrowthPct) })
+          : null,
     },
     { label: t('tiles.order'), figure: money(orderLeaves), tone: (orderLeaves ?? 0) < 0 ? 'bad' : 'plain' },
   ]

@@ -20,7 +20,7 @@ export const cash: Translation<typeof english> = {
   enough: 'يكفي رصيد البداية ({{opening}})، فأدنى رصيد {{lowest}}.',
   runsOut: 'ينفد رصيد البداية ({{opening}}) في {{month}}، ويبلغ النقص عند أدنى رصيد {{shortfall}}.',
   runsOutAtStart: 'ينفد رصيد البداية ({{opening}}) قبل أول عملية بيع، ويبلغ النقص عند أدنى رصيد {{shortfall}}.',
-  registered: 'تُحسب هذه الأشهر على أن المتجر مسجّل في الضريبة.',
+  registered: 'ويُحسب المتجر فيها مسجّلًا في الضريبة.',
   noOpening: 'أدخل السيولة عند البداية لترى هل تكفي.',
   columns: {
     closing: 'السيولة آخر الشهر',

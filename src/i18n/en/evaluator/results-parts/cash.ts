@@ -15,7 +15,7 @@ export const cash = {
   runsOut: 'The starting balance of {{opening}} runs out in {{month}}; at the lowest balance {{shortfall}} is missing.',
   runsOutAtStart:
     'The starting balance of {{opening}} runs out before the first sale; at the lowest balance {{shortfall}} is missing.',
-  registered: 'These months count the store as registered for VAT.',
+  registered: 'The store is counted as registered for VAT.',
   noOpening: 'Enter the cash at the start to see whether it lasts.',
   columns: {
     closing: 'Cash at the end',

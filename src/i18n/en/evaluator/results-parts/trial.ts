@@ -13,7 +13,7 @@ export const trial = {
     paymentPct: 'Payment fees in percent, change',
     fixedCosts: 'Fixed costs, change',
     returnRate: 'Return rate',
-    refusals: 'Refused COD orders',
+    refusals: 'Refused cash-on-delivery orders',
   },
   unitCost:
     'Moves the supplier price, or the landed cost where that was entered. Landed, a unit then costs {{figure}}.',

@@ -1,15 +1,15 @@
 /** The VAT card and the notice where sales are typed: loaded with them. */
 export const vat = {
   title: 'VAT',
-  due: 'After returns, customers pay {{output}} VAT per month; after the VAT on bills, {{due}} of it goes to the tax authority.',
+  due: 'Customers pay {{output}} of VAT per month, net of returns; less the VAT on bills, {{due}} goes to the tax authority.',
   even: 'VAT on sales and VAT on bills are equal: nothing goes to the tax authority.',
   credit: 'Bills carry {{credit}} more VAT per month than sales: a credit that is carried forward.',
   costs: 'While the store is not registered, VAT on bills costs it {{amount}} per month: it cannot reclaim it.',
   nothing: 'No bill in this plan carries VAT.',
   ifRegistered: 'If registered, at today’s prices, a month would end with {{other}} instead of {{now}}.',
   ifNotRegistered: 'If not registered, a month would end with {{other}} instead of {{now}}.',
-  isDuty: 'With these sales registration is mandatory.',
-  isDutyByPast: 'With the sales of the last twelve months registration is mandatory.',
+  isDuty: 'At these sales, registration is mandatory.',
+  isDutyByPast: 'With the sales of the last twelve months, registration is mandatory.',
   becomesDuty: 'Registration becomes mandatory in {{month}}.',
   mayRegister: 'From {{month}} the store may register voluntarily.',
   mayRegisterAtStart: 'The store may already register voluntarily.',
