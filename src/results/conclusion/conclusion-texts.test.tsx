@@ -125,7 +125,7 @@ describe('every kind of answer is one sentence', () => {
       'Without growth, no amount of money is enough: the store needs SAR 9,000 to begin and then loses SAR 500 per month.',
     ])
     expect(said({ ...none, needed: { ...none.needed, atStart: 0 }, income: -500, stressIncome: null })[0]).toContain(
-      'it loses SAR 500 per month',
+      'the store loses SAR 500 per month',
     )
   })
 

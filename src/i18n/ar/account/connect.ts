@@ -53,7 +53,7 @@ export const connect: Translation<typeof english> = {
     add: 'إشعار جديد',
     addTitle: 'إشعار جديد',
     url: 'الرابط',
-    urlHint: 'رابط HTTPS يمكن الوصول إليه من الإنترنت ويستقبل رسائل POST',
+    urlHint: 'رابط HTTPS يمكن الوصول إليه من الإنترنت ويستقبل الإشعارات',
     tellOf: 'أرسل إشعارًا عند',
     choices: {
       'project.saved': 'حفظ مشروع',
