@@ -216,7 +216,7 @@ export const results: Translation<typeof english> = {
     runwayGrowing: 'بلا نمو: {{month}}',
     runwayGrowingOnly: 'بلا نمو: لا يُسترد خلال 36 شهرًا',
     runwayNever: 'لا يُسترد رأس المال خلال 36 شهرًا',
-    runwayEstimate: 'تقدير سريع، والسيولة شهرًا بشهر تحل محله',
+    runwayByMonth: 'السيولة شهرًا بشهر، بلا نمو',
     capital: 'رأس المال العامل',
     capitalNote:
       '{{tied}} سيولة مجمّدة، و{{fixed}} احتياطي تشغيل يغطي التكاليف الثابتة ثلاثة أشهر. ولا يشمل التمويل المطلوب هذا الاحتياطي.',

@@ -209,7 +209,7 @@ export const results = {
     runwayGrowing: 'without growth: {{month}}',
     runwayGrowingOnly: 'without growth: not within 36 months',
     runwayNever: 'the money is not back within 36 months',
-    runwayEstimate: 'quick estimate; cash by month replaces it',
+    runwayByMonth: 'cash by month, without growth',
     capital: 'Working capital',
     capitalNote:
       '{{tied}} tied up, and an operating reserve of {{fixed}} for 3 months of fixed costs. The money needed holds no reserve.',
