@@ -93,8 +93,8 @@ export const results = {
   thresholds: {
     badge: '(profit margin: healthy above 20%, fair from 5%, tight below that)',
     gross: '(for any store: great from 20%, decent from 10%)',
-    anyStore: 'Yardstick for any store: great from 20%, decent from 10%.',
-    operating: 'Yardstick for any store: excellent from 15%, good from 5%, tight below that.',
+    anyStore: 'Other yardstick limits: 10% and 20%.',
+    operating: 'Other yardstick limits: 5% and 15%.',
     category: '(excellent from {{max}}, good from {{typical}}, acceptable from {{min}}).',
     health: 'Sound from 75 points, watch from 50, at risk below.',
   },
