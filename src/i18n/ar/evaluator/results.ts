@@ -232,6 +232,7 @@ export const results: Translation<typeof english> = {
     added_few: '{{what}} ← \u200f{{figure}} نقاط إضافية',
     added_many: '{{what}} ← \u200f{{figure}} نقطة إضافية',
     added_other: '{{what}} ← \u200f{{figure}} نقطة إضافية',
+    paybackFirst: 'من الطلب الأول',
     paybackGood: 'جيد (طلبان أو أقل)',
     paybackSlow: 'المستهدف طلبان أو أقل',
     paybackNever: 'لا تُسترد، فطلبات العميل أقل من ذلك',

@@ -221,6 +221,7 @@ export const results = {
     addMost: 'What would add most to the score:',
     added_one: '{{what}}: {{figure}} more point',
     added_other: '{{what}}: {{figure}} more points',
+    paybackFirst: 'with the first order',
     paybackGood: 'good: at most 2 orders',
     paybackSlow: 'aim for at most 2 orders',
     paybackNever: 'never earned back: a customer places fewer orders than that',
