@@ -50,3 +50,9 @@ it('writes money of a month in whole riyals, and money of one order or unit to t
   const written = (name: 'operatingIncome' | 'valuePerOrder') => formatResult(name, 1234.567, 'en', 'SAR')
   expect([written('operatingIncome'), written('valuePerOrder')]).toEqual(['SAR\u00a01,235', 'SAR\u00a01,234.57'])
 })
+
+it('an average of percentages is written with as many decimals as those are typed with', () => {
+  const { monthly } = evaluate(demoPlan())
+  expect(formatResult('weightedDefectPct', monthly.weightedDefectPct, 'en', 'SAR')).toBe('1.75%')
+  expect(formatResult('grossMarginPct', monthly.grossMarginPct, 'en', 'SAR')).toBe('57.5%')
+})

@@ -34,7 +34,8 @@ export interface Duty {
   every: Recurrence
   /** The first day on which it is due, 'YYYY-MM-DD'; null where the plan does not say when its store opens. */
   date: string | null
-  certainty: Certainty
+  /** `example` is said of its fee; null where there is neither a source nor an estimated fee. */
+  certainty: Certainty | null
   /** Null where it is common knowledge, and to be asked of the authority. */
   source: FigureSource | null
 }
@@ -74,10 +75,10 @@ export function dutiesOf(plan: Plan, mustRegisterMonth: number | null): Duty[] {
   const start = startMonthOf(plan)
   const inMonth = (months: number) => (start === '' ? null : firstDay(start, months))
   const before = inMonth(-1)
-  const own = { certainty: 'example', source: null } as const
+  const own = { certainty: null, source: null }
   const from = (source: FigureSource, certainty: Certainty = 'typical') => ({ certainty, source })
   const duties: Duty[] = [
-    { id: 'register', fee: registerFee, every: 'year', date: before, ...own },
+    { id: 'register', fee: registerFee, every: 'year', date: before, certainty: 'example', source: null },
     { id: 'freelance', fee: 0, every: 'once', date: before, ...own },
     { id: 'authentication', fee: null, every: 'once', date: before, ...from(figureSources.storeAuthentication) },
     {

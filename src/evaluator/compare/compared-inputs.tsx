@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Plan } from '../../domain/plan/plan'
 import { labelKey } from '../../i18n/field-key'
 import { noValue } from '../../i18n/format'
 import { Disclosure } from '../../ui/disclosure'
 import { Panel } from '../../ui/panel'
-import { useFieldLabel } from '../fields/field-labels'
+import { useFieldLabel, useOwnerName } from '../fields/field-labels'
 import { useMemberName } from '../fields/role-names'
 import { useChangeWords } from '../fields/use-value-text'
 import { CompareTable, type CompareTableProps } from './compare-table'
@@ -14,17 +15,29 @@ import { type DifferingInput, differingInputs, isForemost, isUnknown, maxUnfolde
 const isRole = /^team\.\d+\.role$/
 const numbered = ['products', 'team', 'customOverheadsTech', 'customOverheadsOps'] as const
 
+/** What customers pay holds VAT in one plan and not in another: beside each other it is called by neither. */
+const paidFields = ['unitPriceInclVAT', 'customerShippingChargeInclVAT', 'codChargeInclVAT'] as const
+
+const areOfBothStates = (plans: readonly ComparedPlan[]) =>
+  new Set(plans.map(({ plan }) => plan.vatRegistered)).size > 1
+
 /** The name of a row: what the element is called where all plans call it alike, else its place in the list. */
 function useRowName(): (input: DifferingInput, plans: readonly ComparedPlan[]) => string {
   const { t } = useTranslation(['compare', 'fields'])
   const label = useFieldLabel()
+  const ownerOf = useOwnerName()
   return ({ path, values }, plans) => {
-    const names = plans.filter((_, at) => values[at] !== undefined).map(({ plan }) => label(path, plan))
+    const paid = areOfBothStates(plans) ? paidFields.find((field) => path.split('.').at(-1) === field) : undefined
+    const field = paid ? t(`compare:paid.${paid}`) : t(`fields:${labelKey(path)}`)
+    const paidName = (plan: Plan) => [ownerOf(path, plan), field].filter((part) => part !== '').join(' – ')
+    const names = plans
+      .filter((_, at) => values[at] !== undefined)
+      .map(({ plan }) => (paid ? paidName(plan) : label(path, plan)))
     const [list, place] = path.split('.')
     const ofList = numbered.find((known) => known === list)
     if (!ofList || new Set(names).size === 1) return names[0] ?? ''
     const owner = t(`compare:numbered.${ofList}`, { number: Number(place) + 1 })
-    return `${owner} – ${t(`fields:${labelKey(path)}`)}`
+    return `${owner} – ${field}`
   }
 }
 

@@ -25,7 +25,9 @@ const digits = { min: 0, max: 4 }
 export function numberText(field: NumberField, value: number, currency: string, language: Language): string {
   const { unit } = shownField(field)
   if (unit === 'money') return formatMoney(value, language, currency, { min: 0, max: 2 })
-  return unit === 'percent' ? formatField(field, value, language) : formatNumber(value, language, digits)
+  if (unit === 'percent') return formatField(field, value, language)
+  const text = formatNumber(value, language, digits)
+  return unit === 'factor' ? `×${text}` : text
 }
 
 /** A month of a date, 'YYYY-MM', as it is written. */

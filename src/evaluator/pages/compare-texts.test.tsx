@@ -128,10 +128,38 @@ describe('plans side by side', () => {
     const backOf = (startMonth: string) => {
       const one = { ...secondSample(), unanswered: [] }
       const plans = [one, { ...one, startMonth }].map((given, at) => ({ id: `${at}`, name: `Plan ${at}`, plan: given }))
-      return new RegExp(`${english.back} (\\S+ \\d+) (\\S+ \\d+) `).exec(drawn(<ComparedPlans plans={plans} />, 'en'))
+      const text = drawn(<ComparedPlans plans={plans} />, 'en')
+      return text.slice(text.indexOf(english.back) + english.back.length).trim()
     }
-    expect(backOf('')?.slice(1)).toEqual(['Month 14', 'Month 14'])
-    expect(backOf('2027-02')?.slice(1)).toEqual(['Feb 2028', 'Mar 2028'])
+    expect(backOf('')).toMatch(/^Month 14 Month 14 /)
+    expect(backOf('2027-02')).toMatch(/^Feb 2028 month 14 Mar 2028 month 14 /)
+  })
+
+  it('of two paybacks the sooner is marked, and one that never comes is worse than any', () => {
+    const one = { ...secondSample(), unanswered: [] }
+    const rowOf = (others: readonly Plan[]) => {
+      const plans = [one, ...others].map((given, at) => ({ id: `${at}`, name: `Plan ${at}`, plan: given }))
+      const text = drawn(<ComparedPlans plans={plans} />, 'en')
+      return text.slice(text.indexOf(english.back) + english.back.length, text.indexOf('Revenue excluding VAT')).trim()
+    }
+    const slower = { ...one, contingencyMo: one.contingencyMo + 150 }
+    const never = { ...one, contingencyMo: 90_000 }
+    expect(rowOf([slower])).toMatch(/^Feb 2028 Better \w+ 20\d\d$/)
+    expect(rowOf([never])).toBe('Feb 2028 Better —')
+    expect(rowOf([slower, never])).toMatch(/^Feb 2028 Best /)
+    expect(rowOf([{ ...one, unanswered: ['marketing'] }])).toBe('Feb 2028 —')
+    expect(rowOf([{ ...one, contingencyMo: one.contingencyMo + 400, startMonth: '2026-10' }])).toMatch(
+      /^Feb 2028 month 14 Better \w+ 20\d\d month 1[5-9]$/,
+    )
+  })
+
+  it('a price with VAT beside one without is called by neither', () => {
+    const untaxed = { ...columns[0], id: 'u', name: 'Small', plan: { ...pricedAt(120), vatRegistered: false } }
+    const [, taxed] = columns
+    const plans = taxed ? [taxed, untaxed] : []
+    expect(drawn(<ComparedPlans plans={plans} />, 'en')).toContain('Oud candle – Unit price, as customers pay it')
+    expect(drawn(<ComparedPlans plans={plans} />, 'ar')).toContain('سعر الوحدة كما يدفعه العميل')
+    expect(drawn(<ComparedPlans plans={plans} />, 'en')).not.toContain('Unit price, including VAT')
   })
 
   it('leaves no amount compared where the currencies differ, but its share of the revenue', () => {

@@ -101,6 +101,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.advanced': 'cappedByCash cappedBySales off paybackSlow runwayGrowingOnly title',
   'results.allFigures': 'unfold',
   'results.axis': 'billion',
+  'results.cards': 'decent great',
   'results.axis.units': 'billion',
   'results.benchmark': 'highest lowest statusOther titleOther',
   'results.benchmark.costs': 'typical',

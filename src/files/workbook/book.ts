@@ -20,6 +20,7 @@ export type CellStyle =
   | 'percent'
   | 'percentOfResult'
   | 'number'
+  | 'tenths'
   | 'whole'
   | 'flag'
   | 'wholeOrNone'

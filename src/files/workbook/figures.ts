@@ -1,6 +1,7 @@
 import { halfHalala, mandatoryThreshold, voluntaryThreshold } from '../../domain/model/constants'
 import { cashSections } from '../../domain/model/figures/cash/sections'
 import * as cod from '../../domain/model/figures/cod-position'
+import { backMonth } from '../../domain/model/figures/conclusion/health'
 import { contributionPerOrder } from '../../domain/model/figures/customers'
 import * as fixed from '../../domain/model/figures/fixed-costs'
 import * as landed from '../../domain/model/figures/landed-cost'
@@ -62,8 +63,8 @@ export function isNullable(figure: Figure): boolean {
   return known
 }
 
-/** Where the words for every figure are. */
-export function figureLabels(): Map<Figure, { line: string; column: string }> {
+/** Where the words for every figure are. `isRegistered`: the store is concluded as registered for VAT, and entered as not. */
+export function figureLabels(isRegistered: boolean): Map<Figure, { line: string; column: string }> {
   const names = namesOf({ ...sections, shownBesides, ...cashSections })
   const labels = new Map<Figure, { line: string; column: string }>()
   for (const [figure, name] of names)
@@ -72,5 +73,7 @@ export function figureLabels(): Map<Figure, { line: string; column: string }> {
     const { figure } = figureOfResult(name)
     labels.set(figure, { line: `results:names.${name}`, column: `workbook:columns.${names.get(figure)}` })
   }
+  // Among points that count the store as it is entered.
+  if (isRegistered) labels.set(backMonth, { line: 'workbook:lines.backMonthRegistered', column: '' })
   return labels
 }

@@ -74,6 +74,13 @@ it('a month that is not there and a share that is not asked for are a dash, a fl
   expect(cellNamed(file, 'result_cashPlan_backMonth').numFmt).toBe('0')
 })
 
+it('points, days and months have one decimal, as on the screens', async () => {
+  const sheet = (await writtenFile(sourceOf(plans.off, words))).getWorksheet('Advanced')
+  const formatOf = (name: string) => sheet?.getCell(sheet.getColumn(1).values.indexOf(name), 3).numFmt
+  for (const name of ['Profit margin, of 30 points', 'Days in inventory', 'Months of existing customers'])
+    expect([name, formatOf(name)]).toEqual([name, '#,##0.0;-#,##0.0;0'])
+})
+
 it('the month in which the money is back says beside it with which growth', () => {
   const payback = 'Payback month'
   expect(besideOf(plans.off, 'Summary', estimatedPayback)).toEqual([7, 'with growth of 8% per month'])

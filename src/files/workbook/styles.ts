@@ -1,3 +1,4 @@
+import { earlierCustomers } from '../../domain/model/figures/customers'
 import type { Figure } from '../../domain/model/language/figure'
 import type { Kind, ResultRow } from '../../domain/model/results/row'
 import type { ResultName } from '../../domain/model/results/sections'
@@ -10,10 +11,10 @@ const styles: Record<Kind | 'flag', CellStyle> = {
   count: 'count',
   percent: 'percent',
   times: 'count',
-  days: 'count',
+  days: 'tenths',
   month: 'whole',
   planMonth: 'whole',
-  months: 'count',
+  months: 'tenths',
   orders: 'count',
   score: 'whole',
   factor: 'number',
@@ -26,11 +27,11 @@ export function styleOfRow({ kind, of }: { kind: Kind | 'flag'; of?: ResultRow['
   return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
 }
 
-/** How a figure is written: points with decimals, what is counted in rows of products, goods and months whole. */
+/** How a figure is written: points with a decimal, for they are added up; what is counted in rows of products, goods and months whole. */
 export function styleOfFigure(figure: Figure): CellStyle {
   const { unit, scope } = figure
   if (unit === 'money' && amountsOfOne.has(figure)) return 'moneyOfOne'
-  if (unit === 'score') return 'number'
+  if (unit === 'score' || figure === earlierCustomers) return 'tenths'
   if (figure.zeroIsNone) return unit === 'percent' ? 'percentOrNone' : 'wholeOrNone'
   return unit === 'count' && ['products', 'goods', 'calendar'].includes(scope) ? 'whole' : styles[unit]
 }

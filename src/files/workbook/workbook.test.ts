@@ -67,6 +67,14 @@ it('the grade of the margin stands under the month, whose figures are said to co
   expect(rowOf('Grade of the margin')).toBe(month + 2)
 })
 
+it('says beside the points of health that their payback counts a store as registered that is entered as not', () => {
+  const labels = (plan: Plan) => workbookOf(sourceOf(plan, words)).sheets.flatMap(({ cells }) => cells)
+  const named = (plan: Plan) =>
+    labels(plan).find(({ value }) => `${value}`.startsWith('Payback month without growth, as'))
+  expect(named(secondSample())?.value).toMatch(/: counted as registered for VAT$/)
+  expect(named(inOneState(secondSample()))?.value).not.toContain('registered')
+})
+
 it('comes to what the app shows: the sample', () => {
   expect(differences(demoPlan())).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { ExportedMonth } from '../../domain/actuals/exported-months'
+import { isConcludedRegistered } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import { incomeWithoutRefusals } from '../../domain/model/figures/cod-position'
 import { isAnalysed } from '../../domain/model/figures/typed/inputs'
@@ -85,7 +86,7 @@ function bookOf({
     texts: new WorkbookTexts(workbookWords(words), words.language, plan),
     plan,
     places: new Places(valuesOf(plan, typicalMargin, evaluation), isNullable),
-    labels: figureLabels(),
+    labels: figureLabels(isConcludedRegistered(evaluation)),
   }
   addInputs(writing)
   addLanded(writing)

@@ -27,6 +27,8 @@ const formats: Record<CellStyle, string> = {
   percent: '0.0#%',
   percentOfResult: '0.0%',
   number: '0.0##',
+  // Days, months and points, as the screens write them.
+  tenths: '#,##0.0;-#,##0.0;0',
   whole: '0',
   wholeOrNone: '0;"—";"—"',
   percentOrNone: '0.0#%;-0.0#%;"—"',

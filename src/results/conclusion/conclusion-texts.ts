@@ -87,6 +87,10 @@ function neededText({ conclusion, breakEvenState }: Concluded, { money, number, 
   return t('needed.by', { amount: money(amount), month: month(byMonth) })
 }
 
+/** The month in which the money is back, in an evaluation. */
+export const monthBackOf = ({ conclusion: { back } }: { conclusion: Pick<Conclusion, 'back'> }): number | null =>
+  back?.kind === 'month' ? back.month : null
+
 /** When money is back, where any has to come back: what is never back is said with the money that it takes. */
 export function backToTell({
   needed,

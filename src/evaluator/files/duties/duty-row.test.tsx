@@ -44,9 +44,13 @@ it('the yearly update of a registration is never due before opening', () => {
   expect(read(noMonth, 'registerUpdate', 'ar')).toContain('كل سنة بعد التسجيل')
 })
 
-it('a fee that no authority published is called an estimate, in riyals in a plan of any currency', () => {
+it('an example is a fee that no authority published, in riyals in a plan of any currency, never a filing', () => {
   const dollars: Plan = { ...demoPlan(), currency: 'USD' }
-  expect(read(dollars, 'register')).toMatch(/About SAR 200 per year\. .*Our estimate: ask the authority\./)
-  expect(read(dollars, 'freelance')).toMatch(/Free of charge\. .*Our estimate: ask the authority\./)
-  expect(read(dollars, 'chamber')).toMatch(/No published figure: ask the authority\./)
+  expect(read(dollars, 'register')).toMatch(/About SAR 200 per year\. Example Without a source: confirm with the/)
+  expect(read(dollars, 'trademark')).toMatch(/About SAR 7,575, once\. Example Mousa Legal/)
+  for (const id of ['freelance', 'chamber', 'vatReturn'] as const) {
+    expect(read(dollars, id)).not.toContain('Example')
+    expect(read(dollars, id)).toContain('Without a source: confirm with the authority.')
+    expect(read(dollars, id, 'ar')).toContain('بلا مصدر: تأكد من الجهة المختصة.')
+  }
 })

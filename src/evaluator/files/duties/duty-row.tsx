@@ -49,18 +49,21 @@ export function DutyRow({ duty }: { duty: Duty }) {
   const { t } = useTranslation('duties')
   const textOf = useDutyText()
   const dayOfDuty = useDutyDay()
-  const { id, fee, certainty, source } = duty
-  const ask = fee === 'none' ? 'rule' : fee === null ? 'noFigure' : 'estimate'
+  const { id, certainty, source } = duty
+  // An example is a fee: what the law asks for is none.
+  const isExample = certainty === 'example'
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{t(`names.${id}`)}</span>
         <span className="text-small">{dayOfDuty(duty)}</span>
       </p>
-      <p className="text-small">{textOf(duty)}</p>
+      <p className="text-small">
+        {textOf(duty)} {isExample ? <CertaintyWord certainty={certainty} /> : null}
+      </p>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-muted">
-        <CertaintyWord certainty={certainty} />
-        <span>{source ? <Published source={source} date={source.date} /> : t(`ask.${ask}`)}</span>
+        {certainty === null || isExample ? null : <CertaintyWord certainty={certainty} />}
+        <span>{source ? <Published source={source} date={source.date} /> : t('noSource')}</span>
       </p>
       <AddCost duty={duty} />
     </li>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { listedResults } from '../../../results/result-lists'
+import { useCustomerRows } from '../cards/result-lists'
 import { ResultList } from '../cards/result-row'
 import { advancedAtom } from '../slices'
 
@@ -21,16 +21,10 @@ function usePaybackNote(): string | null {
 export function CustomersTab() {
   const { t } = useTranslation('results')
   const paybackNote = usePaybackNote()
+  const rows = useCustomerRows()
   return (
     <>
-      <ResultList
-        wide
-        {...listedResults('customers')}
-        notes={{
-          ltv2cacRatio: t('advanced.ratioTarget'),
-          customerPaybackPeriod: paybackNote,
-        }}
-      />
+      <ResultList wide {...rows} notes={{ ...rows.notes, customerPaybackPeriod: paybackNote }} />
       <p className="mt-3 max-w-line text-small text-muted">{t('disclosures.blend')}</p>
     </>
   )

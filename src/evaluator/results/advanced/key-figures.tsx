@@ -1,46 +1,65 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { noValue } from '../../../i18n/format'
-import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import type { How } from '../../../results/charts/figure-table'
+import { monthBackOf, wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { Figure } from '../../../ui/figure'
 import { useFormat } from '../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../state/use-month-name'
 import { useResult } from '../cards/result-row'
+import { conclusionAtom } from '../concluded'
 import { useHow } from '../explanations/how'
 import { hasCashPlanAtom, hasPictureAtom } from '../slices'
 import { healthTone } from '../summary/health-tone'
+import { Difference } from '../trial/difference'
 import { ResultDifference } from '../trial/result-difference'
 
-interface TileProps {
-  name: ResultName
+interface FigureTileProps {
   label: string
   figure: string
-  after?: string
+  after?: ReactNode
   note: string
   tone?: 'plain' | 'good' | 'warning' | 'bad'
+  how?: Partial<How>
 }
 
-function Tile({ name, label, figure, after, note, tone = 'plain' }: TileProps) {
-  const { t } = useTranslation('results')
-  const { button, region } = useHow(name, t(`names.${name}`))
+function FigureTile({ label, figure, after, note, tone = 'plain', how = {} }: FigureTileProps) {
   return (
     <div className="min-w-0 border-s-2 border-line ps-3">
       <div className="group relative">
         <p className="text-small text-muted">
           {label}
-          {button}
+          {how.button}
         </p>
         <p className="text-section font-semibold break-words">
           <Figure tone={tone}>{figure}</Figure>
-          {after ? <span className="text-small font-normal text-muted">{after}</span> : null}
-          <ResultDifference name={name} />
+          {after}
         </p>
         <p className="text-small text-muted">{note}</p>
       </div>
-      {region}
+      {how.region}
     </div>
   )
+}
+
+interface TileProps extends Omit<FigureTileProps, 'after' | 'how'> {
+  name: ResultName
+  after?: string
+}
+
+/** A result, which says how it comes about and what a trial makes of it. */
+function Tile({ name, after, ...shared }: TileProps) {
+  const { t } = useTranslation('results')
+  const how = useHow(name, t(`names.${name}`))
+  const beside = (
+    <>
+      {after ? <span className="text-small font-normal text-muted">{after}</span> : null}
+      <ResultDifference name={name} />
+    </>
+  )
+  return <FigureTile {...shared} how={how} after={beside} />
 }
 
 /** At 3 a customer is worth the cost of acquisition; below 1 a customer costs more than they bring in. */
@@ -99,18 +118,51 @@ const goodRunwayMonths = 6
 
 function RunwayTile() {
   const { t } = useTranslation('results')
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const hasCashPlan = useAtomValue(hasCashPlanAtom)
+  if (!hasPicture)
+    return <Tile name="cashBreakevenMonth" label={t('advanced.runway')} figure={noValue} note={t('advanced.later')} />
+  return hasCashPlan ? <PlannedRunwayTile /> : <EstimatedRunwayTile />
+}
+
+/** How a month in which the money is back is written, and whether it is a good one. */
+function useRunwayMonth() {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const monthName = useMonthName()
+  const isNamed = useAtomValue(startMonthAtom) !== ''
+  return (month: number) => ({
+    figure: isNamed ? monthName(month, 'short') : t('advanced.month', { month: number(month) }),
+    tone: month <= goodRunwayMonths ? ('good' as const) : ('warning' as const),
+  })
+}
+
+/** The month of cash by month, as it is concluded: the quick estimate has another. */
+function PlannedRunwayTile() {
+  const { t } = useTranslation('results')
+  const { back } = useAtomValue(conclusionAtom)
+  const written = useRunwayMonth()
+  const shared = { label: t('advanced.runway') } as const
+  if (back?.kind !== 'month')
+    return <FigureTile {...shared} figure={noValue} tone="bad" note={t('advanced.runwayNever')} />
+  const difference = (
+    <Difference
+      of={monthBackOf}
+      write={(value) => (value === null ? noValue : written(value).figure)}
+      counted="months"
+    />
+  )
+  return <FigureTile {...shared} {...written(back.month)} after={difference} note={t('advanced.runwayByMonth')} />
+}
+
+function EstimatedRunwayTile() {
+  const { t } = useTranslation('results')
   const month = useResult('cashBreakevenMonth')
   const flat = useResult('flatCashBreakevenMonth')
   const monthName = useMonthName()
-  const isNamed = useAtomValue(startMonthAtom) !== ''
-  const hasPicture = useAtomValue(hasPictureAtom)
-  const isEstimate = useAtomValue(hasCashPlanAtom)
+  const written = useRunwayMonth()
   const shared = { name: 'cashBreakevenMonth', label: t('advanced.runway') } as const
-  if (!hasPicture) return <Tile {...shared} figure={noValue} note={t('advanced.later')} />
-  // Where cash by month is on, that says when money is back.
-  const note = (otherwise: string) => (isEstimate ? t('advanced.runwayEstimate') : otherwise)
-  if (month.value === null)
-    return <Tile {...shared} figure={month.text} tone="bad" note={note(t('advanced.runwayNever'))} />
+  if (month.value === null) return <Tile {...shared} figure={month.text} tone="bad" note={t('advanced.runwayNever')} />
   // The verdict and the score count on no growth: a month that growth brings says so.
   const back =
     flat.value === month.value
@@ -121,10 +173,9 @@ function RunwayTile() {
   return (
     <Tile
       {...shared}
+      {...written(month.value)}
       label={t(flat.value === month.value ? 'advanced.runway' : 'advanced.runwayWithGrowth')}
-      figure={isNamed ? monthName(month.value, 'short') : t('advanced.month', { month: month.text })}
-      tone={month.value <= goodRunwayMonths ? 'good' : 'warning'}
-      note={note(back)}
+      note={back}
     />
   )
 }

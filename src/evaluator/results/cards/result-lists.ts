@@ -5,7 +5,15 @@ import type { ResultName } from '../../../domain/model/results/sections'
 import { benchmarkStatus } from '../../../domain/reference/benchmarks'
 import { type ListedResults, listedResults } from '../../../results/result-lists'
 import { useFormat } from '../../state/use-format'
-import { benchmarkAtom, bottomLineAtom, disclosuresAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from '../slices'
+import {
+  advancedAtom,
+  benchmarkAtom,
+  bottomLineAtom,
+  disclosuresAtom,
+  hasPictureAtom,
+  isInSarAtom,
+  monthlyAtom,
+} from '../slices'
 
 /** Results below each other, as on a statement, on screen and on paper. */
 export interface ResultRows extends Partial<ListedResults> {
@@ -126,6 +134,17 @@ export function useMarginInCategory(): { status: string; thresholds: string } | 
   return {
     status: t(categoryId === 'other' ? 'results:benchmark.statusOther' : 'results:benchmark.status', { status: word }),
     thresholds: t('results:thresholds.category', figures),
+  }
+}
+
+/** What a customer is worth, and how soon they have paid for being won. */
+export function useCustomerRows(): ResultRows {
+  const { t } = useTranslation('results')
+  const isFirst = useAtomValue(advancedAtom)?.paybackMonths === 0
+  return {
+    ...listedResults('customers'),
+    notes: { ltv2cacRatio: t('advanced.ratioTarget') },
+    texts: { paybackMonths: isFirst ? t('advanced.paybackFirst') : null },
   }
 }
 

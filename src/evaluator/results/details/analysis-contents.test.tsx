@@ -86,13 +86,13 @@ it('who reads another’s plan is not asked to check it', () => {
   expect(render(page, demoPlan(), 'en')).toBe('')
 })
 
-it('a gross margin is great from 20 % and decent from 10 %, an operating margin excellent from 15 % and good from 5 %', () => {
+it('a gross margin is great from 20 % and decent from 10 %, and other limits of the profit margin have no words', () => {
   // Ten units at 100; what else a month costs leaves so much of the 1,000.
   const gross = (margin: number) => allFigures(simplePlan({ currency: 'USD' }, { unitCostLanded: 100 - margin }))
   expect(
     [20, 19, 10, 9].map((margin) => /(great|decent|low) \(for any store: great from 20%/.exec(gross(margin))?.[1]),
   ).toEqual([...['great', 'decent', 'decent', 'low']])
-  expect(gross(20)).toContain('Yardstick for any store: excellent from 15%, good from 5%, tight below that.')
+  expect(gross(20)).toContain('Other yardstick limits: 5% and 15%.')
 })
 
 it('a profit margin has one word, that of its performance', () => {
@@ -101,10 +101,10 @@ it('a profit margin has one word, that of its performance', () => {
   expect(text).not.toMatch(/excellent \(|good \(/)
 })
 
-it('a gross margin has one word beside its category, and the yardstick for any store after it', () => {
+it('a gross margin has one word beside its category, and the limits of another yardstick after it', () => {
   const text = allFigures(simplePlan({ productCategory: 'home' }, { unitCostLanded: 75 }))
   expect(text).toContain(
-    'Low for the category (excellent from 59%, good from 45%, acceptable from 31%). Yardstick for any store: great from 20%, decent from 10%.',
+    'Low for the category (excellent from 59%, good from 45%, acceptable from 31%). Other yardstick limits: 10% and 20%.',
   )
   expect(text).not.toContain('great (for any store')
 })

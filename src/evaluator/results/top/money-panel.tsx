@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conclusion } from '../../../domain/model/conclusion/types'
 import { lazyPage } from '../../../i18n/lazy-page'
-import { backToTell, isZero, wholeMoney } from '../../../results/conclusion/conclusion-texts'
+import { backToTell, isZero, monthBackOf, wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { useConclusionTexts } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { LiveFigure } from '../../../ui/figure'
@@ -109,10 +109,6 @@ function Amount({ needed }: { needed: Exclude<NonNullable<Conclusion['needed']>,
     </div>
   )
 }
-
-/** The month in which the money is back, in an evaluation. */
-const monthBackOf = ({ conclusion: { back } }: { conclusion: Conclusion }) =>
-  back?.kind === 'month' ? back.month : null
 
 function Back() {
   const { t } = useTranslation('summary')

@@ -1,18 +1,17 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { concludedOf } from '../../../domain/model/conclusion/concluded'
-import { type EvaluatedPlan, evaluatedInState } from '../../../domain/model/conclusion/in-state'
+import { type EvaluatedPlan, evaluatedInState, inConcludedState } from '../../../domain/model/conclusion/in-state'
 import { evaluate } from '../../../domain/model/evaluate'
-import { isOwn } from '../../../domain/plan/origins'
-import type { Plan } from '../../../domain/plan/plan'
 import { type MissingAnswer, planSoFar } from '../../../domain/rules/unanswered'
-import { type CostId, costIds, costsOf } from '../../../results/breakdown'
+import { costIds, costsOf } from '../../../results/breakdown'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { isGrossKnown, isMonthKnown, openIn } from '../../../results/conclusion/known-so-far'
 import { useConclusionTexts } from '../../../results/conclusion/use-conclusion-texts'
 import { benchmarksAtom, planAtom } from '../../state/atoms'
 import { missingAnswersAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
+import { estimatedIn } from './estimated-in'
 
 const soFarAtom = atom((get): EvaluatedPlan => {
   const [plan, benchmarks] = [planSoFar(get(planAtom)), get(benchmarksAtom)]
@@ -27,12 +26,7 @@ export function useRegistrationSoFar(): string | null {
   return useConclusionTexts()(concludedOf(plan, evaluation)).registration
 }
 
-/** What lines are worked out from that nothing before the results asks for, where it is one figure. */
-function estimatePath(id: CostId, plan: Plan): string | null {
-  const path = id === 'returns' ? 'expectedReturnRate' : id === 'payment' ? 'paymentBasicPercent' : null
-  const isRead = id !== 'payment' || plan.paymentMode === 'basic'
-  return path === null || !isRead || isOwn(plan, path) ? null : path
-}
+const planInStateAtom = atom((get) => inConcludedState(get(soFarAtom)))
 
 /** A line of the month while some of it is missing. */
 export interface LineSoFar {
@@ -41,7 +35,7 @@ export interface LineSoFar {
   open: readonly MissingAnswer[]
   /** Null where nothing of it is known. */
   figure: string | null
-  /** The field that it is worked out from, where that was not entered. */
+  /** Where most of it was not entered: the field that most of that comes from. */
   estimate: string | null
   isTotal: boolean
 }
@@ -54,7 +48,7 @@ export function useLinesSoFar(): LineSoFar[] {
   const { money: inFull, percent, number } = useFormat()
   const money = (value: number) => inFull(value, wholeMoney)
   const results = useAtomValue(evaluatedSoFarAtom)
-  const plan = useAtomValue(planAtom)
+  const plan = useAtomValue(planInStateAtom)
   const missing = useAtomValue(missingAnswersAtom)
   const { monthly, bottomLine } = results
   const costs = costsOf(results)
@@ -63,6 +57,7 @@ export function useLinesSoFar(): LineSoFar[] {
     name: t('results:names.salesExVAT'),
     open: openIn(missing, 'sales'),
     figure: money(monthly.salesExVAT),
+    estimate: estimatedIn(plan, 'sales'),
   }
   const shown = costIds.map((id) => ({ id, cost: costs[id], open: openIn(missing, id) }))
   const ofCosts = shown
@@ -72,7 +67,7 @@ export function useLinesSoFar(): LineSoFar[] {
       name: t(`results:series.${id}`),
       open,
       figure: cost > 0 ? money(-cost) : null,
-      estimate: estimatePath(id, plan),
+      estimate: cost > 0 ? estimatedIn(plan, id) : null,
     }))
   const total = { name: t(income < 0 ? 'questions:loss' : 'questions:profit'), figure: money(income), isTotal: true }
   const margin = { name: t('results:names.grossMarginPct'), figure: percent(monthly.grossMarginPct) }

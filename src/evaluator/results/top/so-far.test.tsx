@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { withProduct } from '../../../domain/edits/sales-mix'
 import { demoPlan } from '../../../domain/plan/demo-plan'
+import { createdPlan, noDefaults } from '../../../domain/plan/evaluator-defaults'
 import { withOrigin } from '../../../domain/plan/origins'
-import type { Plan } from '../../../domain/plan/plan'
+import { blankProduct, type Plan } from '../../../domain/plan/plan'
+import { begunPlan, withCategory } from '../../../domain/quick-start/begun-plan'
+import { withTypicalCosts } from '../../../domain/quick-start/typical-costs'
 import { render, textOf } from '../../state/testing/render'
 import { SoFar } from './so-far'
 
@@ -37,6 +41,28 @@ it('says that returns are estimated until their rate is entered, with the way to
   expect(said(estimated)).toContain('our estimate')
   expect(render(<SoFar />, estimated, 'en')).toContain('href="#expectedReturnRate"')
   expect(said(plan)).not.toContain('our estimate')
+})
+
+it('tags every line of which most are estimates of ours, and none that was typed', () => {
+  const begun = withCategory(begunPlan(createdPlan(noDefaults)), 'beauty')
+  const sold = withProduct(begun, { ...blankProduct('a'), name: 'Oud', unitPriceInclVAT: 230, unitsPerMonth: 300 })
+  const plan = withTypicalCosts(sold)
+  const tags = (one: Plan) => said(one).split('our estimate').length - 1
+  expect(plan.unanswered).toContain('productCost')
+  expect(said(plan)).toMatch(/Packaging and shipping −SAR [\d,]+ our estimate/)
+  expect(said(plan)).toMatch(/Marketing −SAR [\d,]+ our estimate/)
+  expect(said(plan)).toMatch(/Team and overheads −SAR [\d,]+ our estimate/)
+  expect(said(plan)).not.toMatch(/Revenue excluding VAT SAR [\d,]+ our estimate/)
+  const spent = withOrigin({ ...plan, customerAcquisitionCost: 40 }, ['customerAcquisitionCost'], 'typed')
+  expect(said(spent)).not.toMatch(/Marketing −SAR [\d,]+ our estimate/)
+  expect(tags(plan) - tags(spent)).toBe(1)
+})
+
+it('tags a line of which the founder typed a small part alone', () => {
+  const mine = { ...demoPlan(), unanswered: ['delivery'], paidAdsMo: 500 }
+  const plan = withOrigin(mine, ['customerAcquisitionCost', 'influencersMo'], 'typical')
+  expect(said(plan)).toMatch(/Marketing −SAR [\d,]+ our estimate/)
+  expect(said({ ...plan, paidAdsMo: 90_000 })).not.toMatch(/Marketing −SAR [\d,]+ our estimate/)
 })
 
 it('says that payment fees are estimated until their percentage is entered, with the way to it', () => {

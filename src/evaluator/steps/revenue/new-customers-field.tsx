@@ -12,7 +12,7 @@ const path = 'firstOrderSharePct'
 /** The share that a rule about new customers asks for: all of them, or what the repeat settings imply. */
 function questionedShare({ code, params }: Finding): number | null {
   if (code === 'newShareZero') return 100
-  if (code === 'newShareImplied' && params.implied !== undefined) return Math.round(params.implied * 10) / 10
+  if (code === 'newShareImplied' && params.implied !== undefined) return params.implied
   return null
 }
 

@@ -103,8 +103,8 @@ export const results: Translation<typeof english> = {
   thresholds: {
     badge: '(هامش الربح: سليم فوق 20%، ومقبول من 5%، وضئيل دون ذلك)',
     gross: '(لأي متجر: مرتفع من 20%، ومعقول من 10%)',
-    anyStore: 'المقياس العام لأي متجر: مرتفع من 20%، ومعقول من 10%.',
-    operating: 'المقياس العام لأي متجر: ممتاز من 15%، وجيد من 5%، وضئيل دون ذلك.',
+    anyStore: 'حدود مقياس آخر: 10% و20%.',
+    operating: 'حدود مقياس آخر: 5% و15%.',
     category: '(ممتاز من {{max}}، وجيد من {{typical}}، ومقبول من {{min}}).',
     health: 'سليمة من 75 نقطة، وتحتاج إلى متابعة من 50، وفي خطر تحتها.',
   },
@@ -214,7 +214,7 @@ export const results: Translation<typeof english> = {
     runwayGrowing: 'بلا نمو: {{month}}',
     runwayGrowingOnly: 'بلا نمو: لا يُسترد خلال 36 شهرًا',
     runwayNever: 'لا يُسترد رأس المال خلال 36 شهرًا',
-    runwayEstimate: 'تقدير سريع، والسيولة شهرًا بشهر تحل محله',
+    runwayByMonth: 'السيولة شهرًا بشهر، بلا نمو',
     capital: 'رأس المال العامل',
     capitalNote:
       '{{tied}} سيولة مجمّدة، و{{fixed}} احتياطي تشغيل يغطي التكاليف الثابتة ثلاثة أشهر. ولا يشمل التمويل المطلوب هذا الاحتياطي.',
@@ -230,6 +230,7 @@ export const results: Translation<typeof english> = {
     added_few: '{{what}} ← \u200f{{figure}} نقاط إضافية',
     added_many: '{{what}} ← \u200f{{figure}} نقطة إضافية',
     added_other: '{{what}} ← \u200f{{figure}} نقطة إضافية',
+    paybackFirst: 'من الطلب الأول',
     paybackGood: 'جيد (طلبان أو أقل)',
     paybackSlow: 'المستهدف طلبان أو أقل',
     paybackNever: 'لا تُسترد، فطلبات العميل أقل من ذلك',

@@ -33,6 +33,11 @@ export const compare: Translation<typeof english> = {
     customOverheadsTech: 'مصروف التقنية {{number}}',
     customOverheadsOps: 'مصروف النشاط {{number}}',
   },
+  paid: {
+    unitPriceInclVAT: 'سعر الوحدة كما يدفعه العميل',
+    customerShippingChargeInclVAT: 'رسوم الشحن على العميل',
+    codChargeInclVAT: 'رسم الدفع عند الاستلام على العميل',
+  },
   same: 'كل المدخلات متطابقة.',
   gone: 'جزء من هذه المقارنة لم يعد موجودًا: إما مشروع حُذف أو نسخة لم تعد محفوظة.',
   leaveOut: 'المقارنة من دونه',

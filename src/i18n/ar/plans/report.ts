@@ -40,6 +40,7 @@ export const report: Translation<typeof en> = {
   ofProducts_many: '{{field}} ({{count}} منتجًا)',
   ofProducts_other: '{{field}} ({{count}} منتج)',
   notSet: 'غير محدد',
+  noSeason: '×1، بلا موسم',
   comma: '، ',
   notInUse: 'لا يُذكر ما لا تستخدمه الخطة، مثل رسوم وسيلة دفع بلا طلبات أو مدخلات السيولة شهرًا بشهر وهي غير مفعّلة.',
   factBy: '{{fact}} المصدر: {{source}}.',

@@ -87,6 +87,8 @@ export const workbookLines: Translation<typeof english> = {
   grossMarginPoints: 'هامش مجمل الربح، من 15 نقطة',
   safetyMarginPoints: 'هامش الأمان، من 15 نقطة',
   backMonth: 'شهر استرداد رأس المال بلا نمو، كما كان عند إنشاء هذا الملف',
+  backMonthRegistered:
+    'شهر استرداد رأس المال بلا نمو، كما كان عند إنشاء هذا الملف: محسوبًا على أن المتجر مسجّل في الضريبة',
   paybackPoints: 'استرداد رأس المال، من 15 نقطة',
   cap: 'أعلى درجة يسمح بها الشهر',
   contributionPerOrder: 'ما يبقى من الطلب المسلَّم قبل تكلفة الاكتساب',

@@ -91,8 +91,8 @@ export const results = {
   thresholds: {
     badge: '(profit margin: healthy above 20%, fair from 5%, tight below that)',
     gross: '(for any store: great from 20%, decent from 10%)',
-    anyStore: 'Yardstick for any store: great from 20%, decent from 10%.',
-    operating: 'Yardstick for any store: excellent from 15%, good from 5%, tight below that.',
+    anyStore: 'Other yardstick limits: 10% and 20%.',
+    operating: 'Other yardstick limits: 5% and 15%.',
     category: '(excellent from {{max}}, good from {{typical}}, acceptable from {{min}}).',
     health: 'Sound from 75 points, watch from 50, at risk below.',
   },
@@ -207,7 +207,7 @@ export const results = {
     runwayGrowing: 'without growth: {{month}}',
     runwayGrowingOnly: 'without growth: not within 36 months',
     runwayNever: 'the money is not back within 36 months',
-    runwayEstimate: 'quick estimate; cash by month replaces it',
+    runwayByMonth: 'cash by month, without growth',
     capital: 'Working capital',
     capitalNote:
       '{{tied}} tied up, and an operating reserve of {{fixed}} for 3 months of fixed costs. The money needed holds no reserve.',
@@ -219,6 +219,7 @@ export const results = {
     addMost: 'What would add most to the score:',
     added_one: '{{what}}: {{figure}} more point',
     added_other: '{{what}}: {{figure}} more points',
+    paybackFirst: 'with the first order',
     paybackGood: 'good: at most 2 orders',
     paybackSlow: 'aim for at most 2 orders',
     paybackNever: 'never earned back: a customer places fewer orders than that',

@@ -26,6 +26,12 @@ export const compare = {
     customOverheadsTech: 'Technology cost {{number}}',
     customOverheadsOps: 'Operations cost {{number}}',
   },
+  /** What customers pay, beside each other in plans with VAT and without. */
+  paid: {
+    unitPriceInclVAT: 'Unit price, as customers pay it',
+    customerShippingChargeInclVAT: 'Shipping charged to the customer',
+    codChargeInclVAT: 'Charge for cash on delivery',
+  },
   same: 'All inputs are the same.',
   gone: 'Part of this comparison is no longer there: a project was deleted, or a version is no longer kept.',
   leaveOut: 'Leave it out',

@@ -27,11 +27,7 @@ export const duties = {
   } satisfies Record<Recurrence, string>,
   free: 'Free of charge.',
   feeOpen: 'The fee depends on your store.',
-  ask: {
-    noFigure: 'No published figure: ask the authority.',
-    estimate: 'Our estimate: ask the authority.',
-    rule: 'Ask the authority.',
-  },
+  noSource: 'Without a source: confirm with the authority.',
   add: 'Add to overheads',
   added: 'Added to your overheads.',
   names: {

@@ -34,6 +34,7 @@ export const report = {
   ofProducts_one: '{{field}} ({{count}} product)',
   ofProducts_other: '{{field}} ({{count}} products)',
   notSet: 'not set',
+  noSeason: '×1, none',
   comma: ', ',
   notInUse:
     'What is not in use is not listed: the fees of a payment method without orders, or the settings of cash by month while it is off.',

@@ -85,6 +85,8 @@ export const workbookLines = {
   grossMarginPoints: 'Gross margin, of 15 points',
   safetyMarginPoints: 'Safety margin, of 15 points',
   backMonth: 'Payback month without growth, as concluded when this file was made',
+  backMonthRegistered:
+    'Payback month without growth, as concluded when this file was made: counted as registered for VAT',
   paybackPoints: 'Payback, of 15 points',
   cap: 'Most points that the month allows',
   contributionPerOrder: 'What a delivered order leaves before acquisition',

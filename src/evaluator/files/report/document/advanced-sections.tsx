@@ -12,6 +12,7 @@ import { trackOf } from '../../../../results/segments'
 import { useLostCapital } from '../../../results/advanced/use-lost-capital'
 import { useCapText, useGrowthPoints, useHealthPoints } from '../../../results/advanced/use-points'
 import { useScenarioTitle } from '../../../results/advanced/use-scenario-title'
+import { useCustomerRows } from '../../../results/cards/result-lists'
 import { planInStateAtom } from '../../../results/concluded'
 import { bottomLineAtom } from '../../../results/slices'
 import { useFormat } from '../../../state/use-format'
@@ -95,7 +96,7 @@ export function AdvancedSection() {
       <Columns
         first={
           <Part title={t('results:tabs.clv')}>
-            <Results {...listedResults('customers')} notes={{ ltv2cacRatio: t('results:advanced.ratioTarget') }} />
+            <Results {...useCustomerRows()} />
           </Part>
         }
         second={

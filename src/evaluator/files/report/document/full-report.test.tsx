@@ -51,6 +51,16 @@ it('the full report has every result that is declared, and says what the figures
   expect(text).toContain(textOf(words.en.report.basis))
 })
 
+it('the full report says in words that a customer pays back with the first order, and that there is no season', () => {
+  const { demo } = picturedPlans
+  const told = (plan: Plan, language: Language = 'en') =>
+    textOf(render(<FullReport footer={null} months={[]} contents={[]} />, plan, language))
+  expect(told(demo)).toContain('Months until a customer pays back with the first order')
+  expect(told(demo, 'ar')).toContain('من الطلب الأول')
+  expect(told(demo)).toMatch(/Seasonality of the planned period (Example )?×1, none/)
+  expect(told({ ...demo, seasonalityFactor: 1.6 })).toMatch(/Seasonality of the planned period (Example )?×1\.6/)
+})
+
 it.each(languages)('the full report calls the store no one’s own, in: %s', async (language) => {
   const report = (
     <ReaderWords texts={await loadReaderTexts(language)}>

@@ -30,6 +30,7 @@ function useValueText(): (plan: Plan, assumption: Assumption) => string {
     if (typeof value === 'number' && (unit === 'days' || unit === 'months'))
       return t(`sources:units.${unit}`, { count: pluralOf(value), figure: number(value) })
     if (value === '') return t('report:notSet')
+    if (path === 'seasonalityFactor' && value === 1) return t('report:noSeason')
     return words(path, value, plan)
   }
 }
