@@ -1,10 +1,10 @@
 import type { Monthly } from '../model/evaluation'
+import { impliedNewShareOf } from '../model/generated/slices.gen'
 import { startMonthOf } from '../model/season/start-month'
 import { amountOf, percentOf } from '../numbers'
 import { readNumber } from '../plan/field'
 import { advancedFields, cashPlanFields, planFields, secondPartFields } from '../plan/plan-fields'
 import { type Check, warning } from './findings'
-import { impliedShare } from './free-acquisition'
 
 // What is plausible field by field and doubtful together. Source: docs/model.md, 'Rules'.
 
@@ -24,7 +24,7 @@ const highShareSlack = 5
 function checkHighShare(check: Check, monthly: Monthly): void {
   const { plan } = check
   if (!plan.enableAdvancedAnalysis || monthly.totalUnits === 0) return
-  const implied = impliedShare(plan)
+  const implied = impliedNewShareOf(plan) * 100
   const above = percentOf(plan.firstOrderSharePct) - implied
   if (above <= highShareSlack) return
   const overstated = ((monthly.ordersPerMonth * above) / 100) * amountOf(plan.customerAcquisitionCost)

@@ -18,10 +18,10 @@ export function acquisitionGap({ firstOrderSharePct }: Plan, monthly: Monthly): 
   return percentOf(firstOrderSharePct) === 0 ? 'noNewCustomers' : null
 }
 
-/** The share of new customers that the repeat orders leave, in percent, to the decimal in which it is said and set. */
-export const impliedShare = (plan: Plan): number => Math.round(impliedNewShareOf(plan) * 1000) / 10
-
-const startingShare = (plan: Plan): number => (plan.enableAdvancedAnalysis ? impliedShare(plan) : 100)
+function startingShare(plan: Plan): number {
+  if (!plan.enableAdvancedAnalysis) return 100
+  return Math.round(impliedNewShareOf(plan) * 1000) / 10
+}
 
 /**
  * The share of new customers and the cost of each that make winning them cost something: all orders, or with the

@@ -1,11 +1,11 @@
 import type { Monthly } from '../model/evaluation'
+import { impliedNewShareOf } from '../model/generated/slices.gen'
 import { amountOf, maxNumber, percentOf } from '../numbers'
 import { numberNames } from '../plan/field'
 import type { Plan, Product } from '../plan/plan'
 import { productFields, secondPartFields, stepFields } from '../plan/plan-fields'
 import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, error, warning } from './findings'
-import { impliedShare } from './free-acquisition'
 
 const { revenue: revenueFields } = stepFields
 
@@ -72,7 +72,7 @@ function checkNewCustomers(check: Check, monthly: Monthly): void {
     return
   }
   if (!plan.enableAdvancedAnalysis) return
-  const implied = impliedShare(plan)
+  const implied = impliedNewShareOf(plan) * 100
   if (share >= implied - impliedShareSlack) return
   const missing = (monthly.ordersPerMonth * (implied - share)) / 100
   const understated = missing * amountOf(plan.customerAcquisitionCost)

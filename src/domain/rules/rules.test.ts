@@ -241,7 +241,7 @@ it('checks shares and totals only where they are typed', () => {
 
 it('compares the share of new customers with the repeat settings', () => {
   expect(said({ firstOrderSharePct: 20 })).toEqual([
-    'warning firstOrderSharePct newShareImplied implied 25.4 understated 364.5',
+    'warning firstOrderSharePct newShareImplied implied 25.45 understated 367.86',
   ])
   expect(said({ firstOrderSharePct: 20, enableAdvancedAnalysis: false })).toEqual([])
   expect(said({ firstOrderSharePct: 24.96 })).toEqual([])

@@ -30,7 +30,9 @@ function said(planned: number, actual: number, refusals = 0): string {
 it('a month that loses is said to have lost, and none that loses to have earned', () => {
   expect(said(900, 400)).toMatch(/^September 2026 earned SAR 500 less than planned. What lowered the result: prices/)
   expect(said(-900, 400)).toMatch(/^September 2026 earned SAR 1,300 more than planned. What raised the result/)
-  expect(said(900, -400)).toMatch(/^September 2026 made a loss of SAR 400, SAR 1,300 below the planned profit. What lowered/)
+  expect(said(900, -400)).toMatch(
+    /^September 2026 made a loss of SAR 400, SAR 1,300 below the planned profit. What lowered/,
+  )
   expect(said(-900, -400)).toMatch(/^September 2026 lost SAR 500 less than planned. What raised the result/)
   expect(said(-400, -900)).toMatch(/^September 2026 lost SAR 500 more than planned. What lowered the result/)
   expect(said(-400, -400)).toBe('September 2026 ended as planned.')

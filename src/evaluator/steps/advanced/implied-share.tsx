@@ -7,7 +7,7 @@ import { useMessages } from '../../fields/messages'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
-import { questionedShareAtom } from '../revenue/new-customers-field'
+import { asSaid, questionedShareAtom } from '../revenue/new-customers-field'
 
 /** Says when customers that come back leave room for fewer new ones than step 2 counts, and mends it. */
 export function ImpliedShare() {
@@ -28,7 +28,7 @@ export function ImpliedShare() {
           <p key={text}>{text}</p>
         ))}
         <Button className="mt-2" onClick={mend}>
-          {t('revenue:setShare', { share: percent(share) })}
+          {t('revenue:setShare', { share: percent(share, asSaid) })}
         </Button>
       </Notice>
     </div>

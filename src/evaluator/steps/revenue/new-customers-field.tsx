@@ -9,10 +9,13 @@ import { useFormat } from '../../state/use-format'
 
 const path = 'firstOrderSharePct'
 
+/** As messages write their figures. */
+export const asSaid = { max: 2 }
+
 /** The share that a rule about new customers asks for: all of them, or what the repeat settings imply. */
 function questionedShare({ code, params }: Finding): number | null {
   if (code === 'newShareZero') return 100
-  if (code === 'newShareImplied' && params.implied !== undefined) return params.implied
+  if (code === 'newShareImplied' && params.implied !== undefined) return Math.round(params.implied * 100) / 100
   return null
 }
 
@@ -43,7 +46,7 @@ function SetShare() {
       onClick={() => change(path, (plan) => withField(plan, path, share))}
       className="relative shrink-0 rounded-control text-small font-medium text-info underline underline-offset-4 after:absolute after:-inset-2.5"
     >
-      {t('setShare', { share: percent(share) })}
+      {t('setShare', { share: percent(share, asSaid) })}
     </button>
   )
 }
