@@ -110,7 +110,7 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
     isCost: true,
     of: (evaluation, plan) => netDeliveryPerParcel(evaluation, billsOf(plan, evaluation)),
   },
-  productCost: { ...cost('money', (bills) => (bills.totalUnits === 0 ? null : bills.finalUnitCost)), per: 'unit' },
+  productCost: { ...cost('money', (bills) => bills.finalUnitCost), per: 'unit' },
   acquisition: { ...cost('money', (bills) => bills.cacVariableCost), per: 'sameOrders' },
   marketing: cost('money', (bills) => bills.marketingMo),
   fixedCosts: cost('money', fixedCostOf),
