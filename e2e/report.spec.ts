@@ -67,8 +67,31 @@ test('results that a browser prints are one page, with the day, the products and
   const main = page.locator('main')
   await expect(page.getByText(/ \d{4} · .*189\.00 × 105/)).toBeVisible()
   await expect(main.locator('figure svg.touch-pan-y').first()).toBeVisible()
+  // The width of A4 within its margins.
+  await page.setViewportSize({ width: 658, height: 900 })
+  const picture = main.locator('figure svg.touch-pan-y').first()
+  const [whole, drawn] = [await main.boundingBox(), await picture.boundingBox()]
+  expect(drawn?.width).toBeGreaterThan(0.9 * (whole?.width ?? Number.NaN))
+  const measured = Number((await picture.getAttribute('viewBox'))?.split(' ')[2])
+  const written = (12 * (drawn?.width ?? Number.NaN)) / measured
+  // Seven points.
+  expect(written).toBeGreaterThan((7 * 96) / 72)
   await page.emulateMedia({ media: null })
   expect(await printedPages(page)).toBe(1)
+})
+
+test('paper has its day, however busy the page is', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.goto('/demo?step=results')
+  await page.locator('#verdict').waitFor()
+  const printed = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'))
+      const text = document.body.textContent
+      dispatchEvent(new Event('afterprint'))
+      return text
+    })
+  await expect.poll(printed).toMatch(/ \d{4} · .*149\.00 × 190/)
 })
 
 test('the second sample’s results are one page in Arabic as well', async ({ page }) => {
