@@ -115,3 +115,24 @@ test('an analysis that a browser prints is on paper with its pictures, its figur
   await page.emulateMedia({ media: null })
   expect(await printedPages(page)).toBeGreaterThan(1)
 })
+
+test('the decisions that a browser prints are their words, without boxes, buttons and parts that are not shown', async ({
+  page,
+}) => {
+  await page.goto('/demo?step=results&view=analysis')
+  await page.getByRole('button', { name: 'Goals, risks and offers' }).click()
+  const decisions = page.locator('#decisions')
+  await expect(decisions.getByRole('listitem').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(decisions.getByText('Profit per month, at least: SAR')).toBeVisible()
+  await expect(decisions.getByRole('tab')).toHaveText(['Reach a goal'])
+  for (const name of ['Discounts and free shipping', 'How sure is this?']) {
+    await page.emulateMedia({ media: null })
+    await decisions.getByRole('tab', { name }).click()
+    await expect(decisions.getByRole('figure').or(decisions.getByRole('table')).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['textbox', 'spinbutton', 'combobox'] as const)
+      await expect(decisions.getByRole(role)).toHaveCount(0)
+    await expect(decisions.getByRole('tab')).toHaveText([name])
+  }
+})

@@ -28,7 +28,7 @@ export function UncertaintyPanel() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-line text-small text-muted">{t('sure.intro')}</p>
-      <div className="min-h-11">
+      <div className="min-h-11 print:hidden">
         {state.kind === 'running' ? (
           <Progress done={state.done} runs={settings.runs} onStop={stop} />
         ) : (
