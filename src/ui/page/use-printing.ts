@@ -22,6 +22,7 @@ let paper: MediaQueryList | null = null
 function subscribe(listener: () => void): () => void {
   if (paper === null) {
     paper = matchMedia('print')
+    isPrinting = paper.matches
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
     paper.addEventListener('change', follow)
