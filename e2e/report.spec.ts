@@ -67,8 +67,31 @@ test('results that a browser prints are one page, with the day, the products and
   const main = page.locator('main')
   await expect(page.getByText(/ \d{4} · .*189\.00 × 105/)).toBeVisible()
   await expect(main.locator('figure svg.touch-pan-y').first()).toBeVisible()
+  // The width of A4 within its margins.
+  await page.setViewportSize({ width: 658, height: 900 })
+  const picture = main.locator('figure svg.touch-pan-y').first()
+  const [whole, drawn] = [await main.boundingBox(), await picture.boundingBox()]
+  expect(drawn?.width).toBeGreaterThan(0.9 * (whole?.width ?? Number.NaN))
+  const measured = Number((await picture.getAttribute('viewBox'))?.split(' ')[2])
+  const written = (12 * (drawn?.width ?? Number.NaN)) / measured
+  // Seven points.
+  expect(written).toBeGreaterThan((7 * 96) / 72)
   await page.emulateMedia({ media: null })
   expect(await printedPages(page)).toBe(1)
+})
+
+test('paper has its day, however busy the page is', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.goto('/demo?step=results')
+  await page.locator('#verdict').waitFor()
+  const printed = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'))
+      const text = document.body.textContent
+      dispatchEvent(new Event('afterprint'))
+      return text
+    })
+  await expect.poll(printed).toMatch(/ \d{4} · .*149\.00 × 190/)
 })
 
 test('the second sample’s results are one page in Arabic as well', async ({ page }) => {
@@ -91,4 +114,25 @@ test('an analysis that a browser prints is on paper with its pictures, its figur
   await expect(page.getByRole('navigation', { name: 'Parts of the results' })).toBeHidden()
   await page.emulateMedia({ media: null })
   expect(await printedPages(page)).toBeGreaterThan(1)
+})
+
+test('the decisions that a browser prints are their words, without boxes, buttons and parts that are not shown', async ({
+  page,
+}) => {
+  await page.goto('/demo?step=results&view=analysis')
+  await page.getByRole('button', { name: 'Goals, risks and offers' }).click()
+  const decisions = page.locator('#decisions')
+  await expect(decisions.getByRole('listitem').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(decisions.getByText('Profit per month, at least: SAR')).toBeVisible()
+  await expect(decisions.getByRole('tab')).toHaveText(['Reach a goal'])
+  for (const name of ['Discounts and free shipping', 'How sure is this?']) {
+    await page.emulateMedia({ media: null })
+    await decisions.getByRole('tab', { name }).click()
+    await expect(decisions.getByRole('figure').or(decisions.getByRole('table')).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['textbox', 'spinbutton', 'combobox'] as const)
+      await expect(decisions.getByRole(role)).toHaveCount(0)
+    await expect(decisions.getByRole('tab')).toHaveText([name])
+  }
 })

@@ -190,6 +190,25 @@ test.describe('on a phone', () => {
   }
 })
 
+test.describe('on a phone in Arabic', () => {
+  test.use({ lang: 'ar', width: 360 })
+
+  test('amounts end where their line does, and no name of a month takes a line for each word', async ({ page }) => {
+    await openResults(page, { ...secondSample(), unanswered: [] }, 'ar')
+    const totals = page.locator('#all-figures h3 button:has(bdi)')
+    for (const total of await totals.all()) {
+      const [line, amount] = [await total.boundingBox(), await total.locator('bdi').last().boundingBox()]
+      expect(Math.abs((line?.x ?? Number.NaN) - (amount?.x ?? 0))).toBeLessThan(2)
+    }
+    await backToAnswers(page)
+    const months = page.locator('main figure:has(svg.touch-pan-y)').first()
+    await months.getByRole('button').first().click()
+    const names = page.locator('main figure tbody th')
+    await expect(names.filter({ hasText: '·' })).toHaveCount(3)
+    for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeLessThan(3 * 24)
+  })
+})
+
 /** Where a first result, or none, leads on: such a page has no figures to fold. */
 const nothingToFold = new RegExp(
   [en.enterMissing, ar.enterMissing, enSummary.toRevenue, arSummary.toRevenue].map((text) => `^${text}$`).join('|'),

@@ -47,6 +47,10 @@ export const amountTicks = ({ height }: Box): number => (height < 240 ? 3 : 4)
 /** The height of a picture: on a phone a lower one, so that more of the page is in view. */
 export const heightOf = (width: number, height: number): number => (width < 480 ? Math.round(height * 0.7) : height)
 
+/** Pictures of cash on A4: as wide as a panel there, and so high that the results are one page. */
+export const cashOnPaper: Box = { width: 622, height: 210 }
+export const cashPlanOnPaper: Box = { ...cashOnPaper, height: 180 }
+
 /** An SVG path through the points. */
 export function linePath(points: readonly Point[]): string {
   return drawn([...points]) ?? ''

@@ -63,15 +63,16 @@ describe('the calculator for pages of others', () => {
   })
 
   it.each([
-    '',
-    '?category=',
-    '?category=cars',
-    '?category=__proto__',
-    '?category=%00',
-    `?category=${'a'.repeat(2000)}`,
-  ])('tells the author of a page that the calculator has no such store: %s', async (query) => {
+    ['unnamed', ''],
+    ['unnamed', '?lang=ar'],
+    ['unnamed', '?category='],
+    ['unknown', '?category=cars'],
+    ['unknown', '?category=__proto__'],
+    ['unknown', '?category=%00'],
+    ['unknown', `?category=${'a'.repeat(2000)}`],
+  ])('tells the author of a page that the store of the calculator is %s: %s', async (reason, query) => {
     const answer = await get(`/embed${query}`)
-    expect([answer.statusCode, answer.body.includes('<title>unknown</title>')]).toEqual([404, true])
+    expect([answer.statusCode, answer.body.includes(`<title>${reason}</title>`)]).toEqual([404, true])
     expect(answer.headers['content-security-policy']).toContain('frame-ancestors *')
   })
 })

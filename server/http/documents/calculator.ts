@@ -12,7 +12,8 @@ import { type PackedDocument, packDocument, sendDocument } from './packed-docume
 
 // The calculator for other people's pages: the one document that they may put into a frame.
 
-type Name = StarterId | 'unknown'
+/** A store, or why there is none: no such category, or none in the address. */
+type Name = StarterId | 'unknown' | 'unnamed'
 
 /** The documents of every store in both languages, and what they may load. */
 export interface Calculator {
@@ -20,7 +21,7 @@ export interface Calculator {
   policy: string
 }
 
-const names: readonly Name[] = [...starterIds, 'unknown']
+const names: readonly Name[] = [...starterIds, 'unknown', 'unnamed']
 
 /** The documents that the build has written, compressed once. */
 export async function readCalculator(folder: string): Promise<Calculator> {
@@ -65,11 +66,12 @@ const languageOf = (requested: string | null, accepted: string | undefined): Lan
 export function calculatorPage(app: FastifyInstance, { documents, policy }: Calculator): void {
   app.get(calculatorPath, (request, reply) => {
     const query = new URLSearchParams(request.url.split('?')[1])
-    const category = starterNamed(query.get('category'))
+    const requested = query.get('category')
+    const category = starterNamed(requested)
     const language = languageOf(query.get('lang'), request.headers['accept-language'])
     letOthersShow(reply, policy)
     reply.header('vary', 'Accept-Language, Accept-Encoding').header('cache-control', 'no-cache')
-    const document = documents.get(`${category ?? 'unknown'}.${language}`)
+    const document = documents.get(`${category ?? (requested ? 'unknown' : 'unnamed')}.${language}`)
     if (!document) throw new AppError('NOT_FOUND')
     const answer = { status: category === null ? 404 : 200, isCacheable: category !== null }
     return sendDocument(answer, document, request, reply)

@@ -8,7 +8,7 @@ import { stores as enStores } from '../../i18n/en/evaluator/stores'
 import { landing as enLanding } from '../../i18n/en/landing'
 import { websites as enWebsites } from '../../i18n/en/plans/websites'
 import { fillIn } from '../../i18n/fill-in'
-import { Frame, NoSuchStore } from '../../landing/embed/frame'
+import { Frame, NoStore } from '../../landing/embed/frame'
 
 const words = {
   en: { month: enLanding.instrument, own: enWebsites.frame },
@@ -28,7 +28,7 @@ interface CalculatorDocument {
   body: string
 }
 
-/** The document of the calculator for each store, and the one that says which stores there are, as the build writes them. */
+/** The document of the calculator for each store, and those that say which stores there are, as the build writes them. */
 export function calculatorDocuments(language: Language): Record<string, CalculatorDocument> {
   const of = (category: StarterId): CalculatorDocument => {
     const names = namesOf(category, language)
@@ -36,9 +36,13 @@ export function calculatorDocuments(language: Language): Record<string, Calculat
     const title = fillIn(words[language].own.title, { store: names.storeName })
     return { title, body: renderToStaticMarkup(<Frame {...props} />) }
   }
-  const unknown = {
-    title: words[language].own.unknownTitle,
-    body: renderToStaticMarkup(<NoSuchStore words={words[language]} categories={starterIds.join(', ')} />),
+  const without = (reason: 'unknown' | 'unnamed'): CalculatorDocument => ({
+    title: words[language].own[`${reason}Title`],
+    body: renderToStaticMarkup(<NoStore words={words[language]} reason={reason} categories={starterIds.join(', ')} />),
+  })
+  return {
+    ...Object.fromEntries(starterIds.map((id) => [id, of(id)])),
+    unknown: without('unknown'),
+    unnamed: without('unnamed'),
   }
-  return { ...Object.fromEntries(starterIds.map((id) => [id, of(id)])), unknown }
 }

@@ -40,7 +40,7 @@ function Discount() {
   return (
     <section className="grid grid-cols-1 content-start gap-3">
       <h3 className="font-medium">{t('offers.discount')}</h3>
-      <div className="max-w-48">
+      <div className="max-w-48 print:hidden">
         <PercentBox label={t('offers.discountPct')} value={discountPct} invalid={isWrong} onChange={setDiscountPct} />
       </div>
       {isWrong ? (

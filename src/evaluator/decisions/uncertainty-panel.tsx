@@ -28,7 +28,7 @@ export function UncertaintyPanel() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-line text-small text-muted">{t('sure.intro')}</p>
-      <div className="min-h-11">
+      <div className="min-h-11 print:hidden">
         {state.kind === 'running' ? (
           <Progress done={state.done} runs={settings.runs} onStop={stop} />
         ) : (
@@ -41,7 +41,10 @@ export function UncertaintyPanel() {
       {state.kind === 'failed' ? <Notice variant="error">{t('sure.failed')}</Notice> : null}
       {result ? <Spread result={result} /> : null}
       <Disclosure title={t('sure.settings')}>
-        <SimulationSettingsFields />
+        <div className="grid gap-4">
+          {result ? <RunsOf result={result} /> : null}
+          <SimulationSettingsFields />
+        </div>
       </Disclosure>
     </div>
   )
@@ -68,10 +71,17 @@ function Progress({ done, runs, onStop }: ProgressProps) {
   )
 }
 
+/** With which settings the result on the screen was calculated, which need not be those that are typed now. */
+function RunsOf({ result }: { result: Uncertainty }) {
+  const { t } = useTranslation('decisions')
+  const { number } = useFormat()
+  const figures = { seed: number(result.seed), runs: number(result.runs) }
+  return <p className="text-small text-muted">{t('sure.seedNote', figures)}</p>
+}
+
 /** What the runs say in words, and as a picture. */
 function Spread({ result }: { result: Uncertainty }) {
   const { t } = useTranslation('decisions')
-  const { number } = useFormat()
   const monthEnd = useMonthEnd()
   const { cashPlan } = useAtomValue(shownPlanAtom)
   const chance = useChance()
@@ -86,9 +96,7 @@ function Spread({ result }: { result: Uncertainty }) {
         <Figure term={t('sure.loss')} value={chance(result.lossShare)} />
         {showsCash ? <Figure term={t('sure.cash')} value={chance(result.cashShortShare ?? 0)} /> : null}
       </dl>
-      <p className="max-w-line text-small text-muted">
-        {t('sure.notAForecast')} {t('sure.seedNote', { seed: number(result.seed), runs: number(result.runs) })}
-      </p>
+      <p className="max-w-line text-small text-muted">{t('sure.notAForecast')}</p>
     </div>
   )
 }

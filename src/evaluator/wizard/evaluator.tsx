@@ -6,11 +6,10 @@ import { formatDate } from '../../i18n/format'
 import { lazyPage } from '../../i18n/lazy-page'
 import { SkipLink } from '../../layout/skip-link'
 import { useEarlyInput } from '../../ui/page/early-input'
-import { useIdle } from '../../ui/page/idle'
+import { usePrinting } from '../../ui/page/use-printing'
 import { whenIdle } from '../../ui/page/when-idle'
 import { DecisionsSection } from '../decisions/decisions-section'
 import { useReachedField } from '../fields/notes/use-reached-field'
-import { usePrinting } from '../results/cash/use-printing'
 import { ResultsSkeleton } from '../results/results-skeleton'
 import { ResultsDetails, ResultsOnPaper, ResultsStep } from '../results/results-step'
 import { SummaryBar, SummaryPanel } from '../results/summary/summary'
@@ -124,18 +123,17 @@ const maxPrinted = 6
 
 /** On paper the store stands alone, with the day and what it sells: no bar, no buttons. Read when the paper is drawn, not with every key. */
 function PrintedName() {
-  usePrinting()
+  const isPrinting = usePrinting()
   const { storeName, products } = useStore().get(planAtom)
   const { money, number, language } = useFormat()
-  // A page that was drawn before knows no day.
-  const isIdle = useIdle()
   const sold = products.filter(({ unitsPerMonth }) => unitsPerMonth > 0).slice(0, maxPrinted)
   return (
     <div className="hidden print:block">
       <p className="text-section font-semibold">{storeName}</p>
       <p className="text-small text-muted">
         {[
-          ...(isIdle ? [formatDate(new Date(), language)] : []),
+          // A page that was drawn before knows no day; on the screen nobody reads it.
+          ...(isPrinting ? [formatDate(new Date(), language)] : []),
           ...sold.map((one) => `\u2068${one.name} ${money(one.unitPriceInclVAT)} × ${number(one.unitsPerMonth)}\u2069`),
         ].join(' · ')}
       </p>

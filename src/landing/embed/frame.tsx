@@ -185,12 +185,19 @@ export function Frame({ category, language, words, names }: FrameProps) {
   )
 }
 
-/** What stands in the frame where its address names no store: the author of the page is told which there are. */
-export function NoSuchStore({ words, categories }: { words: FrameWords; categories: string }) {
+interface NoStoreProps {
+  words: FrameWords
+  /** Whether the address names a store that there is none of, or none at all. */
+  reason: 'unknown' | 'unnamed'
+  categories: string
+}
+
+/** What stands in the frame where its address leads to no store: the author of the page is told which there are. */
+export function NoStore({ words, reason, categories }: NoStoreProps) {
   return (
     <main>
-      <h1>{words.own.unknownTitle}</h1>
-      <p>{fillIn(words.own.unknown, { categories })}</p>
+      <h1>{words.own[`${reason}Title`]}</h1>
+      <p>{fillIn(words.own[reason], { categories })}</p>
     </main>
   )
 }

@@ -49,8 +49,8 @@ export function WebsitesPage() {
             <li key={fact}>{t(`page.factsOf.${fact}`)}</li>
           ))}
           <li>
-            {t('page.factsOf.policy')}{' '}
-            <code dir="ltr" className="text-small break-all">
+            {t('page.factsOf.policy')}
+            <code dir="ltr" className="block text-small wrap-anywhere">
               {origin && policyOf(origin)}
             </code>
           </li>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ProjectionMonth } from '../../domain/model/evaluation'
 import { cashCurve, type Projected } from '../cash/cash-curve'
+import { cashOnPaper } from '../plot'
 import { CashSvg } from './cash-svg'
 import type { Walk } from './chart-frame'
 import type { AxisWords } from './drawing'
@@ -28,7 +29,7 @@ interface CashPictureProps {
 /** Cash by month, with its deepest point and the month it is back. */
 export function CashPicture(props: CashPictureProps) {
   const { advanced, walk, axis, areMonthsNamed, today = noMonths, todayLabel, lowestLabel, backLabel } = props
-  const [element, box] = useBox(height)
+  const [element, box] = useBox(height, cashOnPaper)
   const chart = useMemo(
     () => cashCurve(advanced, box, { nameWidth: areMonthsNamed ? namedMonth : null, today }),
     [advanced, box, areMonthsNamed, today],

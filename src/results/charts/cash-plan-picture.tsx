@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { CashMonth, CashPlanResult } from '../../domain/model/evaluation'
 import { cashPlanCurve } from '../cash/cash-plan-curve'
+import { cashPlanOnPaper } from '../plot'
 import { CashSvg } from './cash-svg'
 import type { Walk } from './chart-frame'
 import type { AxisWords } from './drawing'
@@ -34,7 +35,7 @@ interface CashPlanPictureProps {
 /** Cash by month. Marks differ in shape, not in colour alone. */
 export function CashPlanPicture(props: CashPlanPictureProps) {
   const { result, openingCash, today = noMonths, walk, axis, words, areMonthsNamed } = props
-  const [element, box] = useBox(height)
+  const [element, box] = useBox(height, cashPlanOnPaper)
   const labelWidth = areMonthsNamed ? namedMonth : numberedMonth
   const chart = useMemo(
     () => cashPlanCurve(result, { openingCash, labelWidth, today }, box),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { evaluate } from '../../domain/model/evaluate'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import type { Plan } from '../../domain/plan/plan'
+import { secondSample } from '../../domain/samples/second-sample'
 import type { BreakEvenLines } from '../break-even-lines'
-import type { CashCurve } from '../cash/cash-curve'
-import type { CashPlanCurve } from '../cash/cash-plan-curve'
+import { type CashCurve, cashCurve } from '../cash/cash-curve'
+import { type CashPlanCurve, cashPlanCurve } from '../cash/cash-plan-curve'
 import { axisWords as axisWordsOf, type Shape } from './drawing'
 import { breakEvenDrawing, breakEvenLegend, cashDrawing, cashPlanDrawing } from './drawings'
 
@@ -232,4 +236,25 @@ describe('the chart of cash by month', () => {
     expect(names(same).map(([text]) => text)).toEqual(['Lowest'])
     expect(same.marks.map(({ fill, stroke }) => fill ?? stroke)).toEqual(['negative', 'negative'])
   })
+})
+
+const timesUnits = (plan: Plan, times: number): Plan => ({
+  ...plan,
+  products: plan.products.map((product) => ({ ...product, unitsPerMonth: times * product.unitsPerMonth })),
+})
+
+it.each([
+  ['an own plan that earns at once', timesUnits(demoPlan(), 3)],
+  ['twice the units of the second sample', timesUnits(secondSample(), 2)],
+])('on a phone the line of zero passes through no name: %s', (_, plan) => {
+  const phone = { width: 296, height: 209 }
+  const { cashPlan, advanced } = evaluate(plan)
+  const words = { axis, lowest: 'lowest −59.6k', back: 'back in Jan 2027', runsOut: 'runs out' }
+  const drawing = cashPlan
+    ? cashPlanDrawing(cashPlanCurve(cashPlan, { openingCash: 0, labelWidth: 62 }, phone), phone, words, false)
+    : cashDrawing(cashCurve(advanced ?? expect.fail(), phone), phone, words)
+  const named = drawing.words.filter(({ isName }) => isName)
+  expect(named.map(({ text }) => text)).toEqual([words.lowest, words.back])
+  // Letters stand from 11 above their line to 3 below.
+  for (const { at } of named) expect(drawing.zero <= at.y - 11 || drawing.zero >= at.y + 3).toBe(true)
 })

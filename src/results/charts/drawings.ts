@@ -1,7 +1,7 @@
 import type { BreakEvenLines } from '../break-even-lines'
 import type { CashCurve } from '../cash/cash-curve'
 import type { CashPlanCurve } from '../cash/cash-plan-curve'
-import { type Box, linePath } from '../plot'
+import { type Box, linePath, margins, type Point } from '../plot'
 import {
   type AxisWords,
   axisWords,
@@ -125,6 +125,12 @@ interface CashWords {
   back: string
 }
 
+/** The line of zero, which no word should stand on. */
+const zeroLine = ({ zero }: CashCurve | CashPlanCurve, { width }: Box): [Point, Point] => [
+  { x: margins.start, y: zero },
+  { x: width - margins.end, y: zero },
+]
+
 type Wish = LabelWish & { ink: Ink }
 
 /** The name of the lowest point; a plan that begins with cash and only gains is lowest where it begins, which says nothing. */
@@ -149,7 +155,10 @@ export function cashDrawing(chart: CashCurve, box: Box, words: CashWords): Drawi
       ...(back ? [{ path: square(back), fill: 'accent' } as const] : []),
       { path: disc(lowest, 5), fill: inkOf(chart) },
     ],
-    words: [...axisWords(box, chart, words.axis), ...namesAt(wishes, [chart.points, chart.today], box)],
+    words: [
+      ...axisWords(box, chart, words.axis),
+      ...namesAt(wishes, [chart.points, chart.today, zeroLine(chart, box)], box),
+    ],
   }
 }
 
@@ -183,7 +192,7 @@ export function cashPlanDrawing(
     ],
     words: [
       ...axisWords(box, chart, words.axis),
-      ...namesAt(wishes, [chart.points, chart.today, isOpeningTyped ? opening : []], box, vat),
+      ...namesAt(wishes, [chart.points, chart.today, zeroLine(chart, box), isOpeningTyped ? opening : []], box, vat),
     ],
   }
 }

@@ -43,6 +43,9 @@ const folded = {
   figure: 'max-sm:ps-1 max-sm:whitespace-normal max-sm:wrap-anywhere',
 }
 
+/** On a phone figures leave a long name two lines or so, not one for each word; a short one takes no more than it needs. */
+const nameOnPhone = 'max-sm:block max-sm:w-max max-sm:max-w-32'
+
 interface FigureTableProps {
   caption: string
   table: ChartTable
@@ -90,8 +93,10 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                       scope="row"
                       className={classes('sticky start-0 bg-surface py-2 pe-2 text-start font-normal', fold?.name)}
                     >
-                      {textOfCell(name)}
-                      {button}
+                      <span className={fold ? undefined : nameOnPhone}>
+                        {textOfCell(name)}
+                        {button}
+                      </span>
                     </th>
                     {cells.map((cell, at) => (
                       <td

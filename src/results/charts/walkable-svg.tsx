@@ -19,7 +19,7 @@ export function WalkableSvg({ ref, box, walk, pointAt, children }: WalkableSvgPr
     <div ref={ref} dir="ltr">
       <svg
         {...box}
-        // Paper is narrower than the screen that the picture was measured for.
+        // Paper is not as wide as the screen that the picture was measured for.
         viewBox={`0 0 ${box.width} ${box.height}`}
         aria-hidden="true"
         className="block touch-pan-y print:h-auto print:max-w-full"

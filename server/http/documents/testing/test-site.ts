@@ -28,7 +28,7 @@ export async function startTestSite() {
         join(folder, 'pages', `${name}.${language}.html`),
         `<html lang="${language}"><script>${inlineScript}</script><title>${name}</title><link rel="canonical" href="${addressToken}/"><!--settings--><!--landing--></html>`,
       )
-  for (const name of [...starterIds, 'unknown'])
+  for (const name of [...starterIds, 'unknown', 'unnamed'])
     for (const language of languages)
       await writeFile(
         join(folder, 'pages', `calculator-${name}.${language}.html`),

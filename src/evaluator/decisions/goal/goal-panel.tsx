@@ -9,6 +9,7 @@ import { SelectBox } from '../../../ui/inputs/select-box'
 import { evaluatedInStateAtom } from '../../results/concluded'
 import { useFormat } from '../../state/use-format'
 import { GoalAnswerList } from './goal-answers'
+import { useGoalWords } from './goal-words'
 
 /** A goal that a founder could set next, from what the plan reaches today. */
 function firstTarget(kind: GoalKind, evaluation: Evaluation): number {
@@ -22,6 +23,7 @@ function firstTarget(kind: GoalKind, evaluation: Evaluation): number {
 /** What must change for a goal: each lever alone, or two together, with the whole effect. */
 export function GoalPanel() {
   const { t } = useTranslation('decisions')
+  const words = useGoalWords()
   const evaluation = useAtomValue(evaluatedInStateAtom)
   const possible = goalKinds.filter((kind) => goalFigure(evaluation, kind) !== null)
   const [kind, setKind] = useState<GoalKind>('income')
@@ -32,7 +34,10 @@ export function GoalPanel() {
   if (evaluation.monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="grid items-end gap-4 sm:max-w-lg sm:grid-cols-2">
+      <p className="hidden font-medium print:block print:break-after-avoid">
+        {t(`goal.kinds.${kind}`)}: <bdi>{words(kind, value)}</bdi>
+      </p>
+      <div className="grid items-end gap-4 sm:max-w-lg sm:grid-cols-2 print:hidden">
         <Field label={t('goal.label')}>
           {({ id }) => (
             <SelectBox

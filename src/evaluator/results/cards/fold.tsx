@@ -58,7 +58,7 @@ function NameOfTotal({ name, title }: { name: ResultName; title: string }) {
 
 function Total({ name }: { name: ResultName }) {
   return (
-    <span dir="ltr" className="min-w-24 shrink-0 text-end">
+    <span className="min-w-24 shrink-0 text-end">
       <Figure className="font-semibold whitespace-nowrap">{useResult(name).text}</Figure>
       <ResultDifference name={name} />
     </span>

@@ -4,12 +4,12 @@ import type { CashMonth, CashPlanResult } from '../../../domain/model/evaluation
 import { lazyPage } from '../../../i18n/lazy-page'
 import { cashLines } from '../../../results/explain/cash-lines'
 import { Button } from '../../../ui/button'
+import { usePrinting } from '../../../ui/page/use-printing'
 import { ScrollSideways } from '../../../ui/scroll-sideways'
 import { useFormat } from '../../state/use-format'
 import { CashRow, type CellPlace, MonthHead, type SharedProps } from './cash-row'
 import { monthsOnPaper, tablesOf } from './paper-months'
 import { useMonthColumn } from './use-month-column'
-import { usePrinting } from './use-printing'
 
 const CashExplanation = lazyPage(
   () => import('../explanations/cash-explanation').then((module) => module.CashExplanation),

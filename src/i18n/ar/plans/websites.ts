@@ -39,6 +39,8 @@ export const websites: Translation<typeof english> = {
     opens: 'يُفتح في تبويب جديد',
     unknownTitle: 'لا يوجد متجر مثال بهذا الاسم',
     unknown: 'عنوان هذه الحاسبة يسمّي فئة ليس لها متجر مثال في ميزان. الفئات المتاحة: {{categories}}.',
+    unnamedTitle: 'لم يُذكر متجر المثال',
+    unnamed: 'عنوان هذه الحاسبة لا يسمّي أي فئة. الفئات المتاحة: {{categories}}.',
   },
   page: {
     title: 'حاسبة لموقعك',

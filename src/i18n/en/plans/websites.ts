@@ -40,6 +40,8 @@ export const websites = {
     unknownTitle: 'There is no such example store',
     unknown:
       'The address of this calculator names a category that Mizan has no example store of. It can be: {{categories}}.',
+    unnamedTitle: 'No example store is named',
+    unnamed: 'The address of this calculator names no category. It can be: {{categories}}.',
   },
   page: {
     title: 'A calculator for your website',
