@@ -122,7 +122,7 @@ export const summary: Translation<typeof english> = {
     title: 'كم يحتاج من المال، ومتى يُسترد؟',
     needed: 'التمويل المطلوب',
     back: 'استرداد رأس المال',
-    withoutGrowth: 'بلا النمو المخطط ({{rate}})',
+    withoutGrowth: 'بلا نمو (المخطط {{rate}})',
     nothing: 'لا شيء',
     withoutVat: 'لا يشمل احتياطي التشغيل ولا فروق توقيت ضريبة القيمة المضافة.',
     noReserve: 'لا يشمل احتياطي التشغيل.',

@@ -106,22 +106,22 @@ export const summary = {
     analysisOff: 'Returns, inventory and cash are not counted yet.',
   },
   restsOn: {
-    onlyOthers: 'All {{all}} figures behind the month’s result are typical values or examples. It depends most on',
+    onlyOthers: 'All {{all}} figures behind the month’s result are typical values or examples, most importantly',
     partly:
-      'All {{all}} figures behind the month’s result are typical values or examples, at least for some of the products. It depends most on',
+      'All {{all}} figures behind the month’s result are typical values or examples, at least for some of the products, most importantly',
     line_one: '{{figure}} of the {{all}} figures behind the month’s result is a typical value or an example:',
     line_other:
-      '{{figure}} of the {{all}} figures behind the month’s result are typical values or examples. It depends most on',
+      '{{figure}} of the {{all}} figures behind the month’s result are typical values or examples, most importantly',
     none: 'All {{all}} figures behind the month’s result were entered for this store.',
   },
   money: {
     title: 'How much money, and when is it back?',
     needed: 'Money needed',
     back: 'Payback',
-    withoutGrowth: 'without the planned growth of {{rate}}',
+    withoutGrowth: 'without growth ({{rate}} planned)',
     nothing: 'None',
-    withoutVat: 'Not included: an operating reserve and the timing of VAT payments.',
-    noReserve: 'Not included: an operating reserve.',
+    withoutVat: 'Excluding an operating reserve and the timing of VAT.',
+    noReserve: 'Excluding an operating reserve.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
     notWithin: 'Not within three years',

@@ -151,7 +151,7 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
     expect(text).toContain(
       'If sales grow 8% per month, as this plan assumes, no more money is needed, and the money is back in month 7.',
     )
-    expect(text).toContain('Month 17 SAR 115.74 before the first sale without the planned growth of 8%')
+    expect(text).toContain('Month 17 SAR 115.74 before the first sale without growth (8% planned)')
     expect(text.match(/without growth the money is back in month 17/g)).toHaveLength(2)
     expect(text.match(/back in month 17, without growth/g)).toHaveLength(2)
     expect(text).toContain('with growth of 8% per month; month 17 without growth')
