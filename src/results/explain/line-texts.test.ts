@@ -116,6 +116,15 @@ describe('a line of an explanation', () => {
     expect(said('andThis', null)[1]).toBe(plain(formatPercent(null, 'en', { min: 0, max: 4 })))
     expect(lineTexts(words, line(null, { kind: 'money', value: 5 })).label).toBe('')
   })
+
+  it('writes a share in a run of text as a sum in brackets, with two decimals where it is worked out', () => {
+    const vat: Label = { from: 'field', name: 'vatPct' }
+    const run = (value: number) => plain(lineTexts(words, line(vat, { value, share: 'butThis' }), true).figure)
+    expect(run(15)).toBe(`(100% − ${fieldsEn.vatPct} 15%)`)
+    const discount: Label = { from: 'word', name: 'discountPart' }
+    const table = lineTexts(words, line(discount, { value: 3.75, share: 'butThis' }))
+    expect([plain(table.label), plain(table.figure)]).toEqual(['1 − Discounts of sales of 3.75%', '96.25%'])
+  })
 })
 
 describe.each(languages)('a figure of an explanation in %s', (language) => {

@@ -37,11 +37,14 @@ export function figureText(words: FigureWords, value: number | null, kind: Opera
   }
 }
 
-/** The label and the figure of a line; a share says of what it is a share. */
-export function lineTexts(words: LineWords, line: Line): { label: string; figure: string } {
+/** A share is worked out: it says as much of it as makes the whole plain. */
+const shareDigits = { max: 2 }
+
+/** The label and the figure of a line; a share says of what it is a share, in a run of text as a sum in brackets. */
+export function lineTexts(words: LineWords, line: Line, isInRun = false): { label: string; figure: string } {
   const { t, language, currency } = words
   const { label, value, kind, share } = line
-  const digits = typedDigits(line)
+  const digits = typedDigits(line) ?? (share && kind === 'percent' ? shareDigits : null)
   const write = (number: number | null) => {
     if (!digits) return figureText(words, number, kind)
     return kind === 'money' ? formatMoney(number, language, currency, digits) : formatPercent(number, language, digits)
@@ -49,6 +52,10 @@ export function lineTexts(words: LineWords, line: Line): { label: string; figure
   const name = label ? labelName(words, label) : ''
   const figure = write(value)
   if (!share) return { label: name, figure }
+  if (isInRun) {
+    const all = formatPercent(100, language)
+    return { label: '', figure: `(${all} ${share === 'andThis' ? '+' : '−'} ${name} ${figure})` }
+  }
   const whole = value === null ? null : share === 'andThis' ? 100 + value : 100 - value
   return { label: t(`explain:${share}`, { name, figure }), figure: write(whole) }
 }

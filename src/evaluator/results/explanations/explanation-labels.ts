@@ -22,12 +22,12 @@ export function useFigure(): (value: number | null, kind: OperandKind) => string
 }
 
 /** The label and the figure of a line; a share says of what it is a share. */
-export function useLineWords(): (line: Line) => { label: string; figure: string } {
+export function useLineWords(): (line: Line, isInRun?: boolean) => { label: string; figure: string } {
   const { t } = useTranslation(explainDictionaries)
   const format = useFormat()
   const [memberName, monthName] = [useMemberName(), useMonthName()]
   const words = { t, ...format, memberName, monthName }
-  return (line) => lineTexts(words, line)
+  return (line, isInRun) => lineTexts(words, line, isInRun)
 }
 
 /** What was moved, in words. */

@@ -43,11 +43,11 @@ function Working({ parent, lines, words }: { parent: string; lines: readonly Lin
   return writtenInOne(lines).map((line, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a formula never change places
     if (typeof line === 'string') return <Fragment key={at}>{line}</Fragment>
-    const { label, figure } = words.line(line)
+    const { label, figure } = words.line(line, true)
     if (!isOperation(line.operation)) return null
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a formula never change places
-      <Fragment key={at}>
+      <span key={at} className="inline-block max-w-full">
         <Sign operation={line.operation} quiet t={words.t} />
         {label === parent || label === '' ? null : `${label} `}
         <bdi>{figure}</bdi>
@@ -58,7 +58,7 @@ function Working({ parent, lines, words }: { parent: string; lines: readonly Lin
             {')'}
           </>
         ) : null}
-      </Fragment>
+      </span>
     )
   })
 }

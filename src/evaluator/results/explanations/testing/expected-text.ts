@@ -49,10 +49,10 @@ function written(value: number | null, kind: OperandKind, language: Language, pl
   return formatNumber(value, language, { max: digits })
 }
 
-/** An operand: what was typed stands as it was typed. */
+/** An operand: what was typed stands as it was typed, what is a share with two decimals. */
 function writtenOperand(line: Line, language: Language, plan: Plan): string {
-  const { value, kind } = line
-  const digits = typedDigits(line)
+  const { value, kind, share } = line
+  const digits = typedDigits(line) ?? (share && kind === 'percent' ? { max: 2 } : undefined)
   if (!digits) return written(value, kind, language, plan)
   return kind === 'money' ? formatMoney(value, language, plan.currency, digits) : formatPercent(value, language, digits)
 }
