@@ -391,7 +391,7 @@ export const resultWords: ResultWords = {
   },
   cashMonth: {
     demand: [
-      'Demand, times the plan',
+      'Demand as a multiple of the plan',
       'How much is sold in this month, compared with the month you planned: growth, season and the first months.',
     ],
     receipts: [

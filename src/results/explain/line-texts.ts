@@ -5,6 +5,9 @@ import { labelName, type NameWords } from './label-name'
 import type { Line } from './lines'
 import { type OperandKind, typedDigits } from './operands'
 
+/** A percentage that is worked out has as many decimals as make its working plain. */
+const worked = { max: 2 }
+
 /** How many decimals the units in words take: 0.35 times a year is not 0.4. */
 const decimals = { days: 1, months: 1, timesAYear: 4 }
 
@@ -20,6 +23,8 @@ type FigureWords = Pick<LineWords, 't' | 'monthName' | 'language' | 'currency'>
 export function figureText(words: FigureWords, value: number | null, kind: OperandKind): string {
   const { t, language, currency, monthName } = words
   switch (kind) {
+    case 'percent':
+      return formatPercent(value, language, worked)
     case 'points':
       return formatNumber(value, language, { max: 1 })
     case 'planMonth':
@@ -37,14 +42,11 @@ export function figureText(words: FigureWords, value: number | null, kind: Opera
   }
 }
 
-/** A share is worked out: it says as much of it as makes the whole plain. */
-const shareDigits = { max: 2 }
-
 /** The label and the figure of a line; a share says of what it is a share, in a run of text as a sum in brackets. */
 export function lineTexts(words: LineWords, line: Line, isInRun = false): { label: string; figure: string } {
   const { t, language, currency } = words
   const { label, value, kind, share } = line
-  const digits = typedDigits(line) ?? (share && kind === 'percent' ? shareDigits : null)
+  const digits = typedDigits(line)
   const write = (number: number | null) => {
     if (!digits) return figureText(words, number, kind)
     return kind === 'money' ? formatMoney(number, language, currency, digits) : formatPercent(number, language, digits)

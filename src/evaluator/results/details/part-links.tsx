@@ -40,7 +40,7 @@ function usePartName(): (part: keyof typeof ids) => string {
   const isProfitable = useIsProfitable()
   return (part) => {
     if (part === 'takes') return t(isProfitable ? 'takes.titleRoom' : 'takes.title')
-    return part === 'decisions' ? t('decisions') : t(`contents.${part}`)
+    return t(`contents.${part}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { EvaluatedPlan } from '../../../domain/model/conclusion/in-state'
+import { breakEvenDay, isBreakEvenDay } from '../../../domain/model/results/break-even-day'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
 import { explain } from '../../../results/explain/explain'
@@ -9,6 +10,7 @@ import { kindOf } from '../../../results/result-kinds'
 import { movedPlans, strongestMoves } from '../../../results/sensitivities'
 import { Figure } from '../../../ui/figure'
 import { benchmarksAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
 import { stateFor, statesAtom } from '../concluded'
 import { useFigure, useMoverName } from './explanation-labels'
 import { TapeTable } from './formula-table'
@@ -31,10 +33,11 @@ export function ExplanationView({ name }: { name: ResultName }) {
   const { t } = useTranslation(['explain', 'results'])
   const context = contextOf(useAtomValue(statesAtom)[stateFor(name)])
   const explanation = explain(name, context)
+  const dayOf = useDay()
   return (
     <div className="my-2 grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 border-accent ps-4 pb-1 text-small font-normal">
       <p className="max-w-[35em]">{t(`explain:meanings.${name}`)}</p>
-      <TapeTable explanation={explanation} name={t(`results:names.${name}`)} />
+      <TapeTable explanation={explanation} name={t(`results:names.${name}`)} also={dayOf(name, explanation.value)} />
       {explanation.value === null ? (
         <p className="text-muted">{t(`explain:reasons.${reasonFor(name, context)}`)}</p>
       ) : (
@@ -44,11 +47,20 @@ export function ExplanationView({ name }: { name: ResultName }) {
   )
 }
 
+/** ' (Day 27)' after the part of the month that a break-even day is worked out as; '' after other results. */
+function useDay(): (name: ResultName, value: number | null) => string {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  return (name, value) =>
+    value === null || !isBreakEvenDay(name) ? '' : ` (${t('cards.onDay', { day: number(breakEvenDay(value)) })})`
+}
+
 /** The changes that would move the result most, and what it would become. */
 function Moves({ name }: { name: ResultName }) {
   const { t } = useTranslation('explain')
   const figure = useFigure()
   const moverName = useMoverName()
+  const dayOf = useDay()
   const state = stateFor(name)
   const { evaluation } = useAtomValue(statesAtom)[state]
   const moves = strongestMoves(name, evaluation, useAtomValue(movedAtoms[state]), (value) =>
@@ -67,6 +79,7 @@ function Moves({ name }: { name: ResultName }) {
                 →
               </span>
               <Figure>{figure(value, kindOf(name))}</Figure>
+              {dayOf(name, value)}
             </span>
           </li>
         ))}

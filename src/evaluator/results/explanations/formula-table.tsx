@@ -99,8 +99,15 @@ function Row({ line, words }: { line: Line; words: TableWords }) {
   )
 }
 
+interface TapeTableProps {
+  explanation: Explanation
+  name: string
+  /** What cards write of the result instead, after it. */
+  also?: string
+}
+
 /** A calculation as on the paper strip of a calculator: a line for each figure, the result below. */
-export const TapeTable = memo(function TapeTable({ explanation, name }: { explanation: Explanation; name: string }) {
+export const TapeTable = memo(function TapeTable({ explanation, name, also = '' }: TapeTableProps) {
   const { t } = useTranslation('explain')
   const figure = useFigure()
   const words = { t, line: useLineWords() }
@@ -128,6 +135,7 @@ export const TapeTable = memo(function TapeTable({ explanation, name }: { explan
             </th>
             <td dir="ltr" className="w-px py-1 text-end whitespace-nowrap">
               <Figure>{figure(value, kind)}</Figure>
+              {also}
             </td>
           </tr>
         </tbody>

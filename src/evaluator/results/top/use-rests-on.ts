@@ -5,6 +5,7 @@ import { restsOn } from '../../../domain/rules/rests-on'
 import { valueAtPath } from '../../../domain/text/value-at-path'
 import { useFieldLabel } from '../../fields/field-labels'
 import { numberText } from '../../fields/use-value-text'
+import { shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { storedAtom } from '../concluded'
 
@@ -21,7 +22,8 @@ export function useRestsOn(): RestsOn | null {
   const { t } = useTranslation('summary')
   const { number, language } = useFormat()
   const { own, others, isPartlyOwn, most } = useAtomValue(restsOnAtom)
-  const { plan } = useAtomValue(storedAtom)
+  // What is tried stands in the figures around it.
+  const plan = useAtomValue(shownPlanAtom)
   const label = useFieldLabel()
   if (own + others === 0) return null
   const counts = { count: others, figure: number(others), all: number(own + others) }

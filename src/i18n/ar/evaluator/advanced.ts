@@ -58,7 +58,7 @@ export const advanced: Translation<typeof english> = {
       'نسبة ما يُرجَع من الطلبات المسلَّمة. أما المرفوض عند الاستلام فمكانه «وسائل الدفع والدفع عند الاستلام» في الخطوة الثالثة. ويجيز نظام التجارة الإلكترونية الإرجاع خلال 7 أيام إلا ما فُصّل بطلب العميل، وعلى العميل أجرة الإعادة ما لم تكن البضاعة معيبة. والاستبدال ليس إرجاعًا: أضف أجرة شحنتيه إلى شحن الطلب.',
     returnProcessingCost: 'الإعادة والفحص وإعادة التغليف لكل طلب مرتجع، بدون ضريبة القيمة المضافة.',
     monthlyGrowthRate: 'نسبة الزيادة في المبيعات عن الشهر السابق. القيمة السالبة تعني تراجعًا.',
-    seasonalityFactor: 'قوة الموسم مقارنة بشهر عادي: 1 عادي، وأكثر لموسم مثل رمضان.',
+    seasonalityFactor: 'مقارنة الفترة المخططة بفترة عادية: 1 عادية، وأكثر لموسم قوي مثل رمضان.',
     planningHorizonMonths: 'عدد الأشهر التي تُحسب لها السيولة.',
   },
   typical: {
@@ -72,7 +72,7 @@ export const advanced: Translation<typeof english> = {
     expectedReturnRate: 'من 3 إلى 10%، وأكثر للأزياء',
     returnProcessingCost: 'من 10 إلى 30 ر.س',
     monthlyGrowthRate: 'من 0 إلى 10% في السنة الأولى',
-    seasonalityFactor: '1 لشهر عادي',
+    seasonalityFactor: '1 لفترة عادية',
     planningHorizonMonths: '12 شهرًا',
   },
   readings: {
@@ -80,7 +80,7 @@ export const advanced: Translation<typeof english> = {
     inventoryTurnoverRate: 'الأيام التي يكفيها المخزون: {{days}}',
     expectedReturnRate: 'المرتجع من كل 100 طلب: {{orders}}',
     monthlyGrowthRate: '{{month}} شهريًا، و{{year}} سنويًا',
-    seasonalityFactor: '{{share}} من شهر عادي',
+    seasonalityFactor: '{{share}} من فترة عادية',
   },
   risk: {
     low: 'نخصم من العائد ربع الفارق بينه وبين السيناريو المتحفظ. لمنتج وسوق تعرفهما جيدًا.',

@@ -51,7 +51,7 @@ export const fields: Translation<typeof english> = {
   returnProcessingCost: 'تكلفة معالجة المرتجع',
   businessRiskLevel: 'مستوى المخاطرة',
   monthlyGrowthRate: 'النمو الشهري',
-  seasonalityFactor: 'قوة الموسم',
+  seasonalityFactor: 'قوة موسم الفترة المخططة',
   planningHorizonMonths: 'مدة التخطيط',
   name: 'الاسم',
   category: 'الفئة',

@@ -30,8 +30,8 @@ export const results: Translation<typeof english> = {
     fixedTooHigh: 'التكاليف الثابتة أكبر مما يبقى من المبيعات.',
   },
   takes: {
-    title: 'ما الذي يكفي للتعادل',
-    intro: 'كل تغيير مما يلي يكفي وحده ليبلغ الشهر نقطة التعادل.',
+    title: 'ما الذي يلزم للتعادل',
+    intro: 'القيمة التي يجب أن يبلغها كل رقم وحده ليتعادل الشهر.',
     titleRoom: 'كم تتحمل أرقامك قبل الخسارة',
     introRoom: 'كل منها وحده، قبل أن ينتهي الشهر بخسارة.',
     apply: 'تطبيق',
@@ -86,12 +86,13 @@ export const results: Translation<typeof english> = {
   },
   parts: 'أقسام النتائج',
   contents: {
+    decisions: 'الأهداف والمخاطر',
     products: 'المنتجات',
     figures: 'كل الأرقام',
     vat: 'الضريبة',
     category: 'الفئة',
     scenarios: 'السيناريوهات',
-    limits: 'حدود الأرقام',
+    limits: 'الحدود',
   },
   allFigures: {
     title: 'كل الأرقام',
@@ -103,8 +104,8 @@ export const results: Translation<typeof english> = {
   thresholds: {
     badge: '(هامش الربح: سليم فوق 20%، ومقبول من 5%، وضئيل دون ذلك)',
     gross: '(لأي متجر: مرتفع من 20%، ومعقول من 10%)',
-    anyStore: 'حدود مقياس آخر: 10% و20%.',
-    operating: 'حدود مقياس آخر: 5% و15%.',
+    anyStore: 'وفي مقياس عام لكل المتاجر الحدّان 10% و20%.',
+    operating: 'وفي مقياس عام لكل المتاجر الحدّان 5% و15%.',
     category: '(ممتاز من {{max}}، وجيد من {{typical}}، ومقبول من {{min}}).',
     health: 'سليمة من 75 نقطة، وتحتاج إلى متابعة من 50، وفي خطر تحتها.',
   },

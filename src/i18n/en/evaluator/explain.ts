@@ -89,7 +89,7 @@ export const explain = {
     percentFees: 'Percentage fees',
     feePart: 'Percentage fees of sales',
     netPriceShare: 'What is left of the price',
-    discountPart: 'Discounts of sales',
+    discountPart: 'Discounts, share of sales',
     contributionBeforeAcquisition: 'What orders leave before acquisition',
     contributionPerOrder: 'What an order leaves before acquisition',
     deliveredGoods: 'Cost of the goods delivered',

@@ -34,8 +34,9 @@ export const noVat = {
   costs: {
     hints: {
       fulfillmentPerOrder:
-        'Storage, picking and packing per order, excluding VAT: it is added for you. If it includes packaging, set packaging to 0.',
-      customerAcquisitionCost: 'Everything you spend to acquire one new customer, excluding VAT: it is added for you.',
+        'Storage, picking and packing per order, excluding VAT, which is added for you. If it includes packaging, set packaging to 0.',
+      customerAcquisitionCost:
+        'Everything you spend to acquire one new customer, excluding VAT, which is added for you.',
       targetMarginPct:
         '0 to 95% of the price: what is left after goods, packaging, shipping, payment fees and fulfillment. Marketing and fixed costs still come out of it.',
     },
@@ -51,11 +52,11 @@ export const noVat = {
     },
     order: {
       intro:
-        'What each parcel costs you, excluding VAT: it is added for you. Shipping charged to the customer is revenue: enter it in step 2.',
+        'What each parcel costs you, excluding VAT, which is added for you. Shipping charged to the customer is revenue: enter it in step 2.',
     },
     payment: {
       intro:
-        'Charged on what the customer pays, including shipping. Enter the fees excluding VAT: it is added for you.',
+        'Charged on what the customer pays, including shipping. Enter the fees excluding VAT, which is added for you.',
       cod: {
         hints: {
           refusedReturnShipping:
@@ -83,7 +84,7 @@ export const noVat = {
   actuals: {
     table: {
       intro:
-        'Your sales carry no VAT. Enter costs excluding VAT: it is added for you in the result. What you type replaces what the files say; what neither says is taken from the plan.',
+        'Your sales carry no VAT. Enter costs excluding VAT, which is added for you in the result. What you type replaces what the files say; what neither says is taken from the plan.',
     },
     typedProducts: {
       text: 'Units and sales of each product at full price. They take the place of what files say of products, and their sum is the month’s, unless you type that as well.',
@@ -92,7 +93,7 @@ export const noVat = {
   advanced: {
     hints: {
       returnProcessingCost:
-        'Return shipping, inspection and repacking per returned order, excluding VAT: it is added for you.',
+        'Return shipping, inspection and repacking per returned order, excluding VAT, which is added for you.',
     },
   },
   results: {

@@ -37,7 +37,7 @@ export const quickStart = {
     cost: 'Cost of one unit',
     costHint: 'The cost of one unit is what your supplier asks; freight and duty can follow later.',
     costHintExVat:
-      'The cost of one unit is what your supplier asks, excluding VAT: it is added for you. Freight and duty can follow later.',
+      'The cost of one unit is what your supplier asks, excluding VAT, which is added for you. Freight and duty can follow later.',
     units: 'Units sold per month',
   },
   answer: {
@@ -62,7 +62,7 @@ export const quickStart = {
       'The gray figures are typical for “{{category}}” by our own estimate, hence marked “example”. Take them all with one tap, or enter your own.',
     introAll:
       'The gray figures are typical for online stores by our own estimate, hence marked “example”. Take them all with one tap, or enter your own.',
-    exVat: 'Enter costs excluding VAT: it is added for you.',
+    exVat: 'Enter costs excluding VAT, which is added for you.',
     introNone: 'Typical values are in Saudi riyals, so there are none in {{currency}}. Enter your own.',
     shipping: 'Shipping per order',
     packaging: 'Packaging per order',

@@ -19,7 +19,7 @@ export const results = {
   },
   takes: {
     title: 'What it would take',
-    intro: 'Each of these alone brings the month to zero.',
+    intro: 'What each figure alone would have to be for the month to break even.',
     titleRoom: 'How much room there is',
     introRoom: 'Each on its own, before the month makes a loss.',
     apply: 'Apply',
@@ -74,6 +74,7 @@ export const results = {
   },
   parts: 'Parts of the results',
   contents: {
+    decisions: 'Goals and risks',
     products: 'Products',
     figures: 'All figures',
     vat: 'VAT',
@@ -91,8 +92,8 @@ export const results = {
   thresholds: {
     badge: '(profit margin: healthy above 20%, fair from 5%, tight below that)',
     gross: '(for any store: great from 20%, decent from 10%)',
-    anyStore: 'Other yardstick limits: 10% and 20%.',
-    operating: 'Other yardstick limits: 5% and 15%.',
+    anyStore: 'By a yardstick for any store, the limits are 10% and 20%.',
+    operating: 'By a yardstick for any store, the limits are 5% and 15%.',
     category: '(excellent from {{max}}, good from {{typical}}, acceptable from {{min}}).',
     health: 'Sound from 75 points, watch from 50, at risk below.',
   },

@@ -46,7 +46,7 @@ export const workbookLines = {
   processingMo: 'Handling of returns',
   contributionBeforeAcquisition: 'What orders leave before acquisition',
   feePart: 'Percentage fees of sales',
-  discountPart: 'Discounts of sales',
+  discountPart: 'Discounts, share of sales',
   netPriceShare: 'What is left of the price',
   product_units: 'Units per month',
   shareOfUnits: 'Share of all units',

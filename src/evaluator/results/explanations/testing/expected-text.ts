@@ -30,7 +30,7 @@ function written(value: number | null, kind: OperandKind, language: Language, pl
     if (words) return words
   }
   if (kind === 'money') return formatMoney(value, language, plan.currency)
-  if (kind === 'percent') return formatPercent(value, language)
+  if (kind === 'percent') return formatPercent(value, language, { max: 2 })
   if (kind === 'planMonth') {
     return value === null ? formatNumber(null, language) : monthWritten(value, language, plan)
   }
@@ -49,10 +49,10 @@ function written(value: number | null, kind: OperandKind, language: Language, pl
   return formatNumber(value, language, { max: digits })
 }
 
-/** An operand: what was typed stands as it was typed, what is a share with two decimals. */
+/** An operand: what was typed stands as it was typed. */
 function writtenOperand(line: Line, language: Language, plan: Plan): string {
-  const { value, kind, share } = line
-  const digits = typedDigits(line) ?? (share && kind === 'percent' ? { max: 2 } : undefined)
+  const { value, kind } = line
+  const digits = typedDigits(line)
   if (!digits) return written(value, kind, language, plan)
   return kind === 'money' ? formatMoney(value, language, plan.currency, digits) : formatPercent(value, language, digits)
 }

@@ -16,7 +16,7 @@ export const trial = {
     refusals: 'Refused cash-on-delivery orders',
   },
   unitCost:
-    'Moves the supplier price, or the landed cost where that was entered. Landed, a unit then costs {{figure}}.',
+    'Moves the supplier price, or the landed cost where that was entered. The landed cost of a unit is then {{figure}}.',
   choose: 'Figure to try',
   nothingToMove: 'has no effect in this plan.',
   also: 'Also tried',
