@@ -15,7 +15,7 @@ export function BridgePanel({ compared }: { compared: ComparedMonth }) {
   const { money } = useFormat('SAR')
   const whole = (value: number) => money(value, wholeMoney)
   const words = useBridgeWords()(compared)
-  const { planned, actual, steps, isProvisional } = compared
+  const { planned, actual, steps, isProvisional, isClosed } = compared
   const known = new Set(steps.map(({ group }) => group))
   const asPlanned = bridgeGroups.filter((group) => !known.has(group))
   const tiles = [
@@ -40,7 +40,9 @@ export function BridgePanel({ compared }: { compared: ComparedMonth }) {
       <p role="status" className="mt-4 max-w-line">
         {words.sentence}
       </p>
-      {isProvisional ? <p className="mt-2 max-w-line text-small text-muted">{t('left.provisional')}</p> : null}
+      {isProvisional ? (
+        <p className="mt-2 max-w-line text-small text-muted">{t(isClosed ? 'left.wereOpen' : 'left.provisional')}</p>
+      ) : null}
       <Steps {...words} />
       {asPlanned.length > 0 ? (
         <p className="mt-4 max-w-line text-small text-muted">

@@ -4,6 +4,7 @@ import { monthNumber, monthText, startMonthOf } from '../../domain/model/season/
 import type { Plan } from '../../domain/plan/plan'
 import { missingAnswers } from '../../domain/rules/unanswered'
 import { csvText } from '../../domain/text/csv'
+import { formatPercent } from '../../i18n/format'
 import { missingText } from '../../results/conclusion/missing-text'
 import { cashColumns, projectionColumns } from './month-columns'
 import { WorkbookTexts } from './texts'
@@ -32,6 +33,11 @@ export function monthsCsv({ name, plan, benchmarks, words, conclusion }: Workboo
     [texts.word('workbook:csv.currency'), texts.currency],
     ...conclusion.map((sentence) => [sentence]),
   ]
+  const rate = plan.enableAdvancedAnalysis ? plan.monthlyGrowthRate : 0
+  const growth = (isCounted: boolean) =>
+    isCounted && rate !== 0
+      ? texts.word('results:growth.with', { rate: formatPercent(rate * 100, words.language) })
+      : texts.word('results:growth.without')
   const table = <N extends string>(
     of: 'cash' | 'projection',
     columns: readonly N[],
@@ -40,7 +46,7 @@ export function monthsCsv({ name, plan, benchmarks, words, conclusion }: Workboo
   ) =>
     rows.push(
       [],
-      [texts.word(`workbook:titles.${of}`)],
+      [texts.word(`workbook:titles.${of}`), growth(of === 'projection' || plan.cashPlan.withGrowth)],
       [...['month', 'calendarMonth'].map(column), ...columns.map(titleOf)],
       ...months.map((one) => [one.month, calendarMonth(plan, one.month), ...columns.map((name) => one[name])]),
     )

@@ -105,6 +105,8 @@ const left = new Set([
   'productCostMethod',
   'sourcingType',
   'salesChannel',
+  // Fees of the state carry no VAT.
+  'overheads.governmentLicences.chargesVat',
   'products.category',
   'products.salesMixPct',
   'products.salesMixTargetPct',

@@ -2,7 +2,7 @@ import type { Translation } from '../dictionary'
 import type { options as english } from '../en/options'
 
 export const options: Translation<typeof english> = {
-  countedRegistered: 'محسوب كمسجّل في الضريبة',
+  countedRegistered: 'بافتراض التسجيل في الضريبة',
   productCategories: {
     fashion: 'الأزياء والملابس',
     beauty: 'الجمال ومستحضرات التجميل',

@@ -85,13 +85,14 @@ describe('a line of an explanation', () => {
 
   it('is written as it was typed, and without a label as it was worked out', () => {
     const vat: Label = { from: 'field', name: 'vatPct' }
-    expect(written(vat, {})).toBe('2.75%')
-    expect(written(vat, { working: [line(null)] })).toBe('2.8%')
-    expect(written(null, {})).toBe('2.8%')
-    expect(written({ from: 'result', name: 'grossMarginPct' }, {})).toBe('2.8%')
+    const value = 2.756
+    expect(written(vat, { value })).toBe('2.756%')
+    expect(written(vat, { value, working: [line(null)] })).toBe('2.76%')
+    expect(written(null, { value })).toBe('2.76%')
+    expect(written({ from: 'result', name: 'grossMarginPct' }, { value })).toBe('2.76%')
     for (const name of ['customsFeeRate', 'insuranceRate', 'deposit', 'balance'] as const)
-      expect(written({ from: 'word', name }, {})).toBe('2.75%')
-    expect(written({ from: 'word', name: 'codShare' }, {})).toBe('2.8%')
+      expect(written({ from: 'word', name }, { value })).toBe('2.756%')
+    expect(written({ from: 'word', name: 'codShare' }, { value })).toBe('2.76%')
     for (const typed of [vat, { from: 'method', id: 'mada' }, { from: 'event', id: 'ramadan' }] as const)
       expect(written(typed, { kind: 'money', value: 0.125 })).toBe(
         plain(formatMoney(0.125, 'en', 'SAR', { min: 2, max: 4 })),
@@ -123,7 +124,7 @@ describe('a line of an explanation', () => {
     expect(run(15)).toBe(`(100% − ${fieldsEn.vatPct} 15%)`)
     const discount: Label = { from: 'word', name: 'discountPart' }
     const table = lineTexts(words, line(discount, { value: 3.75, share: 'butThis' }))
-    expect([plain(table.label), plain(table.figure)]).toEqual(['1 − Discounts of sales of 3.75%', '96.25%'])
+    expect([plain(table.label), plain(table.figure)]).toEqual(['100% − Discounts, share of sales (3.75%)', '96.25%'])
   })
 })
 

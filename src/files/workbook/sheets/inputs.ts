@@ -28,7 +28,7 @@ interface TableRow {
   label: string | null
   /** What only the formulas know of it. */
   fact?: boolean
-  /** What formulas read of some fields regardless of what is typed. */
+  /** What some fields are for good: yes or no. */
   always?: Readonly<Record<string, number>>
 }
 
@@ -120,8 +120,16 @@ class InputSheets {
     return list === null ? cellText(text) : texts.choice(list, text)
   }
 
-  /** One input in the row of now, and what formulas read in its place, under `name`: `always`, regardless of what is typed. */
-  cell(path: string, column = firstValue, name = path, always?: number): void {
+  /** What is nobody's to type, in the row of now: yes or no, and what formulas read in its place, under `name`. */
+  fixed(column: number, name: string, value: number): void {
+    const { book, texts } = this.writing
+    book.put(this.inputs.sheet, this.inputs.row, column, texts.choice('switch', value === 1 ? 'yes' : 'no'), 'unit')
+    const given = { formula: excel`${value}`, value }
+    this.#read(name, book.call(name, book.put(this.used, this.inputs.row, column, given, 'flag')), null)
+  }
+
+  /** One input in the row of now, and what formulas read in its place, under `name`. */
+  cell(path: string, column = firstValue, name = path): void {
     const { book, texts } = this.writing
     const input = this.input(path)
     const { field } = input
@@ -135,8 +143,7 @@ class InputSheets {
       ...(list === null ? {} : { choices: list }),
     })
     const usedStyle = path === 'startMonth' ? 'whole' : field.kind === 'switch' ? 'flag' : style
-    const read = used(this.writing, input, typed, valueAtPath(this.plan, path))
-    const given = always === undefined ? read : { formula: excel`${always}`, value: always }
+    const given = used(this.writing, input, typed, valueAtPath(this.plan, path))
     const cell = book.call(name, book.put(this.used, row, column, given, usedStyle))
     this.#read(name, cell, list)
     if (path === 'startMonth') {
@@ -174,8 +181,11 @@ class InputSheets {
     for (const { path, label, fact: value = false, always = {} } of rows) {
       if (label === null) this.cell(`${path}.name`, 1, `${name}.name`)
       this.label(label, unit)
-      for (const [at, field] of fields.entries())
-        this.cell(`${path}.${field}`, firstValue + at, `${name}.${field}`, always[field])
+      for (const [at, field] of fields.entries()) {
+        const [column, called] = [firstValue + at, `${name}.${field}`]
+        if (always[field] === undefined) this.cell(`${path}.${field}`, column, called)
+        else this.fixed(column, called, always[field])
+      }
       if (fact) this.#fact(fact.figure, factColumn, value)
       this.next()
     }
@@ -206,7 +216,7 @@ function products(sheets: InputSheets): void {
   }
 }
 
-/** Government licences carry no VAT, regardless of what is typed. */
+/** Fees of the state carry no VAT: nobody is asked. */
 const taxOf = (path: string): NonNullable<TableRow['always']> =>
   path.endsWith('.governmentLicences') ? { chargesVat: 0 } : {}
 

@@ -104,7 +104,7 @@ export const explain: Translation<typeof english> = {
     daysOnTheWay: 'أيام التوريد',
     recurringMo: 'التكاليف الثابتة دون مصروفات المرة الواحدة',
     settlementDays: 'متوسط أيام وصول المدفوعات',
-    capital: 'رأس المال المدفوع',
+    capital: 'الأموال المستثمرة',
     yearPlanned: 'العائد السنوي كما في الخطة',
     yearConservative: 'العائد السنوي في السيناريو المتحفظ',
     yearGap: 'ما يُخصم مقابل المخاطرة المختارة',

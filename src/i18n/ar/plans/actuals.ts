@@ -97,6 +97,7 @@ export const actuals: Translation<typeof english> = {
     notExplainedNote: 'مجموع الطلبات في الملفات يختلف عن مجموع أجزائها.',
     asPlanned: 'غير معروف، فأُخذ من الخطة: {{list}}.',
     provisional: 'ما زالت بعض الطلبات مفتوحة، وقد تتغير هذه الأرقام.',
+    wereOpen: 'كانت بعض الطلبات مفتوحة عند إقفال الشهر.',
   },
   groups: {
     units: 'الوحدات المبيعة',

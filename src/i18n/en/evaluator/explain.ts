@@ -62,8 +62,8 @@ export const explain = {
     returnHandling: 'Lower the cost of handling a return by 5%',
     growth: 'Raise growth per month by 5%',
   },
-  andThis: '1 + {{name}} of {{figure}}',
-  butThis: '1 − {{name}} of {{figure}}',
+  andThis: '100% + {{name}} ({{figure}})',
+  butThis: '100% − {{name}} ({{figure}})',
   units: {
     ...countedUnits,
     timesAYear_one: '{{figure}} time per year',

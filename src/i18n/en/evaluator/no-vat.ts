@@ -81,6 +81,14 @@ export const noVat = {
       note: 'Annual bills are spread over twelve months, but you pay each of them at once, so set that money aside. One-time expenses are paid in full before the first sale; in the profit they are spread month by month. These amounts exclude VAT: you pay it in addition, except on government fees.',
     },
   },
+  workbook: {
+    intros: {
+      landed:
+        'What one unit of each product costs until it is in the warehouse, ready to sell; including VAT that is not reclaimed.',
+    },
+    lines: { product_salesExVAT: 'Revenue', scenario_salesExVAT: 'Revenue' },
+    columns: { projection_salesExVAT: 'Revenue' },
+  },
   actuals: {
     table: {
       intro:

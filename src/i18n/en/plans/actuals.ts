@@ -96,6 +96,7 @@ export const actuals = {
     notExplainedNote: 'The files’ order totals differ from the sum of their parts.',
     asPlanned: 'Not known, so taken from the plan: {{list}}.',
     provisional: 'Some orders are still open, so these figures can change.',
+    wereOpen: 'Some orders were still open when the month was closed.',
   },
   groups: {
     units: 'units sold',

@@ -59,8 +59,8 @@ export const report = {
   },
   backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
   opening: {
-    missing: '{{opening}} is there; {{missing}} is missing.',
-    enough: '{{opening}} is there, which is enough.',
+    missing: '{{opening}} is available; {{missing}} is missing.',
+    enough: '{{opening}} is available, which is enough.',
   },
   notWithinHorizon: 'not within 36 months',
   cashWithoutGrowth: 'Cash balance by month, without growth',

@@ -143,7 +143,7 @@ export const workbookLines = {
   monthly_vat: 'VAT on monthly bills',
   annual_vat: 'VAT on annual bills',
   oneTime_vat: 'VAT on one-time bills',
-  backFrom: 'Month from which the money stays back',
+  backFrom: 'Month from which cash stays at or above the start',
   verdict: 'Verdict on the plan as exported',
   performanceBadge: 'Grade of the margin',
   breakEvenState: 'Break-even',

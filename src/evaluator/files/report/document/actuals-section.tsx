@@ -31,7 +31,9 @@ function Latest({ month }: { month: ComparedMonth }) {
       <Words strong style={{ marginTop: 6 }}>
         {sentence}
       </Words>
-      <Words colour="muted">{month.isProvisional ? `${beside} ${t('left.provisional')}` : beside}</Words>
+      <Words colour="muted">
+        {month.isProvisional ? `${beside} ${t(month.isClosed ? 'left.wereOpen' : 'left.provisional')}` : beside}
+      </Words>
       {steps.length === 0 ? null : (
         <Bars
           title={t('left.titleOf', { month: name })}

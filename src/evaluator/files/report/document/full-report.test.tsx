@@ -105,10 +105,10 @@ it('the page says how much of the money needed is there', () => {
   const { needed } = evaluate(plan).conclusion
   const amount = needed?.kind === 'amount' ? needed.amount : expect.fail()
   const { openingCash } = plan.cashPlan
-  expect(pageOf(plan)).toContain(`${whole(openingCash)} is there; ${whole(amount - openingCash)} is missing.`)
+  expect(pageOf(plan)).toContain(`${whole(openingCash)} is available; ${whole(amount - openingCash)} is missing.`)
   const rich = { ...plan, cashPlan: { ...plan.cashPlan, openingCash: 90_000 } }
-  expect(pageOf(rich)).toContain(`${whole(90_000)} is there, which is enough.`)
-  expect(pageOf({ ...plan, cashPlan: { ...plan.cashPlan, openingCash: 0 } })).not.toContain('is there')
+  expect(pageOf(rich)).toContain(`${whole(90_000)} is available, which is enough.`)
+  expect(pageOf({ ...plan, cashPlan: { ...plan.cashPlan, openingCash: 0 } })).not.toContain('is available')
 })
 
 it.each(languages)('months that count a store as registered which is not say so, in: %s', (language) => {
