@@ -30,7 +30,7 @@ export interface JournalLine {
   credit: number
 }
 
-/** What happened, with its lines: as much on the debit side as on the credit side. */
+/** What happened, with its lines: as much on the debit side as on the credit side, debits first. */
 export interface JournalEntry {
   kind: 'sales' | 'refused' | 'refunds' | 'settlement' | 'advertising' | 'delivery' | 'goods' | 'fixedCosts'
   lines: JournalLine[]
@@ -56,7 +56,9 @@ function entry(
   const lines = debits.map(([account, amount]) => [account, halalas(amount)] as const)
   const sum = lines.reduce((all, [, amount]) => all + amount, 0)
   const moved = [...lines, [against, -sum] as const].filter(([, amount]) => amount !== 0)
-  return moved.length === 0 ? null : { kind, lines: moved.map(([account, amount]) => line(account, amount)) }
+  if (moved.length === 0) return null
+  const ordered = moved.toSorted(([, a], [, b]) => Number(b > 0) - Number(a > 0))
+  return { kind, lines: ordered.map(([account, amount]) => line(account, amount)) }
 }
 
 /** A statement clears what a provider owed: its fees, their VAT, and what it transferred. Refunds were taken from it before. */
