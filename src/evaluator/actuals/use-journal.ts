@@ -26,8 +26,8 @@ export function useJournal({ rows }: Months, month: string, plan: Plan): Journal
     )
     const head = [t('journal.date'), t('journal.entry'), t('journal.account'), ...sides, t('journal.about')]
     const lines = entries.flatMap(({ kind, lines, unreversed = 0 }, at) => {
-      const reverse = unreversed > 0 ? ` ${t('journal.unreversed', { count: unreversed })}` : ''
-      const about = `${t(`journal.kinds.${kind}`)}${reverse}`
+      const notes = unreversed > 0 ? [t('journal.unreversed', { count: unreversed })] : []
+      const about = [t(`journal.kinds.${kind}`), ...notes].join(t('semicolon'))
       return lines.map(({ account, debit, credit }) => {
         const amounts = [debit, credit].map((side) => side.toFixed(2))
         return [lastDayOf(month), `${month}/${at + 1}`, t(`journal.accounts.${account}`), ...amounts, about]

@@ -246,8 +246,8 @@ export const actuals = {
   reopen: 'Reopen the month',
   journal: {
     withoutSales: 'Sales are not included: type the order total.',
-    unreversed_one: '{{count}} order refused at the door is included: reverse it.',
-    unreversed_other: '{{count}} orders refused at the door are included: reverse them.',
+    unreversed_one: '{{count}} order refused at the door is included: reverse it',
+    unreversed_other: '{{count}} orders refused at the door are included: reverse them',
     download: 'Journal entries (CSV)',
     fileName: 'journal-{{month}}',
     date: 'Date',
@@ -272,7 +272,7 @@ export const actuals = {
       payables: 'Payables',
     },
     kinds: {
-      sales: 'Orders of the month, except canceled ones.',
+      sales: 'Orders of the month, except canceled ones',
       refused: 'Orders of the month that were refused at the door',
       refunds: 'Refunds of the month',
       settlement: 'Fees and transfers of payment providers for orders of the month',
