@@ -158,6 +158,17 @@ it('any amounts give entries that balance to the halala, debits before credits',
   )
 })
 
+it('says how many returned orders are in the sales, unless something says what was paid back', () => {
+  const byState = { open: 0, delivered: 8, cancelled: 0, refused: 0, returned: 2 }
+  const sold = (said: object) => ordersMonth({ placed: 10, basket: 3450, total: 3450, byState, ...said })
+  expect(journalOf([sold({})], month, registered)).toMatchObject([{ kind: 'sales', unrefunded: 2 }])
+  expect(journalOf([sold({ refunded: 345 })], month, registered)[0]).not.toHaveProperty('unrefunded')
+  const typed = { ...emptyFounderMonth(month), figures: { refunds: 0 } }
+  expect(journalOf([sold({}), typed], month, registered)[0]).not.toHaveProperty('unrefunded')
+  const none = { ...byState, delivered: 10, returned: 0 }
+  expect(journalOf([sold({ byState: none })], month, registered)[0]).not.toHaveProperty('unrefunded')
+})
+
 it('takes out of sales again what was refused at the door, or says how many orders to reverse', () => {
   const cod = { orders: 4, refused: 2 }
   const sold = (refused: { refusedTotal?: number }) =>

@@ -36,6 +36,8 @@ export interface JournalEntry {
   lines: JournalLine[]
   /** Orders in it that were refused at the door, where no source says what they came to: their buyers owe nothing. */
   unreversed?: number
+  /** Returned orders in it, where no source says what was paid back. */
+  unrefunded?: number
 }
 
 type Figures = MonthOfActuals['figures']
@@ -96,6 +98,14 @@ function refusedTotalOf(rows: readonly ActualMonth[], month: string, { total, re
   return cod.reduce((all, { refusedTotal = 0 }) => all + refusedTotal, 0)
 }
 
+/** How many orders are in the entry of sales whose amount should be taken out again, and no source says it. */
+function openInSales({ refused, returned, refunds }: Figures, refusedTotal: number | null) {
+  return {
+    ...(refused && refused.value > 0 && refusedTotal === null ? { unreversed: refused.value } : {}),
+    ...(returned && returned.value > 0 && !refunds ? { unrefunded: returned.value } : {}),
+  }
+}
+
 /**
  * A month's figures as entries for who keeps books elsewhere, in SAR: each balances to the halala, and what no source says has no
  * entry, nor has a month of which files cover a part. VAT is split off where the plan is registered for it, at the plan's rate
@@ -135,7 +145,7 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
   const cost = (kind: JournalEntry['kind'], account: JournalAccount, figure: CostFigure, against: JournalAccount) =>
     entry(kind, [[account, amount(figure) * costOfBill(plan, figure)]], against)
   const entries = [
-    sold && refusedTotal === null ? { ...sold, unreversed: amount('refused') } : sold,
+    sold && { ...sold, ...openInSales(figures, refusedTotal) },
     takenBack('refused', 'sales', refusedTotal ?? 0),
     takenBack('refunds', 'salesReturns', refunds),
     ...(isTyped

@@ -25,8 +25,11 @@ export function useJournal({ rows }: Months, month: string, plan: Plan): Journal
       t('inCurrency', { amount: t(`journal.${side}`), currency }),
     )
     const head = [t('journal.date'), t('journal.entry'), t('journal.account'), ...sides, t('journal.about')]
-    const lines = entries.flatMap(({ kind, lines, unreversed = 0 }, at) => {
-      const notes = unreversed > 0 ? [t('journal.unreversed', { count: unreversed })] : []
+    const lines = entries.flatMap(({ kind, lines, ...open }, at) => {
+      const notes = (['unreversed', 'unrefunded'] as const).flatMap((note) => {
+        const count = open[note]
+        return count === undefined ? [] : [t(`journal.${note}`, { count })]
+      })
       const about = [t(`journal.kinds.${kind}`), ...notes].join(t('semicolon'))
       return lines.map(({ account, debit, credit }) => {
         const amounts = [debit, credit].map((side) => side.toFixed(2))

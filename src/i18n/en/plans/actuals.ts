@@ -248,6 +248,8 @@ export const actuals = {
     withoutSales: 'Sales are not included: type the order total.',
     unreversed_one: '{{count}} order refused at the door is included: reverse it',
     unreversed_other: '{{count}} orders refused at the door are included: reverse them',
+    unrefunded_one: '{{count}} returned order is included: type its refund',
+    unrefunded_other: '{{count}} returned orders are included: type their refunds',
     download: 'Journal entries (CSV)',
     fileName: 'journal-{{month}}',
     date: 'Date',
