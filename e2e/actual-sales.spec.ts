@@ -132,6 +132,7 @@ test.describe(lookName(flowLook), () => {
     const journal = page.waitForEvent('download')
     await page.getByRole('button', { name: actuals.journal.download }).click()
     const booked = await readFile(await (await journal).path(), 'utf8')
+    expect(booked).toContain(`,${actuals.journal.debit} (SAR),${actuals.journal.credit} (SAR),`)
     expect(booked).toContain(`2026-09-30,2026-09/5,${actuals.journal.accounts.operatingCosts},9000.00,0.00,`)
     await page.reload()
     await expect(page.getByRole('row', { name: actuals.figures.fixedCosts })).toContainText(actuals.table.typed)

@@ -44,7 +44,7 @@ it('takes the plan’s part of a typed total where files sold nothing', () => {
 
 it('splits VAT from sales, refunds and fees of a registered store', () => {
   expect(journalOf(rows, month, registered)).toEqual([
-    { kind: 'sales', lines: [credit('sales', 3000), credit('outputVat', 450), debit('receivables', 3450)] },
+    { kind: 'sales', lines: [debit('receivables', 3450), credit('sales', 3000), credit('outputVat', 450)] },
     { kind: 'refunds', lines: [debit('salesReturns', 300), debit('outputVat', 45), credit('receivables', 345)] },
     {
       kind: 'settlement',
@@ -66,7 +66,7 @@ it('has no VAT in the books of a store that is not registered', () => {
   const entries = journalOf(rows, month, simplePlan({ vatRegistered: false }))
   const accounts = entries.flatMap(({ lines }) => lines.map(({ account }) => account))
   expect(accounts.filter((account) => /Vat$/.test(account))).toEqual([])
-  expect(entries[0]?.lines).toEqual([credit('sales', 3450), debit('receivables', 3450)])
+  expect(entries[0]?.lines).toEqual([debit('receivables', 3450), credit('sales', 3450)])
   expect(entries[2]?.lines[0]).toEqual(debit('paymentFees', 92.58))
 })
 
@@ -92,9 +92,9 @@ it('books typed fees in the place of statements, and nothing that nobody says', 
 it('takes the VAT of a registered store from its total where nothing says it, and books none without a total', () => {
   const typed = (figures: object): ActualMonth[] => [{ ...emptyFounderMonth(month), figures }]
   expect(journalOf(typed({ total: 1150 }), month, { ...registered, vatPct: 15 })[0]?.lines).toEqual([
+    debit('receivables', 1150),
     credit('sales', 1000),
     credit('outputVat', 150),
-    debit('receivables', 1150),
   ])
   expect(journalOf(typed({ vat: 150 }), month, registered)).toEqual([])
 })
@@ -139,7 +139,7 @@ it('has nothing of a month of which files cover a part', () => {
   expect(journalOf([cut, statement], month, registered)).toEqual([])
 })
 
-it('any amounts give entries that balance to the halala', () => {
+it('any amounts give entries that balance to the halala, debits before credits', () => {
   const amount = fc.double({ min: -1e6, max: 1e6, noNaN: true })
   fc.assert(
     fc.property(amount, amount, amount, amount, fc.boolean(), (total, vatStated, refunded, spend, isRegistered) => {
@@ -151,9 +151,22 @@ it('any amounts give entries that balance to the halala', () => {
         const sum = (side: 'debit' | 'credit') => lines.reduce((all, line) => all + Math.round(line[side] * 100), 0)
         expect(sum('debit')).toBe(sum('credit'))
         expect(lines.every((line) => line.debit === 0 || line.credit === 0)).toBe(true)
+        const debits = lines.filter((line) => line.debit > 0)
+        expect(lines.slice(0, debits.length)).toEqual(debits)
       }
     }),
   )
+})
+
+it('says how many returned orders are in the sales, unless something says what was paid back', () => {
+  const byState = { open: 0, delivered: 8, cancelled: 0, refused: 0, returned: 2 }
+  const sold = (said: object) => ordersMonth({ placed: 10, basket: 3450, total: 3450, byState, ...said })
+  expect(journalOf([sold({})], month, registered)).toMatchObject([{ kind: 'sales', unrefunded: 2 }])
+  expect(journalOf([sold({ refunded: 345 })], month, registered)[0]).not.toHaveProperty('unrefunded')
+  const typed = { ...emptyFounderMonth(month), figures: { refunds: 0 } }
+  expect(journalOf([sold({}), typed], month, registered)[0]).not.toHaveProperty('unrefunded')
+  const none = { ...byState, delivered: 10, returned: 0 }
+  expect(journalOf([sold({ byState: none })], month, registered)[0]).not.toHaveProperty('unrefunded')
 })
 
 it('takes out of sales again what was refused at the door, or says how many orders to reverse', () => {

@@ -30,12 +30,14 @@ export interface JournalLine {
   credit: number
 }
 
-/** What happened, with its lines: as much on the debit side as on the credit side. */
+/** What happened, with its lines: as much on the debit side as on the credit side, debits first. */
 export interface JournalEntry {
   kind: 'sales' | 'refused' | 'refunds' | 'settlement' | 'advertising' | 'delivery' | 'goods' | 'fixedCosts'
   lines: JournalLine[]
   /** Orders in it that were refused at the door, where no source says what they came to: their buyers owe nothing. */
   unreversed?: number
+  /** Returned orders in it, where no source says what was paid back. */
+  unrefunded?: number
 }
 
 type Figures = MonthOfActuals['figures']
@@ -56,7 +58,9 @@ function entry(
   const lines = debits.map(([account, amount]) => [account, halalas(amount)] as const)
   const sum = lines.reduce((all, [, amount]) => all + amount, 0)
   const moved = [...lines, [against, -sum] as const].filter(([, amount]) => amount !== 0)
-  return moved.length === 0 ? null : { kind, lines: moved.map(([account, amount]) => line(account, amount)) }
+  if (moved.length === 0) return null
+  const ordered = moved.toSorted(([, a], [, b]) => Number(b > 0) - Number(a > 0))
+  return { kind, lines: ordered.map(([account, amount]) => line(account, amount)) }
 }
 
 /** A statement clears what a provider owed: its fees, their VAT, and what it transferred. Refunds were taken from it before. */
@@ -92,6 +96,14 @@ function refusedTotalOf(rows: readonly ActualMonth[], month: string, { total, re
   const cod = rows.flatMap((row) => (row.kind === 'orders' && row.month === month && row.cod ? [row.cod] : []))
   if (isTyped || cod.some((one) => one.refused > 0 && one.refusedTotal === undefined)) return null
   return cod.reduce((all, { refusedTotal = 0 }) => all + refusedTotal, 0)
+}
+
+/** How many orders are in the entry of sales whose amount should be taken out again, and no source says it. */
+function openInSales({ refused, returned, refunds }: Figures, refusedTotal: number | null) {
+  return {
+    ...(refused && refused.value > 0 && refusedTotal === null ? { unreversed: refused.value } : {}),
+    ...(returned && returned.value > 0 && !refunds ? { unrefunded: returned.value } : {}),
+  }
 }
 
 /**
@@ -133,7 +145,7 @@ export function journalOf(rows: readonly ActualMonth[], month: string, plan: Pla
   const cost = (kind: JournalEntry['kind'], account: JournalAccount, figure: CostFigure, against: JournalAccount) =>
     entry(kind, [[account, amount(figure) * costOfBill(plan, figure)]], against)
   const entries = [
-    sold && refusedTotal === null ? { ...sold, unreversed: amount('refused') } : sold,
+    sold && { ...sold, ...openInSales(figures, refusedTotal) },
     takenBack('refused', 'sales', refusedTotal ?? 0),
     takenBack('refunds', 'salesReturns', refunds),
     ...(isTyped

@@ -5,6 +5,7 @@ import type { Plan } from '../../domain/plan/plan'
 import { csvText } from '../../domain/text/csv'
 import { lastDayOf } from '../../files/actuals/cells/time'
 import { downloadText } from '../../ui/device/download'
+import { useFormat } from '../state/use-format'
 import type { Months } from './months'
 
 interface Journal {
@@ -16,16 +17,23 @@ interface Journal {
 /** Hands over a month as entries of a journal, for who keeps books elsewhere; null where nothing of it can be booked. */
 export function useJournal({ rows }: Months, month: string, plan: Plan): Journal | null {
   const { t } = useTranslation('actuals')
+  const { currency } = useFormat('SAR')
   const entries = journalOf(rows, month, plan)
   if (entries.length === 0) return null
   const download = () => {
-    const head = (['date', 'entry', 'account', 'debit', 'credit', 'about'] as const).map((key) => t(`journal.${key}`))
-    const lines = entries.flatMap(({ kind, lines, unreversed = 0 }, at) => {
-      const reverse = unreversed > 0 ? ` ${t('journal.unreversed', { count: unreversed })}` : ''
-      const about = `${t(`journal.kinds.${kind}`)}${reverse}`
+    const sides = (['debit', 'credit'] as const).map((side) =>
+      t('inCurrency', { amount: t(`journal.${side}`), currency }),
+    )
+    const head = [t('journal.date'), t('journal.entry'), t('journal.account'), ...sides, t('journal.about')]
+    const lines = entries.flatMap(({ kind, lines, ...open }, at) => {
+      const notes = (['unreversed', 'unrefunded'] as const).flatMap((note) => {
+        const count = open[note]
+        return count === undefined ? [] : [t(`journal.${note}`, { count })]
+      })
+      const about = [t(`journal.kinds.${kind}`), ...notes].join(t('semicolon'))
       return lines.map(({ account, debit, credit }) => {
-        const sides = [debit, credit].map((side) => side.toFixed(2))
-        return [lastDayOf(month), `${month}/${at + 1}`, t(`journal.accounts.${account}`), ...sides, about]
+        const amounts = [debit, credit].map((side) => side.toFixed(2))
+        return [lastDayOf(month), `${month}/${at + 1}`, t(`journal.accounts.${account}`), ...amounts, about]
       })
     })
     downloadText(`${t('journal.fileName', { month })}.csv`, csvText([head, ...lines]), 'text/csv')

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { figuresBeside } from '../../domain/actuals/figures'
+import { type ActualFigure, figuresBeside, figureUnits } from '../../domain/actuals/figures'
 import { monthOfActuals, monthsOf } from '../../domain/actuals/month-figures'
 import { csvText } from '../../domain/text/csv'
 import { toHalala } from '../../files/actuals/cells/amount'
 import { downloadText } from '../../ui/device/download'
 import { planAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
 import { useMonthWords } from '../state/use-month-words'
 import type { Months } from './months'
 import { useSourceNames } from './use-source-names'
@@ -15,7 +16,12 @@ export function useMonthsTable({ rows, planOfRecord }: Months): () => void {
   const { t } = useTranslation('actuals')
   const named = useMonthWords()
   const sourceNames = useSourceNames()
+  const { currency } = useFormat('SAR')
   const present = useAtomValue(planAtom)
+  const label = (figure: ActualFigure) => {
+    const amount = t(`figures.${figure}`)
+    return figureUnits[figure] === 'SAR' ? t('inCurrency', { amount, currency }) : amount
+  }
   return () => {
     const head = (['month', 'table.figure', 'table.actual', 'table.from'] as const).map((key) => t(key))
     const lines = monthsOf(rows)
@@ -25,7 +31,7 @@ export function useMonthsTable({ rows, planOfRecord }: Months): () => void {
         return figuresBeside(planOfRecord(month) ?? present).flatMap((figure) => {
           const known = figures[figure]
           if (!known) return []
-          return [[named(month), t(`figures.${figure}`), toHalala(known.value), sourceNames(known)]]
+          return [[named(month), label(figure), toHalala(known.value), sourceNames(known)]]
         })
       })
     downloadText(`${t('fileName')}.csv`, csvText([head, ...lines]), 'text/csv')
