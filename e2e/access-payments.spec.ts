@@ -115,6 +115,9 @@ test.describe(lookName(flowLook), () => {
     }
     await order()
     await looksGood(page)
+    await page.goto('/account')
+    await page.getByRole('link', { name: enAccount.plan.transfer }).click()
+    await expect(page.getByRole('heading', { name: transfer.title })).toBeVisible()
     await end(enOrders.ends.refused, enOrders.confirm.refused.submit, 'SAR 99')
     await page.goto('/paywall')
     await expect(page.getByText('SAR 99')).toBeVisible()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { type RouterOutputs, trpc } from '../../api'
 import { formatDate, formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { paths } from '../../paths'
@@ -7,17 +8,36 @@ import { buttonClasses } from '../../ui/button'
 import { Section } from '../form/section'
 import type { Profile } from './profile'
 
-/** What the account may use, what was paid for it, and where the receipt is. */
+/** What the account may use, what was paid or is to be transferred for it, and where the receipt is. */
 export function PlanSection({ profile }: { profile: Profile }) {
+  const mayBuy = !profile.hasAccess && profile.paymentStatus !== 'disputed'
+  const transfer = trpc.payments.transfer.useQuery(undefined, { enabled: mayBuy })
+  // Nothing is offered before it is known whether it is ordered already.
+  const waiting = mayBuy ? (transfer.data?.waiting ?? null) : null
+  return <Plan profile={profile} waiting={waiting} isOffered={mayBuy && !transfer.isPending} />
+}
+
+interface PlanProps {
+  profile: Profile
+  /** The order that waits for a transfer. */
+  waiting: Pick<NonNullable<RouterOutputs['payments']['transfer']['waiting']>, 'orderNumber'> | null
+  isOffered: boolean
+}
+
+export function Plan({ profile, waiting, isOffered }: PlanProps) {
   const { t } = useTranslation('account')
-  const { accountType, isAdmin, paymentStatus, hasAccess } = profile
+  const { accountType, isAdmin, paymentStatus } = profile
   const plan = isAdmin && accountType === 'requires_payment' ? 'admin' : accountType
   const hasReceipt = ['paid', 'refunded', 'disputed'].includes(paymentStatus)
   return (
     <Section title={t('plan.title')}>
       <p className="flex flex-wrap gap-x-3 gap-y-1">
         <span className="font-medium">{t(`plan.${plan}`)}</span>
-        <PaymentState profile={profile} />
+        {waiting ? (
+          <span className="text-muted">{t('plan.waiting', { number: waiting.orderNumber })}</span>
+        ) : (
+          <PaymentState profile={profile} />
+        )}
       </p>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {hasReceipt ? (
@@ -25,11 +45,11 @@ export function PlanSection({ profile }: { profile: Profile }) {
             {t('plan.receipt')}
           </Link>
         ) : null}
-        {hasAccess || paymentStatus === 'disputed' ? null : (
+        {isOffered ? (
           <Link href={paths.paywall} className={buttonClasses('primary')}>
-            {t('plan.buy')}
+            {t(waiting ? 'plan.transfer' : 'plan.buy')}
           </Link>
-        )}
+        ) : null}
       </div>
     </Section>
   )

@@ -24,6 +24,7 @@ export function DeviceMonths() {
     return {
       rows,
       closed: null,
+      closeBlock: null,
       planOfRecord: () => null,
       put: (put) => keep((stored) => withRows(stored, put)),
       remove: (month, source) => keep((stored) => withoutMonth(stored, month, source)),

@@ -21,6 +21,7 @@ import { MonthTable } from './month-table'
 import type { Months } from './months'
 import { ProductMatches } from './products/product-matches'
 import { TypedProducts } from './products/typed-products'
+import { CloseMonth } from './project/close-month'
 import { useJournal } from './use-journal'
 
 interface MonthViewProps {
@@ -76,8 +77,8 @@ interface MonthActionsProps extends MonthViewProps {
 function MonthActions({ month, months, plan, isClosed, hasRecord }: MonthActionsProps) {
   const { t } = useTranslation(['actuals', 'common'])
   const named = useMonthWords()
-  const [openDialog, setOpenDialog] = useState<'close' | 'remove' | null>(null)
-  const done = () => setOpenDialog(null)
+  const [isRemoving, setRemoving] = useState(false)
+  const done = () => setRemoving(false)
   const run = (call: Promise<unknown>) => void call.then(done, done)
   const name = named(month)
   const journal = useJournal(months, month, plan)
@@ -101,22 +102,11 @@ function MonthActions({ month, months, plan, isClosed, hasRecord }: MonthActions
     <section className="flex flex-wrap items-center gap-3 border-t border-line pt-6 max-sm:grid sm:justify-end print:hidden">
       {months.closed ? null : <p className="me-auto max-w-[35em] text-small text-muted">{t('closeNeedsAccount')}</p>}
       {journalButton}
-      <Button variant="quiet" className="max-sm:order-last" onClick={() => setOpenDialog('remove')}>
+      <Button variant="quiet" className="max-sm:order-last" onClick={() => setRemoving(true)}>
         {t('remove')}
       </Button>
-      {months.closed ? <Button onClick={() => setOpenDialog('close')}>{t('close')}</Button> : null}
-      {openDialog === 'close' ? (
-        <Modal title={t('closeTitle', { month: name })} onClose={done}>
-          <p className="mt-2 text-muted">{t('closeText')}</p>
-          <ModalActions>
-            <Button onClick={done}>{t('common:cancel')}</Button>
-            <Button variant="primary" onClick={() => run(months.close(month, t('record', { month: name })))}>
-              {t('close')}
-            </Button>
-          </ModalActions>
-        </Modal>
-      ) : null}
-      {openDialog === 'remove' ? (
+      {months.closed ? <CloseMonth month={month} months={months} /> : null}
+      {isRemoving ? (
         <Modal title={t('removeTitle', { month: name })} onClose={done}>
           <p className="mt-2 text-muted">{t('removeText')}</p>
           <ModalActions>

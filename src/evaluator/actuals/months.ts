@@ -11,6 +11,9 @@ export interface Months {
   planOfRecord: (month: string) => Plan | null | undefined
   put: (rows: readonly ActualMonth[]) => Promise<unknown>
   remove: (month: string, source?: ActualSource) => Promise<unknown>
+  /** Why no month can be closed now: two plans to choose from, or a plan that could not be saved. */
+  closeBlock: 'conflict' | 'unsaved' | null
+  /** Saves what is unsaved of the plan first, and closes nothing where that fails. */
   close: (month: string, name: string) => Promise<unknown>
   reopen: (month: string) => Promise<unknown>
   /** Keeps the plan as it stands as a named version; null where plans have no versions. */

@@ -228,3 +228,41 @@ describe('drafts of pages that were closed', () => {
     expect([all.server.text, all.server.versions, page.view.archivedDrafts]).toEqual(['<2>', ['<1>'], 1])
   })
 })
+
+describe('saving everything before what needs the saved plan', () => {
+  it('waits until what was typed meanwhile is saved too', async () => {
+    const page = await VirtualPage.open(all)
+    page.type('<1>')
+    const saved = page.saveAll()
+    page.type('<2>')
+    await all.clock.run(500)
+    expect([await saved, all.server.text]).toEqual([true, '<1><2>'])
+  })
+
+  it('has nothing to send where nothing was typed', async () => {
+    const page = await VirtualPage.open(all)
+    expect([await page.saveAll(), all.server.history]).toEqual([true, ['']])
+  })
+
+  it.each<Fate>(['lost', 'broken', 'session', 'refused', 'gone'])('fails where the save is %s', async (ending) => {
+    const page = await VirtualPage.open(all)
+    page.type('<1>')
+    fate = ending
+    const saved = page.saveAll()
+    await all.clock.run(500)
+    expect(await saved).toBe(false)
+  })
+
+  it('fails while two plans are there to choose from, and goes on after the choice', async () => {
+    const page = await VirtualPage.open(all)
+    all.server.save(1, '<other>', false)
+    for (const mark of ['<1>', '<2>']) page.type(mark)
+    const saved = page.saveAll()
+    await all.clock.run(1000)
+    expect([await saved, page.view.state.failure, await page.saveAll()]).toEqual([false, 'conflict', false])
+    page.decide('mine')
+    const chosen = page.saveAll()
+    await all.clock.run(2000)
+    expect([await chosen, all.server.text]).toEqual([true, '<1><2>'])
+  })
+})

@@ -21,7 +21,7 @@ export class Autosave {
   #stopWaiting = nothing
   #stopMirror: (() => void) | null = null
   #isStopped = false
-  #onIdle = nothing
+  #onIdle: (() => void)[] = []
 
   constructor(ports: SavePorts, { state, base, theirs, sent, editedAt, others, ...texts }: SaveStart) {
     this.#ports = ports
@@ -53,6 +53,15 @@ export class Autosave {
 
   requestSave(): void {
     this.#dispatch({ type: 'saveRequested' })
+  }
+
+  /** Sends what is unsaved; answers whether the server then has all of it. */
+  async saveAll(): Promise<boolean> {
+    this.requestSave()
+    await this.#idle()
+    const { state } = this.#view
+    if (state.failure !== null) return false
+    return isUnsaved(state) ? this.saveAll() : true
   }
 
   pageHidden(): void {
@@ -134,14 +143,18 @@ export class Autosave {
     this.#isStopped = true
     this.#stopWaiting()
     this.#ports.mirror.release()
+    return this.#idle()
+  }
+
+  #idle(): Promise<void> {
     return new Promise((resolve) => {
-      this.#onIdle = resolve
+      this.#onIdle.push(resolve)
       this.#noteIdle()
     })
   }
 
   #noteIdle() {
-    if (this.#view.state.sending === null) this.#onIdle()
+    if (this.#view.state.sending === null) for (const resolve of this.#onIdle.splice(0)) resolve()
   }
 
   #release({ revision, projectData }: { revision: number; projectData?: string }) {

@@ -8,7 +8,13 @@ it('sales are typed in Saudi riyals, also beside a plan in another currency', ()
   const month = '2026-09'
   const nothing = async () => {}
   const months = {
-    ...{ rows: [emptyFounderMonth(month)], closed: null, planOfRecord: () => null, keepVersion: null },
+    ...{
+      rows: [emptyFounderMonth(month)],
+      closed: null,
+      closeBlock: null,
+      planOfRecord: () => null,
+      keepVersion: null,
+    },
     ...{ put: nothing, remove: nothing, close: nothing, reopen: nothing },
   }
   const markup = render(<TypedProducts month={month} months={months} />, { ...demoPlan(), currency: 'USD' }, 'en')

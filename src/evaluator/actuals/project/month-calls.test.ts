@@ -28,13 +28,10 @@ function page() {
   }
   const onRefused = vi.fn()
   const keep = { mutate: vi.fn() }
-  const project = { id: 'p', planText: () => plan }
-  const calls = monthCalls(
-    project,
-    { put: { mutate }, remove: call, close: call, reopen: call, keep },
-    shown,
-    onRefused,
-  )
+  const close = { mutate: vi.fn() }
+  const saveAll = vi.fn(async () => true)
+  const project = { id: 'p', planText: () => plan, saveAll }
+  const calls = monthCalls(project, { put: { mutate }, remove: call, close, reopen: call, keep }, shown, onRefused)
   const type = (figure: 'orders' | 'units', value: number) => {
     const founder = founderMonthOf(list.months, month)
     const done = calls.put([{ ...founder, figures: { ...founder.figures, [figure]: value } }])
@@ -42,7 +39,7 @@ function page() {
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   return {
-    ...{ calls, keep, learn, sent, shown, onRefused, type, settle },
+    ...{ calls, close, saveAll, keep, learn, sent, shown, onRefused, type, settle },
     figures: () => founderMonthOf(list.months, month).figures,
   }
 }
@@ -71,6 +68,26 @@ it('the plan that has learnt from a month is kept as it stands then, under a nam
   learn('{"codRefusalPct":20}')
   await done
   expect(keep.mutate).toHaveBeenCalledWith({ id: 'p', name: 'From September', projectData: '{"codRefusalPct":31}' })
+})
+
+it('a month is closed once the plan on the screen is saved, and not where that fails', async () => {
+  const { calls, close, saveAll, settle } = page()
+  let answer = (_: boolean) => {}
+  saveAll.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  const refused = calls.close(month, 'September')
+  answer(false)
+  await refused
+  const done = calls.close(month, 'September')
+  await settle()
+  expect(close.mutate).not.toHaveBeenCalled()
+  answer(true)
+  await done
+  expect(close.mutate).toHaveBeenCalledExactlyOnceWith({ id: 'p', month, name: 'September' })
 })
 
 it('what is refused is said, and what is kept is shown again', async () => {

@@ -17,12 +17,20 @@ interface ShownList {
   invalidate: (of: { id: string }) => Promise<void>
 }
 
+/** The plan on the screen. */
+interface OpenPlan {
+  id: string
+  planText: () => string
+  /** Whether the server has all of it, after sending what was unsaved. */
+  saveAll: () => Promise<boolean>
+}
+
 /**
  * What changes the months of a project. A row is sent whole: what is put is shown at once, so that the next figure that is typed
  * adds to it, and calls arrive in the order in which they were made. Once none is under way, what is kept is shown again.
  */
 export function monthCalls(
-  { id, planText }: { id: string; planText: () => string },
+  { id, planText, saveAll }: OpenPlan,
   calls: Calls,
   shown: ShownList,
   onRefused: (error: unknown) => void,
@@ -52,7 +60,9 @@ export function monthCalls(
       })
     },
     remove: (month, source) => change(() => calls.remove.mutate({ id, month, ...(source && { source }) })),
-    close: (month, name) => change(() => calls.close.mutate({ id, month, name })),
+    async close(month, name) {
+      if (await saveAll()) await change(() => calls.close.mutate({ id, month, name }))
+    },
     reopen: (month) => change(() => calls.reopen.mutate({ id, month })),
     keepVersion(name) {
       const projectData = planText()

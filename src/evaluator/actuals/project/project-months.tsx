@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../../../api'
@@ -8,6 +9,7 @@ import { Notice } from '../../../ui/notice'
 import { showToast } from '../../../ui/overlays/toasts'
 import { usePlanOfRecord } from '../../results/months/project-months'
 import { ResultsSkeleton } from '../../results/results-skeleton'
+import { saveViewAtom } from '../../saving/save-session'
 import { useSaveSession } from '../../saving/session-context'
 import type { Months } from '../months'
 import { MonthsPage } from '../months-page'
@@ -25,11 +27,12 @@ export function ProjectMonths() {
   const listed = trpc.actuals.list.useQuery({ id })
   const planOfRecord = useRecords(id, listed.data?.closed ?? [])
   const calls = useCalls()
+  const closeBlock = useCloseBlock()
   if (listed.data) {
     const { months: rows, closed } = listed.data
     return (
       <MonthsPage
-        months={{ rows, closed: new Set(closed.map(({ month }) => month)), planOfRecord, ...calls }}
+        months={{ rows, closed: new Set(closed.map(({ month }) => month)), closeBlock, planOfRecord, ...calls }}
         stores={<ConnectedStores projectId={id} />}
       />
     )
@@ -67,17 +70,24 @@ function useRecords(id: string, closed: readonly Closed[]): Months['planOfRecord
   }
 }
 
+/** A month is closed beside the plan that the server holds: it must be the one on the screen. */
+function useCloseBlock(): Months['closeBlock'] {
+  const failure = useAtomValue(saveViewAtom)?.state.failure ?? null
+  if (failure === null) return null
+  return failure === 'conflict' ? 'conflict' : 'unsaved'
+}
+
 /** What changes months; a refusal is said, and what is kept is shown again. */
 function useCalls(): MonthCalls {
   const { t } = useTranslation('actuals')
   const { client, actuals } = trpc.useUtils()
-  const { project, planText } = useSaveSession()
+  const { project, planText, autosave } = useSaveSession()
   const { id } = project
   return useMemo(() => {
     const { put, remove, close, reopen } = client.actuals
     const calls = { put, remove, close, reopen, keep: client.projects.versions.keep }
-    return monthCalls({ id, planText }, calls, actuals.list, (error) =>
+    return monthCalls({ id, planText, saveAll: () => autosave.saveAll() }, calls, actuals.list, (error) =>
       showToast({ variant: 'destructive', title: serverMessage(error) ?? t('notKept') }),
     )
-  }, [actuals, client, id, planText, t])
+  }, [actuals, autosave, client, id, planText, t])
 }

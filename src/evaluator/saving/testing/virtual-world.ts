@@ -234,6 +234,10 @@ export class VirtualPage {
     else this.#autosave.reconnected()
   }
 
+  saveAll() {
+    return this.#autosave.saveAll()
+  }
+
   agree() {
     this.#autosave.agree()
   }

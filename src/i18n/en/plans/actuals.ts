@@ -240,6 +240,10 @@ export const actuals = {
   closeTitle: 'Close {{month}}?',
   closeText:
     'Its figures then stay as they are, and it is compared with the plan as it stands now, which is kept as a named version. You can reopen it.',
+  closeBlocked: {
+    conflict: 'First choose which plan stays: a month is closed against the saved plan.',
+    unsaved: 'Wait until the plan is saved: a month is closed against the saved plan.',
+  },
   closedText: 'This month is closed: it is compared with the plan as it stood then.',
   closedWithoutRecord:
     'This month is closed. The plan of that day is no longer kept, so it is compared with the current one.',
