@@ -21,9 +21,7 @@ export function useJournal({ rows }: Months, month: string, plan: Plan): Journal
   const entries = journalOf(rows, month, plan)
   if (entries.length === 0) return null
   const download = () => {
-    const sides = (['debit', 'credit'] as const).map((side) =>
-      t('inCurrency', { amount: t(`journal.${side}`), currency }),
-    )
+    const sides = (['debit', 'credit'] as const).map((side) => `${t(`journal.${side}`)} (${currency})`)
     const head = [t('journal.date'), t('journal.entry'), t('journal.account'), ...sides, t('journal.about')]
     const lines = entries.flatMap(({ kind, lines, ...open }, at) => {
       const notes = (['unreversed', 'unrefunded'] as const).flatMap((note) => {

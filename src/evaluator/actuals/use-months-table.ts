@@ -20,7 +20,7 @@ export function useMonthsTable({ rows, planOfRecord }: Months): () => void {
   const present = useAtomValue(planAtom)
   const label = (figure: ActualFigure) => {
     const amount = t(`figures.${figure}`)
-    return figureUnits[figure] === 'SAR' ? t('inCurrency', { amount, currency }) : amount
+    return figureUnits[figure] === 'SAR' ? `${amount} (${currency})` : amount
   }
   return () => {
     const head = (['month', 'table.figure', 'table.actual', 'table.from'] as const).map((key) => t(key))

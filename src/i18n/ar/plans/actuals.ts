@@ -15,7 +15,6 @@ export const actuals: Translation<typeof english> = {
   done: 'تم',
   comma: '، ',
   semicolon: '؛ ',
-  inCurrency: '{{amount}} ({{currency}})',
   ofSample: 'هذا متجر تجريبي: الأشهر التي تضيفها هنا تُقارن بخطته، وتُحفظ مع خطتك أنت.',
   notKept: 'لم يُحفظ ذلك. حاول مرة أخرى.',
   notLoaded: 'تعذّر تحميل الأشهر الفعلية',

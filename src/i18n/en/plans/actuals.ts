@@ -13,7 +13,6 @@ export const actuals = {
   done: 'Done',
   comma: ', ',
   semicolon: '; ',
-  inCurrency: '{{amount}} ({{currency}})',
   ofSample: 'This is the sample store: months that you add here are compared with its plan, and kept with your own.',
   notKept: 'This was not saved. Try again.',
   notLoaded: 'The actual months could not be loaded',
