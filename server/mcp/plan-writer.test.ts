@@ -72,7 +72,7 @@ describe('of a plan an assistant', () => {
   it('hears the lines of an explanation as the screens write them: what a share makes of all, and units', async () => {
     const client = await assistant()
     const say = async (result: string) => (await callTool(client, 'explain_result', { projectData: plan, result })).said
-    expect(await say('salesExVAT')).toContain('divided by “1 + VAT rate of 15%”: 115%')
+    expect(await say('salesExVAT')).toContain('divided by “100% + VAT rate (15%)”: 115%')
     expect(await say('inventoryTurnDays')).toContain('divided by “Inventory turns per year”: 9 times per year')
   })
 })
