@@ -76,6 +76,7 @@ function inWords({
         .replace('{{points}}', String(Math.round(growth)))
         .replace('{{of}}', '100'),
     }),
+    ...(advanced?.paybackMonths === 0 && { paybackMonths: results.advanced.paybackFirst }),
     // Each plan grows, so only what is lost on each unit leaves no amount that is enough.
     ...(conclusion.needed?.kind === 'none' &&
       breakEvenState === 'never' && { peakFundingNeed: results.advanced.noAmount }),

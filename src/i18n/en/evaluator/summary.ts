@@ -120,7 +120,7 @@ export const summary = {
     back: 'Payback',
     withoutGrowth: 'without growth ({{rate}} planned)',
     nothing: 'None',
-    withoutVat: 'Excluding an operating reserve and the timing of VAT.',
+    withoutVat: 'Excluding an operating reserve and VAT timing.',
     noReserve: 'Excluding an operating reserve.',
     stillFalls: 'by {{month}}, and still rising after two years',
     late: 'Not within ten years',
