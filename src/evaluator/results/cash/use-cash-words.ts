@@ -61,11 +61,14 @@ export function useBackSentence(): (result: CashPlanResult) => string {
   const conclusion = useAtomValue(conclusionAtom)
   const { back, growth } = conclusion
   return ({ backMonth, months }) => {
-    const shown =
-      backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month: monthName(backMonth) })
+    const month = backMonth === null ? '' : monthName(backMonth)
+    if (isBackForNow(conclusion, backMonth))
+      return back?.kind === 'month'
+        ? t('backLater', { month, final: monthName(back.month) })
+        : t('backNotKept', { month })
+    const shown = backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month })
     if (growth !== null) return `${shown} ${t('withGrowth', { rate: percent(growth.ratePct) })}`
-    if (!isBackForNow(conclusion, backMonth)) return shown
-    return `${shown} ${back?.kind === 'month' ? t('backLater', { month: monthName(back.month) }) : t('backNotKept')}`
+    return shown
   }
 }
 

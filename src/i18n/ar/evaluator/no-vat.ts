@@ -84,7 +84,14 @@ export const noVat: Translation<typeof english> = {
     intros: {
       landed: 'تكلفة الوحدة من كل منتج حتى تصل إلى المستودع جاهزة للبيع، شاملة الضريبة غير المستردة.',
     },
-    lines: { product_salesExVAT: 'الإيرادات', scenario_salesExVAT: 'الإيرادات' },
+    lines: {
+      product_salesExVAT: 'الإيرادات',
+      scenario_salesExVAT: 'الإيرادات',
+      productSales: 'المبيعات قبل الخصم',
+      orderedInclVAT: 'طلبات العملاء',
+      orderInclVAT: 'قيمة الطلب',
+      orderValue: 'إيراد الطلب',
+    },
     columns: { projection_salesExVAT: 'الإيرادات' },
   },
   actuals: {

@@ -145,7 +145,7 @@ export const workbookLines: Translation<typeof english> = {
   monthly_vat: 'ضريبة الفواتير الشهرية',
   annual_vat: 'ضريبة الفواتير السنوية',
   oneTime_vat: 'ضريبة فواتير المرة الواحدة',
-  backFrom: 'الشهر الذي لا تنقص السيولة بعده عن البداية',
+  backFrom: 'أول شهر لا تقل السيولة ابتداءً منه عن رصيد البداية',
   verdict: 'تقييم الخطة كما صُدِّرت',
   performanceBadge: 'تقييم الهامش',
   breakEvenState: 'نقطة التعادل',

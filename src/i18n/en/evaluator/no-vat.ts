@@ -28,7 +28,7 @@ export const noVat = {
     tiles: { revenueNote: 'price × units' },
     hints: {
       vatPct:
-        'What suppliers add to their bills: 15% in Saudi Arabia. Enter your costs excluding VAT; it is added for you, because a store that is not registered cannot reclaim it.',
+        'What suppliers add to their bills: 15% in Saudi Arabia. Enter your costs excluding VAT, which is added for you, because a store that is not registered cannot reclaim it.',
     },
   },
   costs: {
@@ -86,7 +86,14 @@ export const noVat = {
       landed:
         'What one unit of each product costs until it is in the warehouse, ready to sell; including VAT that is not reclaimed.',
     },
-    lines: { product_salesExVAT: 'Revenue', scenario_salesExVAT: 'Revenue' },
+    lines: {
+      product_salesExVAT: 'Revenue',
+      scenario_salesExVAT: 'Revenue',
+      productSales: 'Sales at full price',
+      orderedInclVAT: 'Ordered by customers',
+      orderInclVAT: 'Value per order',
+      orderValue: 'Revenue per order',
+    },
     columns: { projection_salesExVAT: 'Revenue' },
   },
   actuals: {

@@ -25,7 +25,7 @@ export const paywall = {
     hint: 'You transfer from your own bank. Access opens once the transfer has arrived and we have confirmed it.',
     failed: 'The order could not be placed',
     title: 'Your order is waiting for your transfer',
-    see: 'See where to transfer',
+    see: 'Show the transfer details',
     amount: 'Amount',
     holder: 'Account holder',
     bank: 'Bank',

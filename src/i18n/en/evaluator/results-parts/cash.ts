@@ -7,8 +7,9 @@ export const cash = {
   needNothing: 'Cash never falls below its starting balance',
   withGrowth: 'These months count the planned growth of {{rate}} per month.',
   backIn: 'The money is back in {{month}} and stays back in the months shown.',
-  backNotKept: 'After these months it does not stay back.',
-  backLater: 'Later months take some of it again: over 36 months it is back for good in {{month}}.',
+  backNotKept: 'The money is back in {{month}}, but only for a time: it does not stay back after the months shown.',
+  backLater:
+    'The money is back in {{month}}, but only for a time: later months take some of it again. Over 36 months it is back for good in {{final}}.',
   notBack_one: 'The money is not back within {{count}} month.',
   notBack_other: 'The money is not back within {{count}} months.',
   enough: 'The starting balance of {{opening}} is enough: the lowest balance is {{lowest}}.',
