@@ -2,8 +2,8 @@ import { cashSections } from '../../src/domain/model/figures/cash/sections'
 import { resultSections } from '../../src/domain/model/figures/outputs/answer'
 import { sections } from '../../src/domain/model/figures/sections'
 import type { DeclaredRow, DeclaredRows } from '../../src/domain/model/results/row'
+import { questionsOf } from './questions'
 import { Ranges } from './range'
-import { restingQuestions } from './resting'
 
 const isTable = (entry: [string, unknown]): entry is [string, DeclaredRows] =>
   entry[0].endsWith('Rows') && typeof entry[1] === 'object'
@@ -25,8 +25,8 @@ function rowOf(name: string, { figure, ...attributes }: DeclaredRow): string {
   const { isNullable } = ranges.of(figure)
   if (isNullable !== (attributes.absent !== undefined))
     throw new Error(`${name} ${isNullable ? 'can be null: say why (absent)' : 'is never null: nothing is absent'}`)
-  const questions = figure.unit === 'flag' ? [] : restingQuestions(figure)
-  const all = { kind: figure.unit, ...attributes, ...(questions.length > 0 && { rests: questions }) }
+  const questions = figure.unit === 'flag' ? [] : questionsOf(figure)
+  const all = { kind: figure.unit, ...attributes, ...(questions.length > 0 && { questions }) }
   const said = Object.entries(all).filter(([key]) => !ofStatements.includes(key))
   return `  ${name}: { ${said.map(([key, value]) => `${key}: ${literal(value)}`).join(', ')} },`
 }

@@ -1,6 +1,9 @@
 import { type OverheadId, opsOverheadIds, overheadIds, techOverheadIds } from '../options'
 import type { CustomOverhead, OverheadItem, Overheads, Plan } from './plan'
 
+/** Government fees carry no VAT: its bill is not asked about, and what is stored of it is not read. */
+export const overheadWithoutVat = 'governmentLicences' satisfies OverheadId
+
 /** Overheads in the order of the form, and of every list of them: the known ones of a group, then the founder's own. */
 export const overheadGroups = [
   { ids: techOverheadIds, list: 'customOverheadsTech', isTech: true },

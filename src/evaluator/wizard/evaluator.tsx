@@ -132,7 +132,7 @@ function PrintedName() {
       <p className="text-section font-semibold">{storeName}</p>
       <p className="text-small text-muted">
         {[
-          // A page that was drawn before knows no day; on the screen nobody reads it.
+          // Only on paper: a page that the server has drawn would say the day of its build.
           ...(isPrinting ? [formatDate(new Date(), language)] : []),
           ...sold.map((one) => `\u2068${one.name} ${money(one.unitPriceInclVAT)} × ${number(one.unitsPerMonth)}\u2069`),
         ].join(' · ')}

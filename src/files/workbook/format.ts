@@ -10,6 +10,7 @@ import {
   shownField,
   type TextField,
 } from '../../domain/plan/field'
+import { overheadWithoutVat } from '../../domain/plan/overheads'
 import type { Plan } from '../../domain/plan/plan'
 import { overheadItemFields, planFields, teamMemberFields } from '../../domain/plan/plan-fields'
 import { planSoFar } from '../../domain/rules/unanswered'
@@ -105,8 +106,7 @@ const left = new Set([
   'productCostMethod',
   'sourcingType',
   'salesChannel',
-  // Fees of the state carry no VAT.
-  'overheads.governmentLicences.chargesVat',
+  `overheads.${overheadWithoutVat}.chargesVat`,
   'products.category',
   'products.salesMixPct',
   'products.salesMixTargetPct',

@@ -11,7 +11,7 @@ export const provisionalResult: ResultName = 'bottomLine.operatingIncome'
 export function isHeld(name: ResultName, missing: readonly MissingAnswer[]): boolean {
   const { part, row } = declaredResults[name]
   if (missing.length === 0 || name === provisionalResult || row.list === 'revenue') return false
-  const lines = row.rests?.flatMap((question) => lineOf[question] ?? []) ?? []
+  const lines = row.questions?.flatMap((question) => lineOf[question] ?? []) ?? []
   if (isOpenIn(missing, ['sales', ...lines])) return true
   // What lies beyond the month and rests on all of it is a verdict of its kind, which waits for all answers.
   return part !== 'monthly' && part !== 'bottomLine' && costIds.every((id) => lines.includes(id))

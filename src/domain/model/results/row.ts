@@ -63,7 +63,7 @@ export type SummaryGroup = (typeof summaryGroups)[number]
 export interface ResultRow extends ResultAttributes {
   kind: Kind
   /** The questions to the founder that the costs in it are asked under. */
-  rests?: readonly FigureQuestion[]
+  questions?: readonly FigureQuestion[]
 }
 
 /** What is said of a result beside its formula. */

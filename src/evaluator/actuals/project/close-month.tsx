@@ -17,7 +17,7 @@ export function CloseMonth({ month, months: { close, closeBlock } }: CloseMonthP
   const reason = useId()
   const [isAsking, setAsking] = useState(false)
   const done = () => setAsking(false)
-  // Asked anew once it can be closed again.
+  // The dialog closes with what blocks it, and does not come back by itself.
   if (isAsking && closeBlock !== null) done()
   return (
     <>

@@ -28,8 +28,6 @@ interface TableRow {
   label: string | null
   /** What only the formulas know of it. */
   fact?: boolean
-  /** What some fields are for good: yes or no. */
-  always?: Readonly<Record<string, number>>
 }
 
 interface TableOptions {
@@ -120,12 +118,15 @@ class InputSheets {
     return list === null ? cellText(text) : texts.choice(list, text)
   }
 
-  /** What is nobody's to type, in the row of now: yes or no, and what formulas read in its place, under `name`. */
-  fixed(column: number, name: string, value: number): void {
+  /** 'No' in the row of now, where this row has no such input, and what formulas read there, under `name`. */
+  no(column: number, name: string): void {
     const { book, texts } = this.writing
-    book.put(this.inputs.sheet, this.inputs.row, column, texts.choice('switch', value === 1 ? 'yes' : 'no'), 'unit')
-    const given = { formula: excel`${value}`, value }
-    this.#read(name, book.call(name, book.put(this.used, this.inputs.row, column, given, 'flag')), null)
+    book.put(this.inputs.sheet, this.inputs.row, column, texts.choice('switch', 'no'), 'unit')
+    this.#read(
+      name,
+      book.call(name, book.put(this.used, this.inputs.row, column, { formula: excel`0`, value: 0 }, 'flag')),
+      null,
+    )
   }
 
   /** One input in the row of now, and what formulas read in its place, under `name`. */
@@ -178,13 +179,13 @@ class InputSheets {
     const factColumn = firstValue + fields.length
     this.columns(fields.map((field) => texts.label(`${first.path}.${field}`)))
     if (fact) book.put(this.used, this.inputs.row - 1, factColumn, fact.title, 'column')
-    for (const { path, label, fact: value = false, always = {} } of rows) {
+    for (const { path, label, fact: value = false } of rows) {
       if (label === null) this.cell(`${path}.name`, 1, `${name}.name`)
       this.label(label, unit)
       for (const [at, field] of fields.entries()) {
         const [column, called] = [firstValue + at, `${name}.${field}`]
-        if (always[field] === undefined) this.cell(`${path}.${field}`, column, called)
-        else this.fixed(column, called, always[field])
+        if (this.has(`${path}.${field}`)) this.cell(`${path}.${field}`, column, called)
+        else this.no(column, called)
       }
       if (fact) this.#fact(fact.figure, factColumn, value)
       this.next()
@@ -216,15 +217,11 @@ function products(sheets: InputSheets): void {
   }
 }
 
-/** Fees of the state carry no VAT: nobody is asked. */
-const taxOf = (path: string): NonNullable<TableRow['always']> =>
-  path.endsWith('.governmentLicences') ? { chargesVat: 0 } : {}
-
 function overheads(sheets: InputSheets): void {
   const { texts } = sheets.writing
   sheets.heading('overheads')
   const rows = placedOverheads(sheets.plan).map(({ path, id, isTech }): TableRow => {
-    return { path, label: id && texts.known('overheads', id), fact: isTech, always: taxOf(path) }
+    return { path, label: id && texts.known('overheads', id), fact: isTech }
   })
   sheets.table('overheads', ['amount', 'mode', 'months', 'chargesVat'], rows, {
     unit: texts.currency,

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../numbers'
 import type { OverheadId, RiskLevel } from '../../../options'
-import { overheadGroups } from '../../../plan/overheads'
+import { overheadGroups, overheadWithoutVat } from '../../../plan/overheads'
 import type { OverheadItem, PaymentMethod, Plan, Product, TeamMember } from '../../../plan/plan'
 import { isInSar as inSar } from '../../currency'
 import { countedPaymentMethods } from '../../month/payment-fees'
@@ -59,9 +59,6 @@ const isList = (list: unknown): boolean => Array.isArray(list)
 const recordsIn = <T>(list: readonly T[]): readonly T[] =>
   isList(list) ? (list.every(isRow) ? list : list.filter(isRow)) : []
 
-/** Government fees carry no VAT. */
-const withoutVat = 'governmentLicences'
-
 function addItems(rows: OverheadRow[], items: readonly OverheadItem[], isTechRow: boolean): void {
   for (const { amount, mode, months, chargesVat } of recordsIn(items))
     rows.push({ amount, mode, months, isTech: isTechRow, hasVat: chargesVat !== false })
@@ -73,7 +70,7 @@ function addOverheads(rows: OverheadRow[], { overheads }: Plan, ids: readonly Ov
     const item = overheads[id]
     if (!isRecord(item)) continue
     const { amount, mode, months, chargesVat } = item
-    const hasVat = chargesVat !== false && id !== withoutVat
+    const hasVat = chargesVat !== false && id !== overheadWithoutVat
     rows.push({ amount, mode, months, isTech: isTechRow, hasVat })
   }
 }

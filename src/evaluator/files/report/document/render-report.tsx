@@ -22,6 +22,14 @@ const sparse = 0.35
 /** So much room below everything on the one page is no more than a margin, in points. */
 const leastFree = 12
 
+interface Draft {
+  kind: ReportKind
+  contents?: readonly string[]
+  density?: Density
+  /** What was free on the first page, in points. */
+  free?: number
+}
+
 /** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
 export async function renderReport(task: ReportTask, onPage: (page: number) => void = () => {}): Promise<Blob> {
   const store = createStore()
@@ -37,12 +45,6 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   const words = noVat ? withReaderTexts(withNoVatWords(all, noVat), task.reader) : usualWords
   const found = new FoundSections()
   let pages: Pages = { count: 1, filled: 1, free: 0 }
-  interface Draft {
-    kind: ReportKind
-    contents?: readonly string[]
-    density?: Density
-    free?: number
-  }
   const drawn = ({ kind, contents = [], density = 'usual', free = 0 }: Draft) =>
     pdf(
       <UsualWordsContext value={usualWords}>

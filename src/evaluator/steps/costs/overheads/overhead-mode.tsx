@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { overheadModes } from '../../../../domain/options'
-import type { OverheadPath } from '../../../../domain/plan/overheads'
+import { type OverheadPath, overheadWithoutVat } from '../../../../domain/plan/overheads'
 import { blankOverheadItem } from '../../../../domain/plan/plan'
 import { SelectBox } from '../../../../ui/inputs/select-box'
 import { useField } from '../../../fields/field-atom'
@@ -66,7 +66,7 @@ export function BillVat({ path, name }: ModeBoxProps) {
   const { t } = useTranslation('costs')
   const [amount] = useField(`${path}.amount`)
   const paysVat = useAtomValue(paysVatAtom)
-  if (!paysVat || !amount || path === 'overheads.governmentLicences') return null
+  if (!paysVat || !amount || path === `overheads.${overheadWithoutVat}`) return null
   return (
     <SwitchField
       path={`${path}.chargesVat`}

@@ -4,7 +4,7 @@ import { productCostFields } from '../../src/domain/plan/plan-fields'
 import { type FigureQuestion, figureQuestions } from '../../src/domain/questions'
 import { questionOfCost } from '../../src/domain/rules/open-figures'
 
-// Which questions to the founder each result rests on: those that the inputs which its formula reads are asked under.
+// Under which questions to the founder the inputs are asked that the formula of a result reads.
 
 /** The list of a plan that rows of a scope are read from. */
 const lists: Partial<Record<ScopeName, string>> = {
@@ -32,7 +32,7 @@ function addQuestions(figure: Figure, questions: Set<FigureQuestion | null>, see
 }
 
 /** The questions of a result, in their order. */
-export function restingQuestions(figure: Figure): FigureQuestion[] {
+export function questionsOf(figure: Figure): FigureQuestion[] {
   const questions = addQuestions(figure, new Set(), new Set())
   return figureQuestions.filter((one) => questions.has(one))
 }
