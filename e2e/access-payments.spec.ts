@@ -11,6 +11,7 @@ import { admin as enAdmin } from '../src/i18n/en/admin/admin'
 import { adminOrders as enOrders } from '../src/i18n/en/admin/admin-orders'
 import { payment as enPayment } from '../src/i18n/en/purchase/payment'
 import { paywall as enPaywall } from '../src/i18n/en/purchase/paywall'
+import { shell } from '../src/i18n/en/shell'
 import { expectAccessible, expectNoViolation } from './accessibility'
 import { admin, call, newPerson, signedIn } from './accounts-server'
 import { appearances, flowLook, lookName, readingLooks } from './appearances'
@@ -101,7 +102,7 @@ test.describe(lookName(flowLook), () => {
       await page.getByRole('button', { name: starting(transfer.buy) }).click()
       await expect(page.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
       await expect(page.getByRole('button', { name: starting(transfer.buy) })).toBeHidden()
-      await expect(page.getByRole('link', { name: transfer.see })).toHaveAttribute('href', '#transfer')
+      await expect(page.getByRole('link', { name: shell.ordered.see })).toHaveAttribute('href', '#transfer')
     }
     const end = async (name: string, submit: string, reason?: string) => {
       await call(page, 'auth.login', admin)
@@ -115,8 +116,13 @@ test.describe(lookName(flowLook), () => {
     }
     await order()
     await looksGood(page)
+    // Nobody who has ordered is offered to buy again.
+    await page.goto('/projects')
+    await expect(page.getByText(shell.ordered.next)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: shell.ordered.see })).toBeVisible()
+    await expect(page.getByText(shell.getAccess)).toBeHidden()
     await page.goto('/account')
-    await page.getByRole('link', { name: enAccount.plan.transfer }).click()
+    await page.getByRole('main').getByRole('link', { name: shell.ordered.see }).click()
     await expect(page.getByRole('heading', { name: transfer.title })).toBeVisible()
     await end(enOrders.ends.refused, enOrders.confirm.refused.submit, 'SAR 99')
     await page.goto('/paywall')

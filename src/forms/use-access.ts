@@ -9,5 +9,14 @@ export function useAccess(): Access {
   return access === 'unconfirmed' && !places.data?.isOpen ? 'forSale' : access
 }
 
+/** The number of the order whose bank transfer is awaited, null without one, undefined while it is not known. */
+export function useWaitingOrder(): string | null | undefined {
+  const access = useAccess()
+  const mayOrder = access !== 'granted' && access !== 'suspended'
+  const { data, isError } = trpc.payments.transfer.useQuery(undefined, { enabled: mayOrder })
+  if (!mayOrder || isError) return null
+  return data && (data.waiting?.orderNumber ?? null)
+}
+
 /** Whether confirming the address opens the account. */
 export const opensByConfirming = (access: Access) => access === 'held' || access === 'unconfirmed'

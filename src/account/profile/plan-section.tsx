@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { type RouterOutputs, trpc } from '../../api'
+import { useWaitingOrder } from '../../forms/use-access'
 import { formatDate, formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { paths } from '../../paths'
@@ -11,21 +11,20 @@ import type { Profile } from './profile'
 /** What the account may use, what was paid or is to be transferred for it, and where the receipt is. */
 export function PlanSection({ profile }: { profile: Profile }) {
   const mayBuy = !profile.hasAccess && profile.paymentStatus !== 'disputed'
-  const transfer = trpc.payments.transfer.useQuery(undefined, { enabled: mayBuy })
+  const order = useWaitingOrder()
   // Nothing is offered before it is known whether it is ordered already.
-  const waiting = mayBuy ? (transfer.data?.waiting ?? null) : null
-  return <Plan profile={profile} waiting={waiting} isOffered={mayBuy && !transfer.isPending} />
+  return <Plan profile={profile} order={order ?? null} isOffered={mayBuy && order !== undefined} />
 }
 
 interface PlanProps {
   profile: Profile
-  /** The order that waits for a transfer. */
-  waiting: Pick<NonNullable<RouterOutputs['payments']['transfer']['waiting']>, 'orderNumber'> | null
+  /** The number of the order that waits for a transfer. */
+  order: string | null
   isOffered: boolean
 }
 
-export function Plan({ profile, waiting, isOffered }: PlanProps) {
-  const { t } = useTranslation('account')
+export function Plan({ profile, order, isOffered }: PlanProps) {
+  const { t } = useTranslation(['account', 'shell'])
   const { accountType, isAdmin, paymentStatus } = profile
   const plan = isAdmin && accountType === 'requires_payment' ? 'admin' : accountType
   const hasReceipt = ['paid', 'refunded', 'disputed'].includes(paymentStatus)
@@ -33,8 +32,8 @@ export function Plan({ profile, waiting, isOffered }: PlanProps) {
     <Section title={t('plan.title')}>
       <p className="flex flex-wrap gap-x-3 gap-y-1">
         <span className="font-medium">{t(`plan.${plan}`)}</span>
-        {waiting ? (
-          <span className="text-muted">{t('plan.waiting', { number: waiting.orderNumber })}</span>
+        {order ? (
+          <span className="text-muted">{t('shell:ordered.text', { number: order })}</span>
         ) : (
           <PaymentState profile={profile} />
         )}
@@ -47,7 +46,7 @@ export function Plan({ profile, waiting, isOffered }: PlanProps) {
         ) : null}
         {isOffered ? (
           <Link href={paths.paywall} className={buttonClasses('primary')}>
-            {t(waiting ? 'plan.transfer' : 'plan.buy')}
+            {t(order ? 'shell:ordered.see' : 'plan.buy')}
           </Link>
         ) : null}
       </div>

@@ -24,6 +24,11 @@ export const shell = {
   signInAgain: 'Sign in and continue',
   noAccess: 'Buy lifetime access ({{price}}) to create and save projects.',
   getAccess: 'Get access',
+  ordered: {
+    text: 'Your order {{number}} is waiting for your transfer.',
+    next: 'Once it has arrived and we have confirmed it, you can create and save projects.',
+    see: 'Show the transfer details',
+  },
   suspended: {
     title: 'Your access is suspended',
     text: 'The payment for your account is being disputed with the bank. Access opens again if the bank upholds the payment. Until then you can open your projects and download your data.',

@@ -91,10 +91,12 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
       <div className="flex flex-col gap-6">
         <h1 className="text-page font-semibold">{t('title')}</h1>
         {transfer ? <TransferState {...transfer} /> : null}
-        <section>
-          <h2 className="text-section font-semibold">{t('ended')}</h2>
-          <p className="mt-2 max-w-[35em]">{t('explanation', { price })}</p>
-        </section>
+        {transfer?.waiting ? null : (
+          <section>
+            <h2 className="text-section font-semibold">{t('ended')}</h2>
+            <p className="mt-2 max-w-[35em]">{t('explanation', { price })}</p>
+          </section>
+        )}
         <section>
           <h2 className="text-section font-semibold">{t('gives')}</h2>
           <ul className="mt-3 grid gap-2">
@@ -108,7 +110,7 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
         </section>
         <p className="max-w-[35em] text-muted">{t('kept')}</p>
       </div>
-      <Purchase userNumber={userNumber} isWaiting={transfer?.waiting != null} />
+      <Purchase userNumber={userNumber} order={transfer?.waiting?.orderNumber ?? null} />
       <Ways userNumber={userNumber} accountType={accountType} />
     </div>
   )

@@ -8,16 +8,22 @@ import { Chat } from '../../../ui/icons'
 import { BuyButton } from './buy-button'
 import { TransferButton } from './transfer'
 
+interface PurchaseProps {
+  userNumber: number | null
+  /** The number of the order that waits for a transfer. */
+  order: string | null
+}
+
 /** The ways to buy: by card and by transfer where they are set up, else by a mail that already says who writes, or a chat. */
-export function Purchase({ userNumber, isWaiting }: { userNumber: number | null; isWaiting: boolean }) {
+export function Purchase({ userNumber, order }: PurchaseProps) {
   const { t } = useTranslation('paywall')
   const settings = readSiteSettings(document.getElementById('settings')?.textContent)
   const email = trpc.auth.session.useQuery().data?.email ?? ''
+  const about = order ? 'Ordered' : userNumber === null ? 'NoNumber' : ''
   // A mail is plain text: the marks that isolate values within a page have no place there.
-  const plain = { interpolation: { escapeValue: false } }
-  const subject = userNumber === null ? t('subjectNoNumber') : t('subject', { number: userNumber, ...plain })
-  const body =
-    userNumber === null ? t('bodyNoNumber', { email, ...plain }) : t('body', { number: userNumber, email, ...plain })
+  const values = { order, number: userNumber, email, interpolation: { escapeValue: false } }
+  const subject = t(`subject${about}`, values)
+  const body = t(`body${about}`, values)
   const chat = supportChatHref(settings, body)
   const { takesCards, takesTransfers } = settings
   return (
@@ -26,9 +32,9 @@ export function Purchase({ userNumber, isWaiting }: { userNumber: number | null;
       className="flex flex-col gap-4 rounded-panel border border-line bg-surface p-6 shadow-float"
     >
       <Price />
-      {isWaiting ? <ToTransfer /> : null}
-      {takesCards ? <BuyButton isSecond={isWaiting} /> : null}
-      {takesTransfers && !isWaiting ? <TransferButton isSecond={takesCards} /> : null}
+      {order ? <ToTransfer /> : null}
+      {takesCards ? <BuyButton isSecond={order !== null} /> : null}
+      {takesTransfers && !order ? <TransferButton isSecond={takesCards} /> : null}
       <div className="flex flex-col gap-3">
         {settings.supportEmail ? (
           <>
@@ -36,9 +42,9 @@ export function Purchase({ userNumber, isWaiting }: { userNumber: number | null;
               variant={takesCards || takesTransfers ? 'secondary' : 'primary'}
               href={supportMailHref(settings, subject, body)}
             >
-              {t('contact')}
+              {t(order ? 'contactOrdered' : 'contact')}
             </LinkButton>
-            <p className="text-small text-muted">{t('contactHint')}</p>
+            {order ? null : <p className="text-small text-muted">{t('contactHint')}</p>}
           </>
         ) : null}
         {chat ? (
@@ -54,11 +60,11 @@ export function Purchase({ userNumber, isWaiting }: { userNumber: number | null;
 
 /** The first way on while an order waits: to what its transfer needs. */
 function ToTransfer() {
-  const { t } = useTranslation('paywall')
+  const { t } = useTranslation(['paywall', 'shell'])
   return (
     <>
       <LinkButton variant="primary" href="#transfer">
-        {t('transfer.see')}
+        {t('shell:ordered.see')}
       </LinkButton>
       <p className="text-small text-muted">{t('transfer.hint')}</p>
     </>

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { serverMessage, trpc } from '../../../api'
 import type { ActualMonth } from '../../../domain/actuals/month'
 import { planToSave } from '../../../domain/edits/saved-plan'
-import { opensByConfirming, useAccess } from '../../../forms/use-access'
+import { opensByConfirming, useAccess, useWaitingOrder } from '../../../forms/use-access'
 import { evaluationHref, paths } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { Device } from '../../../ui/icons'
@@ -58,14 +58,12 @@ function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
 function SafeHere({ guest }: { guest: GuestPlan }) {
   const { t } = useTranslation('projects')
   const access = useAccess()
+  const order = useWaitingOrder()
   const name = nameOf(guest) || t('device.untitled')
+  const wayOn = opensByConfirming(access) ? 'safeHeld' : access === 'suspended' || order ? 'safeOnly' : 'safe'
   return (
     <Bar action={<LinkButton href={paths.demo}>{t('device.goOn')}</LinkButton>}>
-      <p>
-        {t(opensByConfirming(access) ? 'device.safeHeld' : access === 'suspended' ? 'device.safeOnly' : 'device.safe', {
-          name,
-        })}
-      </p>
+      <p>{t(`device.${wayOn}`, { name })}</p>
     </Bar>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
 import { downloadUnreadable } from '../../../files/dialogs/download-plan'
 import { ConfirmAddress } from '../../../forms/confirm-address'
-import { opensByConfirming, useAccess } from '../../../forms/use-access'
+import { opensByConfirming, useAccess, useWaitingOrder } from '../../../forms/use-access'
 import { formatDateTime } from '../../../i18n/format'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { paths } from '../../../paths'
@@ -72,6 +72,7 @@ function NoAccess() {
   const { autosave } = useSaveSession()
   const user = trpc.auth.session.useQuery().data
   const access = useAccess()
+  const order = useWaitingOrder()
   if (access === 'suspended')
     return (
       <Notice variant="warning" live title={t('shell:suspended.title')}>
@@ -87,8 +88,9 @@ function NoAccess() {
   return (
     <Notice variant="warning" live>
       <p>{t('status.noAccess')}</p>
+      {order ? <p>{t('shell:ordered.text', { number: order })}</p> : null}
       <LinkButton className="mt-2" href={paths.paywall}>
-        {t('shell:getAccess')}
+        {t(order ? 'shell:ordered.see' : 'shell:getAccess')}
       </LinkButton>
     </Notice>
   )

@@ -189,7 +189,6 @@ export const account: Translation<typeof english> = {
     lifetime: 'ميزان مدى الحياة',
     admin: 'حساب مدير النظام',
     pending: 'لا توجد عملية دفع بعد',
-    waiting: 'طلبك {{number}} بانتظار تحويلك',
     free_trial: 'لا يلزم دفع شيء',
     paid: 'دُفع {{amount}} بتاريخ {{date}}',
     paidNoDate: 'مدفوع',
@@ -197,7 +196,6 @@ export const account: Translation<typeof english> = {
     refunded: 'أُعيد المبلغ المدفوع',
     disputed: 'الحساب موقوف مؤقتًا إلى أن يبتّ البنك في الاعتراض على عملية الدفع',
     receipt: 'عرض الإيصال',
-    transfer: 'عرض بيانات التحويل',
     buy: 'اشترِ ميزان مدى الحياة',
   },
 

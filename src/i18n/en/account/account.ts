@@ -192,7 +192,6 @@ export const account = {
     lifetime: 'Lifetime access',
     admin: 'Administrator access',
     pending: 'No payment yet',
-    waiting: 'Your order {{number}} is waiting for your transfer',
     free_trial: 'Nothing to pay',
     paid: 'Paid {{amount}} on {{date}}',
     paidNoDate: 'Paid',
@@ -200,7 +199,6 @@ export const account = {
     refunded: 'The payment has been refunded',
     disputed: 'Access is suspended until the bank has decided on the disputed payment',
     receipt: 'Open the receipt',
-    transfer: 'Show the transfer details',
     buy: 'Get lifetime access',
   },
 
