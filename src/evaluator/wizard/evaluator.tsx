@@ -13,6 +13,8 @@ import { useReachedField } from '../fields/notes/use-reached-field'
 import { ResultsSkeleton } from '../results/results-skeleton'
 import { ResultsDetails, ResultsOnPaper, ResultsStep } from '../results/results-step'
 import { SummaryBar, SummaryPanel } from '../results/summary/summary'
+import { LazyRestsOnLine } from '../results/top/earns-panel'
+import { CashByMonth } from '../results/top/money-panel'
 import { planAtom } from '../state/atoms'
 import { useShowsActuals, useStep } from '../state/navigation/step-location'
 import { useFieldInAddress } from '../state/navigation/use-go-to-field'
@@ -26,8 +28,14 @@ import { StepBar } from './step-bar'
 import { StepNav } from './step-nav'
 import { useStepTitle } from './use-step-title'
 
-/** What the next press probably opens, one after the other; without a network it is asked for again when it is opened. */
-const preloadNext = () => void ResultsDetails.preload().then(preloadSteps, () => {})
+/**
+ * What paper has, wherever it is printed from, and what the next press probably opens, one after the other; without a
+ * network it is asked for again when it is opened.
+ */
+const preloadNext = () =>
+  void Promise.all([CashByMonth.preload(), LazyRestsOnLine.preload()])
+    .then(ResultsDetails.preload)
+    .then(preloadSteps, () => {})
 
 const ActualsPage = lazyPage(
   () => import('../actuals/actuals-page').then((module) => module.ActualsPage),
