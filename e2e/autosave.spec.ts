@@ -164,6 +164,7 @@ test('the second of two browsers resolves the conflict, and the text not chosen 
 
   await name(page).fill('mine')
   await expect(conflict(page)).toContainText('changed somewhere else')
+  await expect(conflict(page)).toContainText(/both versions show a (profit|loss) of SAR\s[\d,]+ per month\./)
   await expect(conflict(page)).toContainText('Store name: theirs there, mine here')
   await name(page).pressSequentially(' and more')
   expect(await storedName()).toBe('theirs')

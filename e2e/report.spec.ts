@@ -80,6 +80,23 @@ test('results that a browser prints are one page, with the day, the products and
   expect(await printedPages(page)).toBe(1)
 })
 
+test('a step is printed with the picture of cash, by plan or by month, as the results are', async ({ page }) => {
+  await keepOwnPlan(page, { ...secondSample(), unanswered: [] })
+  for (const kept of ['sample', 'own']) {
+    await page.goto('/robots.txt')
+    await page.evaluate((active) => localStorage.setItem('mizan.active', active), kept)
+    // The page of the last step is what is asked for last.
+    await Promise.all([page.waitForResponse(/advanced-step/), page.goto('/demo?step=costs')])
+    const pictures = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'))
+      const { length } = document.querySelectorAll('main figure svg.touch-pan-y')
+      dispatchEvent(new Event('afterprint'))
+      return length
+    })
+    expect(pictures).toBe(1)
+  }
+})
+
 test('paper has its day, however busy the page is', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await page.goto('/demo?step=results')

@@ -40,6 +40,17 @@ it('what follows typed figures is not said to be the plan’s: it is at the plan
   expect(rowsOf(typed, 'ar').row('رسوم الدفع')).toContain('بمعدل الخطة')
 })
 
+it('a difference is the one between the figures that are read', () => {
+  const read = (text = '') => Number(text.replaceAll(',', ''))
+  for (const basket of [57_000, 57_013, 57_031, 57_058]) {
+    const found = /SAR ([\d,]+) Planned SAR ([\d,]+) Difference \+SAR ([\d,]+) /
+    for (const label of ['Payment fees', 'Order total', 'Discounts']) {
+      const row = found.exec(rowsOf({ ...typed, basket }).row(label)) ?? expect.fail(label)
+      expect(read(row[3])).toBe(read(row[1]) - read(row[2]))
+    }
+  }
+})
+
 it('an order total whose parts are all typed is their sum', () => {
   const { row } = rowsOf({ ...typed, discounts: 1000, shippingCharged: 1000, codCharges: 200 })
   expect(row('Order total')).toMatch(/^.*SAR 57,200 .*From: calculated$/)

@@ -87,7 +87,11 @@ function MonthActions({ month, months, plan, isClosed, hasRecord }: MonthActions
       <Button variant="quiet" onClick={journal.download}>
         {t('journal.download')}
       </Button>
-      {journal.isWithoutSales ? <span className="text-small text-muted">{t('journal.withoutSales')}</span> : null}
+      {journal.isWithoutSales ? (
+        <span className="text-small text-muted">
+          {t(isClosed ? 'journal.withoutSalesClosed' : 'journal.withoutSales')}
+        </span>
+      ) : null}
     </span>
   ) : null
   if (isClosed)

@@ -15,9 +15,10 @@ interface Journal {
 }
 
 /** Hands over a month as entries of a journal, for who keeps books elsewhere; null where nothing of it can be booked. */
-export function useJournal({ rows }: Months, month: string, plan: Plan): Journal | null {
+export function useJournal({ rows, closed }: Months, month: string, plan: Plan): Journal | null {
   const { t } = useTranslation('actuals')
   const { currency } = useFormat('SAR')
+  const isClosed = closed?.has(month) === true
   const entries = journalOf(rows, month, plan)
   if (entries.length === 0) return null
   const download = () => {
@@ -26,7 +27,9 @@ export function useJournal({ rows }: Months, month: string, plan: Plan): Journal
     const lines = entries.flatMap(({ kind, lines, ...open }, at) => {
       const notes = (['unreversed', 'unrefunded'] as const).flatMap((note) => {
         const count = open[note]
-        return count === undefined ? [] : [t(`journal.${note}`, { count })]
+        if (count === undefined) return []
+        // Nothing is typed into a month that is closed.
+        return [t(`journal.${isClosed && note === 'unrefunded' ? 'unrefundedClosed' : note}`, { count })]
       })
       const about = [t(`journal.kinds.${kind}`), ...notes].join(t('semicolon'))
       return lines.map(({ account, debit, credit }) => {

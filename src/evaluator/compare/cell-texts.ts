@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import { signed } from '../results/trial/difference-words'
+import { asShown, differenceOf, signed } from '../results/trial/difference-words'
 import type { ComparedCell } from './compare-results'
 import type { Cell } from './compare-table'
 
@@ -40,9 +40,17 @@ export function useCellTexts(): (row: Row) => readonly Cell[] {
     return count === 0 ? null : t('points', { count, figure: signed(amount, figure) })
   }
 
-  const differenceText = ({ difference }: ComparedCell, at: number, { isInPoints, write }: Row) => {
-    if (difference === null) return null
-    const { amount, sharePct } = difference
+  /** What is read in a cell and compared, as a number. */
+  const readAt = (at: number, { cells, isMixed, write }: Row) => {
+    const compared = (isMixed ? cells[at]?.ofSales : cells[at]?.value) ?? null
+    return compared === null ? null : asShown(compared, isMixed ? percent : (value) => write(value, at))
+  }
+
+  const differenceText = ({ difference }: ComparedCell, at: number, row: Row) => {
+    const { isInPoints, base = 0, write } = row
+    const read = difference && differenceOf(readAt(at, row), readAt(base, row), isInPoints)
+    if (read === null) return null
+    const { amount, sharePct } = read
     if (isInPoints) return points(amount)
     const text = signed(amount, (value) => write(value, at))
     return sharePct === null ? text : `${text} (${signed(sharePct, percent)})`

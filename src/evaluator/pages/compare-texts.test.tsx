@@ -124,6 +124,16 @@ describe('plans side by side', () => {
     }
   })
 
+  it('a difference is the one between the amounts that are read', () => {
+    for (let price = 149.2; price < 151; price += 0.2) {
+      const plans = [148.9, price].map((one) => ({ id: `${one}`, name: `At ${one}`, plan: pricedAt(one) }))
+      const text = drawn(<ComparedPlans plans={plans} />, 'en')
+      const row = /Profit after returns and inventory SAR ([\d,]+).*? SAR ([\d,]+).*? \+SAR ([\d,]+)/.exec(text)
+      const [before, now, apart] = (row ?? expect.fail(text)).slice(1).map((one) => Number(one.replace(',', '')))
+      expect(apart).toBe(Number(now) - Number(before))
+    }
+  })
+
   it('the money is back in months of the plans where not every plan begins in a month of the calendar', () => {
     const backOf = (startMonth: string) => {
       const one = { ...secondSample(), unanswered: [] }

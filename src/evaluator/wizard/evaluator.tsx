@@ -12,7 +12,10 @@ import { DecisionsSection } from '../decisions/decisions-section'
 import { useReachedField } from '../fields/notes/use-reached-field'
 import { ResultsSkeleton } from '../results/results-skeleton'
 import { ResultsDetails, ResultsOnPaper, ResultsStep } from '../results/results-step'
+import { hasCashPlanAtom } from '../results/slices'
 import { SummaryBar, SummaryPanel } from '../results/summary/summary'
+import { LazyRestsOnLine } from '../results/top/earns-panel'
+import { CashByMonth } from '../results/top/money-panel'
 import { planAtom } from '../state/atoms'
 import { useShowsActuals, useStep } from '../state/navigation/step-location'
 import { useFieldInAddress } from '../state/navigation/use-go-to-field'
@@ -26,8 +29,24 @@ import { StepBar } from './step-bar'
 import { StepNav } from './step-nav'
 import { useStepTitle } from './use-step-title'
 
-/** What the next press probably opens, one after the other; without a network it is asked for again when it is opened. */
-const preloadNext = () => void ResultsDetails.preload().then(preloadSteps, () => {})
+type Store = ReturnType<typeof useStore>
+
+/** What follows on the page that any step is printed as. */
+async function preloadPaper(store: Store): Promise<void> {
+  await Promise.all([CashByMonth.preload(), LazyRestsOnLine.preload()])
+  if (!store.get(hasCashPlanAtom)) return
+  const { CashPanel } = await import('../results/cash/cash-by-month')
+  await CashPanel.preload()
+}
+
+/**
+ * What is printed and what the next press probably opens, one after the other; without a network it is asked for again
+ * when it is opened.
+ */
+const preloadNext = (store: Store) =>
+  void preloadPaper(store)
+    .then(ResultsDetails.preload)
+    .then(preloadSteps, () => {})
 
 const ActualsPage = lazyPage(
   () => import('../actuals/actuals-page').then((module) => module.ActualsPage),
@@ -63,7 +82,8 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
   useFieldInAddress()
   useReachedField()
   useEarlyInput()
-  useEffect(() => whenIdle(preloadNext), [])
+  const store = useStore()
+  useEffect(() => whenIdle(() => preloadNext(store)), [store])
   const showsActuals = useShowsActuals()
   const isResults = step === 'results'
   const hasRail = !isResults && !showsActuals

@@ -88,7 +88,8 @@ function Track({ row, before, zero, fills = false }: TrackProps) {
       dir={fills ? undefined : 'ltr'}
       className="relative self-stretch @max-[22rem]:order-last @max-[22rem]:col-span-full @max-[22rem]:mb-2.5 @max-[22rem]:h-2.5"
     >
-      {fills ? null : <Rule at={zero} className="inset-y-0" />}
+      {/* Below the words the line of zero is cut in pieces, which at the edge say nothing. */}
+      {fills ? null : <Rule at={zero} className={classes('inset-y-0', zero === 0 && '@max-[22rem]:hidden')} />}
       {before === undefined ? null : <Rule at={before} className="top-0 bottom-1/2 @max-[22rem]:hidden" />}
       {row.level === undefined ? null : (
         <Rule at={row.level} className="top-1/2 bottom-0 @max-[22rem]:hidden [li:last-child_&]:hidden" />

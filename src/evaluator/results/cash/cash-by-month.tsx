@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { hasCashPlanAtom } from '../slices'
 
-const CashPanel = lazyPage(() => import('./cash-panel').then((module) => module.CashPanel), 'cash')
+export const CashPanel = lazyPage(() => import('./cash-panel').then((module) => module.CashPanel), 'cash')
 
 /** Cash by month, loaded where it is on; nothing while it is off. */
 export function CashPlanSection() {

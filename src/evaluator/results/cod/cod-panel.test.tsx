@@ -24,8 +24,8 @@ describe.each(languages)('the card about cash on delivery in %s', (language) => 
     expect(text).toContain(textOf(formatMoney(cod.costOfRefusalsMo, language, 'SAR', { max: 0 })))
     expect(text).toContain(
       language === 'en'
-        ? '18 are refused. If 49.9 were, cash on delivery would earn nothing'
-        : 'يُرفض 18 من كل 100 طلب بالدفع عند الاستلام. وإذا بلغ المرفوض 49.9',
+        ? '18 are refused. If about 50 were, cash on delivery would earn nothing'
+        : 'يُرفض 18 من كل 100 طلب بالدفع عند الاستلام. وإذا بلغ المرفوض نحو 50 ',
     )
   })
 

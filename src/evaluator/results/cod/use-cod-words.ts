@@ -25,6 +25,9 @@ function useComparison(): (cod: CodPosition) => string {
   }
 }
 
+/** Whether whole orders of 100 tell the limit from today's refusals, from none and from all. */
+const isTellable = (now: number, limit: number) => ![0, 100, Math.round(now)].includes(Math.round(limit))
+
 /** Today's refusals beside those at which cash on delivery earns nothing. */
 function useLimitSentence(): (cod: CodPosition) => string {
   const { t } = useTranslation('cod')
@@ -32,7 +35,7 @@ function useLimitSentence(): (cod: CodPosition) => string {
   const now = useAtomValue(refusalPctAtom)
   return ({ refusalBreakEvenPct: limit }) => {
     if (limit === null) return t('neverEarns')
-    const figures = { now: number(now, { max: 1 }), limit: number(limit, { max: 1 }) }
+    const figures = { now: number(now, { max: 1 }), limit: number(limit, { max: isTellable(now, limit) ? 0 : 1 }) }
     return t(now < limit ? 'earnsUntil' : 'beyond', figures)
   }
 }

@@ -86,13 +86,13 @@ it('who reads another’s plan is not asked to check it', () => {
   expect(render(page, demoPlan(), 'en')).toBe('')
 })
 
-it('a gross margin is great from 20 % and decent from 10 %, and other limits of the profit margin have no words', () => {
+it('a gross margin is great from 20 % and decent from 10 %, and another yardstick of the profit margin says which limit is which', () => {
   // Ten units at 100; what else a month costs leaves so much of the 1,000.
   const gross = (margin: number) => allFigures(simplePlan({ currency: 'USD' }, { unitCostLanded: 100 - margin }))
   expect(
     [20, 19, 10, 9].map((margin) => /(great|decent|low) \(for any store: great from 20%/.exec(gross(margin))?.[1]),
   ).toEqual([...['great', 'decent', 'decent', 'low']])
-  expect(gross(20)).toContain('By a yardstick for any store, the limits are 5% and 15%.')
+  expect(gross(20)).toContain('By a yardstick for any store, a margin below 5% is low and from 15% high.')
 })
 
 it('a profit margin has one word, that of its performance', () => {
@@ -104,7 +104,7 @@ it('a profit margin has one word, that of its performance', () => {
 it('a gross margin has one word beside its category, and the limits of another yardstick after it', () => {
   const text = allFigures(simplePlan({ productCategory: 'home' }, { unitCostLanded: 75 }))
   expect(text).toContain(
-    'Low for the category (excellent from 59%, good from 45%, acceptable from 31%). By a yardstick for any store, the limits are 10% and 20%.',
+    'Low for the category (excellent from 59%, good from 45%, acceptable from 31%). By a yardstick for any store, a margin below 10% is low and from 20% high.',
   )
   expect(text).not.toContain('great (for any store')
 })

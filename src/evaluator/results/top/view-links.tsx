@@ -34,11 +34,12 @@ export function ToAnswers() {
   const { verdict } = concluded.conclusion
   return (
     <section aria-labelledby="analysis">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {/* On paper the conclusion follows the title of the results at once. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <h2 id="analysis" className="text-section font-semibold">
           {t('summary:analysis.title')}
         </h2>
-        <Button className="print:hidden" onClick={() => go('answers')}>
+        <Button onClick={() => go('answers')}>
           <ArrowBack />
           {t('summary:analysis.back')}
         </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, formatPercent } from '../../../i18n/format'
-import { differenceOf, signed } from './difference-words'
+import { formatMoney, formatNumber, formatPercent } from '../../../i18n/format'
+import { asShown, differenceOf, signed } from './difference-words'
 
 describe('a difference', () => {
   it('has its sign where a minus would stand, in both languages', () => {
@@ -19,6 +19,16 @@ describe('a difference', () => {
     expect(differenceOf(-50, 100, false)).toEqual({ amount: -150, sharePct: null })
     expect(differenceOf(5, 0, false)).toEqual({ amount: 5, sharePct: null })
     expect(differenceOf(30, 20, true)).toEqual({ amount: 10, sharePct: null })
+  })
+
+  it('is the one between the figures that are read', () => {
+    const points = (value: number) => formatNumber(value, 'en', { max: 0 })
+    expect(asShown(73.4, points) - asShown(70.6, points)).toBe(2)
+    const money = (value: number) => formatMoney(value, 'ar', 'SAR')
+    expect(asShown(-1.005, money)).toBe(-1.01)
+    expect(asShown(12.996, money)).toBe(13)
+    expect(asShown(12.345, (value) => formatPercent(value, 'en'))).toBe(12.3)
+    expect(asShown(2e-9, points)).toBeCloseTo(0)
   })
 
   it('is none where a figure has no value', () => {

@@ -3,6 +3,23 @@ export function signed(value: number, write: (value: number) => string): string 
   return value > 0 ? write(-value).replace('−', '+') : write(value)
 }
 
+/** More decimals than any figure is written with. */
+const mostDecimals = 4
+
+/** As figures are written: halves away from zero, of the decimals that are read and not of those that are held. */
+const roundedTo = (value: number, decimals: number) =>
+  Math.sign(value) * Number(`${Math.round(Number(`${Math.abs(value)}e${decimals}`))}e-${decimals}`)
+
+/** A figure as it is read: two that stand beside each other differ by what their readers subtract. */
+export function asShown(value: number, write: (value: number) => string): number {
+  const text = write(value)
+  for (let decimals = 0; decimals < mostDecimals; decimals++) {
+    const rounded = roundedTo(value, decimals)
+    if (write(rounded) === text) return rounded
+  }
+  return value
+}
+
 /** How a figure differs from another: by how much, and by what part of the other where that has a meaning. */
 interface Difference {
   amount: number

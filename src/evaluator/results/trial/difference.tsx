@@ -10,7 +10,7 @@ import { evaluationAtom, isTryingAtom, storedEvaluationAtom } from '../../state/
 import { isTrialOpenAtom } from '../../state/undo/trial-moves'
 import { useFormat } from '../../state/use-format'
 import { evaluatedInStateAtom, storedInStateAtom } from '../concluded'
-import { differenceOf, signed } from './difference-words'
+import { asShown, differenceOf, signed } from './difference-words'
 
 type Write = (value: number | null) => string
 
@@ -68,7 +68,8 @@ export function useDifferenceText() {
   return (now: number | null, before: number | null, write: Write, counted: Counted = null): string | null => {
     if (!isOpen) return null
     if (!isTrying || write(now) === write(before)) return ''
-    const found = differenceOf(now, before, counted !== null)
+    const read = (value: number | null) => (value === null ? null : asShown(value, write))
+    const found = differenceOf(read(now), read(before), counted !== null)
     if (found === null) return t('trial.than', { figure: write(before) })
     if (counted !== null) {
       const figure = signed(found.amount, (value) => number(value, { max: 1 }))

@@ -33,7 +33,10 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
   const { autosave, show } = useSaveSession()
   const language = useAtomValue(languageAtom)
   const outcomeText = useOutcomeText()
-  const mine = useAtomValue(mineAtom)
+  const outcomes = {
+    theirs: outcomeText(outcomeOf(projectFigures(theirs.projectData))),
+    mine: outcomeText(useAtomValue(mineAtom)),
+  }
   const load = useMutation({
     // Not in onSuccess: shown in the task that released the conflict, so that no keystroke falls between the two.
     mutationFn: async () => show((await autosave.loadTheirs()).projectData),
@@ -47,10 +50,9 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
       <div className="min-w-0 grow">
         <h2 className="font-semibold">{t('conflict.title')}</h2>
         <p>
-          {t('conflict.text', {
+          {t(outcomes.theirs === outcomes.mine ? 'conflict.textSame' : 'conflict.text', {
             when: formatDateTime(theirs.updatedAt, language),
-            theirs: outcomeText(outcomeOf(projectFigures(theirs.projectData))),
-            mine: outcomeText(mine),
+            ...outcomes,
           })}
         </p>
         <Clashes theirs={theirs} />

@@ -92,8 +92,8 @@ export const results = {
   thresholds: {
     badge: '(profit margin: healthy above 20%, fair from 5%, tight below that)',
     gross: '(for any store: great from 20%, decent from 10%)',
-    anyStore: 'By a yardstick for any store, the limits are 10% and 20%.',
-    operating: 'By a yardstick for any store, the limits are 5% and 15%.',
+    anyStore: 'By a yardstick for any store, a margin below 10% is low and from 20% high.',
+    operating: 'By a yardstick for any store, a margin below 5% is low and from 15% high.',
     category: '(excellent from {{max}}, good from {{typical}}, acceptable from {{min}}).',
     health: 'Sound from 75 points, watch from 50, at risk below.',
   },

@@ -38,6 +38,8 @@ export const saving = {
   conflict: {
     title: 'This project was changed somewhere else',
     text: 'There it was saved on {{when}} and shows {{theirs}} per month; here it is {{mine}}. Which one should stay? The other is kept under earlier versions.',
+    textSame:
+      'There it was saved on {{when}}; both versions show {{mine}} per month. Which one should stay? The other is kept under earlier versions.',
     field: '{{field}}: {{theirs}} there, {{mine}} here',
     more_one: 'and {{count}} more field',
     more_other: 'and {{count}} more fields',

@@ -250,10 +250,13 @@ export const actuals = {
   reopen: 'Reopen the month',
   journal: {
     withoutSales: 'Sales are not included: type the order total.',
+    withoutSalesClosed: 'Sales are not included: the order total is not known.',
     unreversed_one: '{{count}} order refused at the door is included: reverse it',
     unreversed_other: '{{count}} orders refused at the door are included: reverse them',
     unrefunded_one: '{{count}} returned order is included: type its refund',
     unrefunded_other: '{{count}} returned orders are included: type their refunds',
+    unrefundedClosed_one: '{{count}} returned order is included: its refund is not known',
+    unrefundedClosed_other: '{{count}} returned orders are included: their refunds are not known',
     download: 'Journal entries (CSV)',
     fileName: 'journal-{{month}}',
     date: 'Date',

@@ -7,9 +7,9 @@ export const cod = {
   allCod: 'A cash-on-delivery order leaves {{amount}}',
   allCodLoses: 'A cash-on-delivery order loses {{amount}}',
   earnsUntil:
-    'Of 100 cash-on-delivery orders, {{now}} are refused. If {{limit}} were, cash on delivery would earn nothing after acquisition costs.',
+    'Of 100 cash-on-delivery orders, {{now}} are refused. If about {{limit}} were, cash on delivery would earn nothing after acquisition costs.',
   beyond:
-    'Of 100 cash-on-delivery orders, {{now}} are refused. Above {{limit}}, cash on delivery loses money after acquisition costs.',
+    'Of 100 cash-on-delivery orders, {{now}} are refused. Above about {{limit}}, cash on delivery loses money after acquisition costs.',
   neverEarns: 'After acquisition costs a cash-on-delivery order loses money even if nobody refuses.',
   refusals: 'Refusals cost {{amount}} per month.',
   refusalsHelp: 'A delivered order loses more than a refused one: {{amount}} per month.',

@@ -4,7 +4,7 @@ export const vat = {
   due: 'Customers pay {{output}} of VAT per month, net of returns; less the VAT on bills, {{due}} goes to the tax authority.',
   even: 'VAT on sales and VAT on bills are equal: nothing goes to the tax authority.',
   credit: 'Bills carry {{credit}} more VAT per month than sales: a credit that is carried forward.',
-  costs: 'While the store is not registered, VAT on bills costs it {{amount}} per month: it cannot reclaim it.',
+  costs: 'While the store is not registered, it cannot reclaim the VAT on bills, which costs {{amount}} per month.',
   nothing: 'No bill in this plan carries VAT.',
   ifRegistered: 'If registered, at today’s prices, a month would end with {{other}} instead of {{now}}.',
   ifNotRegistered: 'If not registered, a month would end with {{other}} instead of {{now}}.',
