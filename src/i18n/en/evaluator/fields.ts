@@ -30,7 +30,7 @@ export const fields = {
   fulfillmentMethod: 'Fulfillment',
   fulfillmentPerOrder: 'Fulfillment per order',
   customerAcquisitionCost: 'Customer acquisition cost (CAC)',
-  influencersMo: 'Influencers per month',
+  influencersMo: 'Influencer ads per month',
   paidAdsMo: 'Paid ads per month',
   overheads: 'Overheads',
   customOverheadsTech: 'Added technology expenses',
