@@ -21,7 +21,7 @@ export function BridgePanel({ compared }: { compared: ComparedMonth }) {
   const tiles = [
     ['actual', actual],
     ['planned', planned],
-    ['change', actual - planned],
+    ['change', words.change],
   ] as const
   return (
     <Panel title={t('left.title')} intro={words.beside}>

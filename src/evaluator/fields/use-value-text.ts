@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isRecord } from '../../domain/numbers'
 import type { Language } from '../../domain/options'
-import { isNumberField, type NumberField, shownField } from '../../domain/plan/field'
-import { fieldAt } from '../../domain/plan/field-at-path'
+import { type NumberField, shownField } from '../../domain/plan/field'
+import { fieldAt, limitOf } from '../../domain/plan/field-at-path'
 import type { Plan } from '../../domain/plan/plan'
 import { formatMoney, formatMonth, formatNumber, noValue } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
@@ -49,8 +49,8 @@ export function useChangeWords(): (path: string, value: unknown, plan: Pick<Plan
   return (path, value, plan) => {
     if (isRecord(value)) return String(value.name ?? value.customRole ?? '') || noValue
     const field = fieldAt(path)
-    if (typeof value === 'number' && field && isNumberField(field))
-      return numberText(field, value, plan.currency, language)
+    const limit = limitOf(path)
+    if (typeof value === 'number' && limit) return numberText(limit, value, plan.currency, language)
     if (typeof value === 'boolean') return t(value ? 'files:preview.yes' : 'files:preview.no')
     if (typeof value !== 'string') return noValue
     if (field?.kind === 'choice') return choiceText(path, value)

@@ -113,6 +113,11 @@ describe('plans side by side', () => {
     expect(text).not.toContain('inputs that differ')
   })
 
+  it('what the owner takes is an amount where it is answered', () => {
+    const plans = [null, 4000].map((ownerPayMo, at) => ({ id: `${at}`, name: `P${at}`, plan: { ...plan, ownerPayMo } }))
+    expect(drawn(<ComparedPlans plans={plans} />, 'en')).toContain('What you take for yourself per month — SAR 4,000')
+  })
+
   it('a margin that differs by less than it shows has no difference and is not better', () => {
     const nearly = [
       { id: 'a', name: 'One', plan: pricedAt(149) },

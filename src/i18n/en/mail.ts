@@ -63,7 +63,7 @@ export const mail = {
     },
     wrongPasswords: {
       subject: 'Many wrong passwords in a session of your Mizan account',
-      text: 'Ten wrong passwords were entered on a device that was signed in to your Mizan account. That session has ended.',
+      text: '10 wrong passwords were entered on a device that was signed in to your Mizan account. That session has ended.',
     },
     adminReset: {
       subject: 'A new Mizan password was requested in an unknown browser',

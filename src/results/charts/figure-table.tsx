@@ -40,7 +40,8 @@ const folded = {
   row: 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] print:table-row',
   corner: 'max-sm:sr-only print:not-sr-only',
   name: 'max-sm:col-span-full max-sm:pb-0 max-sm:text-muted',
-  figure: 'max-sm:ps-1 max-sm:whitespace-normal max-sm:wrap-anywhere',
+  cell: 'max-sm:ps-1 max-sm:whitespace-normal',
+  figure: 'max-sm:wrap-anywhere',
 }
 
 /** On a phone figures leave a long name two lines or so, not one for each word; a short one takes no more than it needs. */
@@ -74,7 +75,7 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                     ? classes('sticky start-0 bg-surface py-2 pe-2 text-start font-medium', fold?.corner)
                     : classes(
                         'py-2 ps-4 text-end align-bottom font-medium sm:whitespace-nowrap max-sm:ps-3',
-                        fold?.figure,
+                        fold?.cell,
                       )
                 }
               >
@@ -102,7 +103,11 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                       <td
                         key={table.columns[at + 1]}
                         dir="ltr"
-                        className={classes('py-2 ps-4 text-end whitespace-nowrap max-sm:ps-3', fold?.figure)}
+                        className={classes(
+                          'py-2 ps-4 text-end whitespace-nowrap max-sm:ps-3',
+                          fold?.cell,
+                          fold?.figure,
+                        )}
                       >
                         <bdi>{textOfCell(cell)}</bdi>
                         {typeof cell === 'string' ? null : <DifferenceText text={cell.difference} />}

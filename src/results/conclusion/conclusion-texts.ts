@@ -158,6 +158,10 @@ function stressText({ conclusion, fewUnits, goodsCost, comingBack }: Concluded, 
   })
 }
 
+/** Why money that comes back late lowers the verdict: planned growth is not counted on. */
+const notBackInTime = ({ plannedGrowthPct }: Concluded, { t }: Writing): string =>
+  t(plannedGrowthPct === null ? 'back.notWithin' : 'back.withoutGrowth.notWithin')
+
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
 function conditionTexts(concluded: Concluded, writing: Writing) {
   const { conclusion, existingPct, growthToDutyPct, orderOfFew } = concluded
@@ -166,10 +170,14 @@ function conditionTexts(concluded: Concluded, writing: Writing) {
   // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
   const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
   const isBeforePay = afterOwnerPay !== null && afterOwnerPay === income
+  const pay = { pay: money(income - (afterOwnerPay ?? income)), missing: money(afterOwnerPay ?? 0) }
   return {
     isBeforePay,
     stress: stressText(concluded, writing),
-    caps: caps.map((cap) => ({ cap, text: t(`caps.${cap}`, { missing: money(afterOwnerPay ?? 0) }) })),
+    caps: caps.map((cap) => ({
+      cap,
+      text: cap === 'notBack' ? notBackInTime(concluded, writing) : t(`caps.${cap}`, pay),
+    })),
     existing: existingPct === null ? null : t('existing', { share: percent(existingPct) }),
     few: orderOfFew === null || isZero(orderOfFew) ? null : t('fewOrders', { amount: money(orderOfFew) }),
     registration:
@@ -185,7 +193,7 @@ function conditionTexts(concluded: Concluded, writing: Writing) {
     ownerPay:
       afterOwnerPay === null || isBeforePay || afterOwnerPay < 0
         ? null
-        : t('ownerPay', { amount: money(afterOwnerPay) }),
+        : t('ownerPay', { ...pay, amount: money(afterOwnerPay) }),
   }
 }
 
@@ -210,10 +218,8 @@ export function conclusionTexts(words: SummaryWords, concluded: Concluded): Conc
 export function conclusionSentences(words: SummaryWords, concluded: Concluded): string[] {
   const texts = conclusionTexts(words, concluded)
   const { income, needed, back, growth, stress, existing, few, registration, ownerPay } = texts
-  // One after the other, they say once that the money is late.
-  const { kind } = concluded.conclusion.back ?? {}
-  const isTold = kind === 'late' || kind === 'notWithin'
-  const caps = texts.caps.filter(({ cap }) => !(isTold && cap === 'notBack')).map(({ text }) => text)
+  // One after the other, they say once when the money is back.
+  const caps = texts.caps.filter(({ cap }) => cap !== 'notBack' || back === null).map(({ text }) => text)
   return [income, needed, back, growth, stress, few, existing, ...caps, registration, ownerPay].filter(
     (text) => text !== null,
   )

@@ -119,7 +119,7 @@ describe('what holds a plan back', () => {
   it('is said with what is missing of the founder’s pay, of a verdict that it lowers', () => {
     const changed = { caps: ['ownerPay', 'stress'], afterOwnerPay: -250 } satisfies Partial<Conclusion>
     expect(said({ ...changed, verdict: 'moderate' }).caps.map(({ text }) => read(text))).toEqual([
-      'The profit is SAR 250 less than you want to take each month.',
+      'The profit is SAR 250 less than the SAR 1,750 you want to take each month.',
     ])
     expect(said({ ...changed, verdict: 'unprofitable' }).caps).toEqual([])
   })
@@ -151,7 +151,9 @@ describe('what holds a plan back', () => {
   })
 
   it('has what is left after the founder’s pay, where something is', () => {
-    expect(one('ownerPay', { afterOwnerPay: 0 })).toBe('After the pay you want to take, SAR 0 is left each month.')
+    expect(one('ownerPay', { afterOwnerPay: 0 })).toBe(
+      'After the SAR 1,500 you want to take each month, SAR 0 is left.',
+    )
     expect(one('ownerPay', { afterOwnerPay: -1 })).toBeNull()
     expect(one('ownerPay', { afterOwnerPay: 1500 })).toBeNull()
   })
@@ -194,7 +196,7 @@ describe('what holds a plan back', () => {
       'If sales fell 20%, suppl',
       'Acquiring customers cost',
       'With this plan’s sales, ',
-      'After the pay you want t',
+      'After the SAR 1,100 you ',
     ])
     expect(all[5]).toContain('a profit of')
   })

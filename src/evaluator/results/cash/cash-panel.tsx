@@ -63,7 +63,7 @@ export function FiguresAndNotes() {
   return (
     <>
       <FiguresTab />
-      <div className="mt-6 border-b border-line print:border-b-0">
+      <div className="mt-6">
         <Fold title={t('notesTitle')}>
           <Notes />
         </Fold>

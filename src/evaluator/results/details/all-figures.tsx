@@ -46,7 +46,7 @@ export function AllFigures({ unfolded = false }: { unfolded?: boolean }) {
       }
     >
       <UnfoldedContext key={String(areOpen)} value={areOpen}>
-        <div className="border-b border-line">
+        <div>
           <MonthFolds />
           <AdvancedFolds />
         </div>

@@ -36,6 +36,8 @@ it('a month that loses is said to have lost, and none that loses to have earned'
   expect(said(-900, -400)).toMatch(/^September 2026 lost SAR 500 less than planned. What raised the result/)
   expect(said(-400, -900)).toMatch(/^September 2026 lost SAR 500 more than planned. What lowered the result/)
   expect(said(-400, -400)).toBe('September 2026 ended as planned.')
+  // 5,617.6 and 18,182.4 are read as 5,618 and 18,182.
+  expect(said(-5617.6, -18_182.4)).toMatch(/^September 2026 lost SAR 12,564 more than planned/)
 })
 
 it('what made a month better or worse is said before what worked against it', () => {

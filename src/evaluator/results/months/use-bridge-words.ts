@@ -8,7 +8,7 @@ import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { type Step, stepsOf } from '../../../results/segments'
 import { useFormat } from '../../state/use-format'
 import { useMonthWords } from '../../state/use-month-words'
-import { signed } from '../trial/difference-words'
+import { asShown, signed } from '../trial/difference-words'
 
 /** An effect below half a riyal is not shown. */
 const minShown = 0.5
@@ -29,6 +29,8 @@ interface WordedStep extends Step {
 export interface WordedBridge {
   /** The month, as it is named. */
   name: string
+  /** How far it is from its plan, between the two profits as they are written. */
+  change: number
   /** What the month left and why, in a sentence or two. */
   sentence: string
   /** The month of the plan that it is set against, in a sentence. */
@@ -49,6 +51,7 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
   const pairOf = usePair()
   return (compared) => {
     const { month, monthOfSales, planned, actual, steps, notExplained } = compared
+    const change = asShown(actual, money) - asShown(planned, money)
     const shown = steps.filter((step) => size(step) >= minShown)
     const parts = shown.map((step) => {
       const pair = pairOf(step)
@@ -86,7 +89,8 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
     )
     return {
       name: named(month),
-      sentence: sentence(compared),
+      change,
+      sentence: sentence(compared, change),
       beside: [
         monthOfSales === null ? t('left.ordinary') : t('left.nth', { n: number(monthOfSales) }),
         ...vat(compared),
@@ -128,10 +132,9 @@ function useSentence() {
   const { money } = useFormat('SAR')
   const named = useMonthWords()
   const write = useStepWords()
-  return ({ month, planned, actual, steps }: ComparedMonth) => {
-    const change = actual - planned
+  return ({ month, planned, actual, steps }: ComparedMonth, change: number) => {
     const amount = money(Math.abs(change), wholeMoney)
-    const verdict = Math.abs(change) < minShown ? 'same' : verdictOf(planned, actual)
+    const verdict = change === 0 ? 'same' : verdictOf(planned, actual)
     const shown = steps.filter((step) => size(step) >= minShown).toSorted((a, b) => size(b) - size(a))
     const reasons = (isDown: boolean) => {
       const group = shown.filter(({ effect }) => effect < 0 === isDown)

@@ -48,7 +48,7 @@ const picture = (
 /** The place of the picture, so that nothing moves when it comes. */
 function PictureToCome() {
   return (
-    <div aria-busy="true" className="min-h-[27rem] pt-6">
+    <div aria-busy="true" className="min-h-[27rem] pt-6 print:hidden">
       <div className="h-5 w-3/5 rounded-control bg-sunken" />
     </div>
   )

@@ -15,7 +15,7 @@ export function VatPanel() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <VatDutyText />
         <Sentences />
-        <div className="border-b border-line print:border-b-0">
+        <div>
           <Fold title={t('all')}>
             <VatFigures />
           </Fold>

@@ -269,8 +269,8 @@ export const actuals: Translation<typeof english> = {
   record: 'الخطة عند إقفال {{month}}',
   reopen: 'إعادة فتح الشهر',
   journal: {
-    withoutSales: 'المبيعات غير مقيّدة: أدخل إجمالي الطلبات.',
-    withoutSalesClosed: 'المبيعات غير مقيّدة: إجمالي الطلبات غير معروف.',
+    withoutSales: 'المبيعات غير مقيّدة: لم يُدخل إجمالي الطلبات ولم يرد في ملف. أدخله لتُقيَّد.',
+    withoutSalesClosed: 'المبيعات غير مقيّدة: لم يُدخل إجمالي الطلبات ولم يرد في ملف.',
     unreversed_zero: 'لا طلبات مرفوضة فيها',
     unreversed_one: 'منها طلب واحد رُفض استلامه، فاعكس قيده',
     unreversed_two: 'منها طلبان رُفض استلامهما، فاعكس قيدهما',

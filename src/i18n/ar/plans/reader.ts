@@ -5,6 +5,7 @@ const held = 'لا تقييم قبل اكتمال الأرقام.'
 
 /** What the reader of a shared plan reads in place of the text of the same name: the store is not the reader's. */
 export const reader: Translation<typeof english> = {
+  fields: { ownerPayMo: 'ما يأخذه صاحب المتجر في الشهر' },
   summary: {
     income: {
       profit: 'المتجر يربح {{amount}} شهريًا.',
@@ -14,8 +15,8 @@ export const reader: Translation<typeof english> = {
       lossBeforePay: 'المتجر يخسر {{amount}} شهريًا، قبل أي مبلغ يأخذه صاحبه.',
       evenBeforePay: 'المتجر عند نقطة التعادل قبل أي مبلغ يأخذه صاحبه: إيراد الشهر يساوي تكاليفه.',
     },
-    caps: { ownerPay: 'الربح أقل مما يريد صاحب المتجر أن يأخذه شهريًا بـ\u00a0{{missing}}.' },
-    ownerPay: 'بعد المبلغ الذي يريد صاحبه أن يأخذه يبقى {{amount}} شهريًا.',
+    caps: { ownerPay: 'الربح أقل بـ\u00a0{{missing}} مما يريد صاحب المتجر أن يأخذه شهريًا، وهو {{pay}}.' },
+    ownerPay: 'بعد ما يريد صاحبه أن يأخذه، وهو {{pay}} شهريًا، يبقى {{amount}}.',
     earns: {
       beforePay: 'وهذا قبل أي مبلغ يأخذه صاحبه.',
       eachUnitLoses: 'يخسر المتجر {{amount}} في المتوسط مع كل وحدة تُباع، فزيادة المبيعات تزيد الخسارة.',

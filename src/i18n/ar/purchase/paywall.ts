@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary'
 import type { paywall as english } from '../../en/purchase/paywall'
 
 export const paywall: Translation<typeof english> = {
-  title: 'فعّل حسابك',
+  title: 'تفعيل حسابك',
   checking: 'جارٍ التحقق من حسابك…',
   userNumber: 'رقم المستخدم: {{number}}',
   noNumber: 'ليس لحسابك رقم مستخدم',

@@ -60,12 +60,11 @@ export const summary = {
   },
   caps: {
     freeCustomers: 'Acquiring customers costs almost nothing in these figures.',
-    ownerPay: 'The profit is {{missing}} less than you want to take each month.',
-    notBack: 'The money is not back within three years.',
+    ownerPay: 'The profit is {{missing}} less than the {{pay}} you want to take each month.',
   },
   existing: '{{share}} of orders come from existing customers, who cost nothing to acquire; a new store has none.',
   fewOrders: 'With so few orders, one more or less changes the month by {{amount}}.',
-  ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
+  ownerPay: 'After the {{pay}} you want to take each month, {{amount}} is left.',
   registration: {
     mandatoryNow: 'With this plan’s sales, VAT registration is mandatory from the first month.',
     mandatoryNowByGrowth:

@@ -249,8 +249,9 @@ export const actuals = {
   record: 'Plan when {{month}} was closed',
   reopen: 'Reopen the month',
   journal: {
-    withoutSales: 'Sales are not included: type the order total.',
-    withoutSalesClosed: 'Sales are not included: the order total is not known.',
+    withoutSales:
+      'Sales are not included: the order total was neither typed nor read from a file. Type it to include them.',
+    withoutSalesClosed: 'Sales are not included: the order total was neither typed nor read from a file.',
     unreversed_one: '{{count}} order refused at the door is included: reverse it',
     unreversed_other: '{{count}} orders refused at the door are included: reverse them',
     unrefunded_one: '{{count}} returned order is included: type its refund',

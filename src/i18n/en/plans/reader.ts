@@ -2,6 +2,7 @@ const held = 'There is no verdict until this is known.'
 
 /** What the reader of a shared plan reads in place of the text of the same name: the store is not the reader's. */
 export const reader = {
+  fields: { ownerPayMo: 'What the owner takes per month' },
   summary: {
     income: {
       profit: 'This store makes {{amount}} per month.',
@@ -11,8 +12,8 @@ export const reader = {
       lossBeforePay: 'This store loses {{amount}} per month, before any pay for its owner.',
       evenBeforePay: 'This store breaks even before any pay for its owner: a month earns what it costs.',
     },
-    caps: { ownerPay: 'The profit is {{missing}} less than the owner wants to take each month.' },
-    ownerPay: 'After the pay that the owner wants to take, {{amount}} is left each month.',
+    caps: { ownerPay: 'The profit is {{missing}} less than the {{pay}} the owner wants to take each month.' },
+    ownerPay: 'After the {{pay}} that the owner wants to take each month, {{amount}} is left.',
     earns: {
       beforePay: 'This is before any pay for the owner.',
       eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',

@@ -81,7 +81,7 @@ it('the page for a partner says why a store is rated no better', () => {
     textOf(render(<OnePage linesBefore={0} />, { ...demo, ...changed }, 'en')).replaceAll('\u00a0', ' ')
   const wanting = told({ ownerPayMo: 30_000, contingencyMo: 0 })
   expect(wanting).toContain('Moderate')
-  expect(wanting).toMatch(/The profit is SAR [\d,]+ less than you want to take each month/)
+  expect(wanting).toMatch(/The profit is SAR [\d,]+ less than the SAR 30,000 you want to take each month/)
 })
 
 const plainly = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')

@@ -28,6 +28,12 @@ it('has what is 0, off or not chosen, for a figure rests on these too', () => {
   expect(statedIn(off)).not.toHaveProperty(['cashPlan.enabled'])
 })
 
+it('has what the owner takes, for the verdict counts it, unless that is not answered', () => {
+  expect(statedIn({ ...demoPlan(), ownerPayMo: 4000 })).toMatchObject({ ownerPayMo: 4000 })
+  expect(assumptionsOf({ ...demoPlan(), ownerPayMo: 0 }).zero).toContain('ownerPayMo')
+  expect(statedIn({ ...demoPlan(), ownerPayMo: null })).not.toHaveProperty(['ownerPayMo'])
+})
+
 it('leaves out what no figure is read from', () => {
   const off: Plan = { ...demoPlan(), enableAdvancedAnalysis: false }
   const paths = ({ stated, zero }: ReturnType<typeof assumptionsOf>) => [...stated.map(({ path }) => path), ...zero]

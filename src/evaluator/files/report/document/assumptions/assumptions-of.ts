@@ -72,9 +72,15 @@ export function assumptionsOf(plan: Plan): { stated: Assumption[]; zero: string[
     if (stepOfPath(path) === 'advanced' && !plan.enableAdvancedAnalysis && !withoutAdvanced.has(group)) return false
     return (isInUse[group]?.(plan, path) ?? true) && saysSomething(plan, path)
   }
-  const all = workbookInputs(plan)
-    .filter(used)
-    .map(({ path }) => ({ path, value: valueAtPath(plan, path) }))
+  // What the owner takes is no cost, so no cell of a workbook counts it; the verdict does.
+  const paths = [
+    ...workbookInputs(plan)
+      .filter(used)
+      .map(({ path }) => path),
+    'ownerPayMo',
+  ]
+  const all = paths
+    .map((path) => ({ path, value: valueAtPath(plan, path) }))
     .filter(({ value }) => value !== undefined && value !== null)
   const missing = new Set(all.filter(({ path }) => isMissing(plan, path)).map(({ path }) => path))
   const given = all.filter(({ path }) => !missing.has(path))
