@@ -57,6 +57,7 @@ interface FigureTableProps {
 /** The figures of a chart, for those who read rather than look. Scrolls sideways where it must, its names in view. */
 export function FigureTable({ caption, table, folds = false }: FigureTableProps) {
   const fold = folds ? folded : null
+  const cellOnPhone = fold ? fold.cell : 'max-sm:ps-3'
   const { RowHow = Silent } = table
   const style: CSSProperties & Record<'--columns', number> = { '--columns': table.columns.length - 1 }
   return (
@@ -73,10 +74,7 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                 className={
                   at === 0
                     ? classes('sticky start-0 bg-surface py-2 pe-2 text-start font-medium', fold?.corner)
-                    : classes(
-                        'py-2 ps-4 text-end align-bottom font-medium sm:whitespace-nowrap max-sm:ps-3',
-                        fold?.cell,
-                      )
+                    : classes('py-2 ps-4 text-end align-bottom font-medium sm:whitespace-nowrap', cellOnPhone)
                 }
               >
                 <bdi>{column}</bdi>
@@ -103,11 +101,7 @@ export function FigureTable({ caption, table, folds = false }: FigureTableProps)
                       <td
                         key={table.columns[at + 1]}
                         dir="ltr"
-                        className={classes(
-                          'py-2 ps-4 text-end whitespace-nowrap max-sm:ps-3',
-                          fold?.cell,
-                          fold?.figure,
-                        )}
+                        className={classes('py-2 ps-4 text-end whitespace-nowrap', cellOnPhone, fold?.figure)}
                       >
                         <bdi>{textOfCell(cell)}</bdi>
                         {typeof cell === 'string' ? null : <DifferenceText text={cell.difference} />}
