@@ -1,7 +1,6 @@
 import { maxNumber } from '../../../src/domain/numbers'
 import type { Language, productCategories, sourcingTypes } from '../../../src/domain/options'
-import { type Field, isNumberField, type NumberField } from '../../../src/domain/plan/field'
-import { fieldAt } from '../../../src/domain/plan/field-at-path'
+import { fieldAt, limitOf } from '../../../src/domain/plan/field-at-path'
 import { fieldPaths } from '../../../src/domain/plan/nearest-field'
 import { blankPlan } from '../../../src/domain/plan/plan'
 import { type TypicalValue, typicalValue, typicalValues } from '../../../src/domain/typical/typical-values'
@@ -13,13 +12,10 @@ type SettableKind = (typeof settableKinds)[number]
 
 const isSettable = (kind: string): kind is SettableKind => settableKinds.some((one) => one === kind)
 
-const numberOf = (field: Field): NumberField | null =>
-  field.kind === 'optional' ? field.of : isNumberField(field) ? field : null
-
 function fieldRow(path: string) {
   const field = fieldAt(path)
   if (!field || !isSettable(field.kind) || !('default' in field)) return []
-  const number = numberOf(field)
+  const number = limitOf(path)
   const name = (language: Language) => planTexts(language, { ...blankPlan(), vatRegistered: true }).label(path)
   return [
     {
