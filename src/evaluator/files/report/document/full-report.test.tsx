@@ -78,15 +78,14 @@ it.each(languages)('the full report calls the store no one’s own, in: %s', asy
 it('the page for a partner says why a store is rated no better', () => {
   const { demo } = picturedPlans
   const told = (changed: Partial<Plan>) =>
-    textOf(render(<OnePage linesBefore={0} />, { ...demo, ...changed }, 'en')).replaceAll('\u00a0', ' ')
+    textOf(render(<OnePage />, { ...demo, ...changed }, 'en')).replaceAll('\u00a0', ' ')
   const wanting = told({ ownerPayMo: 30_000, contingencyMo: 0 })
   expect(wanting).toContain('Moderate')
   expect(wanting).toMatch(/The profit is SAR [\d,]+ less than the SAR 30,000 you want to take each month/)
 })
 
 const plainly = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
-const pageOf = (plan: Plan, language: Language = 'en') =>
-  plainly(textOf(render(<OnePage linesBefore={0} />, plan, language)))
+const pageOf = (plan: Plan, language: Language = 'en') => plainly(textOf(render(<OnePage />, plan, language)))
 const whole = (value: number | null | undefined) => plainly(formatMoney(value ?? null, 'en', 'SAR', { min: 0, max: 0 }))
 
 it('the page of a store that loses says what growth makes of it, as the quick estimate further on does', () => {

@@ -3,16 +3,14 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isConcludedRegistered } from '../../../../domain/model/conclusion/in-state'
 import type { MoveId } from '../../../../domain/model/decisions/moves'
-import type { Language } from '../../../../domain/options'
 import { styles } from '../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
-import { useLanguage } from '../../../../i18n/use-language'
 import { isLoss, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { maxNamed, whyText } from '../../../../results/conclusion/missing-text'
 import { useConclusionSentence, useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
 import { useMoveName } from '../../../fields/use-move-name'
-import { concludedAtom, conclusionAtom } from '../../../results/concluded'
+import { concludedAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
 import { movesAtom, togetherAtom } from '../../../results/top/lever-atoms'
 import { type LineSoFar, useLinesSoFar, useRegistrationSoFar } from '../../../results/top/so-far-lines'
@@ -25,56 +23,28 @@ import { useFormat } from '../../../state/use-format'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { pixelsIn } from './charts/picture'
-import { Tiles, useOpeningText } from './page-figures'
+import { Tiles } from './page-figures'
 import { Products } from './products-line'
 import { FigureRow, usualWidth } from './results'
 import { useEnoughWithGrowth } from './use-growth'
-import { useLinesOfWarnings, Warnings } from './warnings'
-
-/** The room of the picture on a page without any of the lines that not every plan has, in its pixels: lines of Arabic are higher. */
-const roomOfPicture = { en: 400, ar: 368 } as const
-
-/** So much of it lines take: of a condition, and each of the others with its box. */
-const lineRoom = { condition: 18, other: 25 } as const
-
-/** So many letters stand in a line of conditions. */
-const lettersOfCondition = 100
-
-const linesOf = (conditions: readonly string[]) =>
-  conditions.reduce((lines, text) => lines + Math.ceil(text.length / lettersOfCondition), 0)
-
-/** The picture gives its room to what is said beside it, so that one page stays one. */
-const heightBeside = (language: Language, conditions: number, others: number) =>
-  roomOfPicture[language] - lineRoom.condition * conditions - lineRoom.other * others
+import { useHasWarnings, Warnings } from './warnings'
 
 /** Of what is free below, so much stays so, in points. */
 const leftFree = 4
 
-/** A picture that is lower than this says nothing, and is left out. */
+/** A picture that is lower than this says nothing. */
 const leastHeight = 80
 
-/** The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. */
-export function OnePage({ linesBefore, free = 0 }: { linesBefore: number; free?: number }) {
+/**
+ * The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. The picture of cash is
+ * as low as it may be until it is known what is `free` below everything, in points, which it then takes; null leaves it out.
+ */
+export function OnePage({ free = 0 }: { free?: number | null }) {
   const missing = useAtomValue(missingAtom)
   const isFirst = useAtomValue(isFirstResultAtom)
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
-  const together = useTogether()
-  const conditions = linesOf(useConditions())
   const isInOtherState = useAtomValue(isInOtherStateAtom)
-  const { needed } = useAtomValue(conclusionAtom)
-  const { after } = useAtomValue(togetherAtom)
-  const lines =
-    linesBefore +
-    useLinesOfWarnings() +
-    (isInOtherState ? 1 : 0) +
-    (together === null ? 0 : together.note === null ? 1 : 2) +
-    (isLoss(after) ? 1 : 0) +
-    (useOpeningText() === null ? 0 : 1) +
-    // Why no amount of money is enough takes three lines of a tile, and a cash plan has a legend below its picture.
-    (needed?.kind === 'none' ? 2 : 0) +
-    (cashPlan === null ? 0 : 1)
-  const height = heightBeside(useLanguage(), conditions, lines) + pixelsIn(Math.max(0, free - leftFree))
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
@@ -84,7 +54,8 @@ export function OnePage({ linesBefore, free = 0 }: { linesBefore: number; free?:
       <Products />
       <Warnings />
       <Tiles />
-      {!hasCash ? <WaterfallChart /> : height < leastHeight ? null : <CashOfPlan height={height} />}
+      {!hasCash ? <WaterfallChart /> : null}
+      {hasCash && free !== null ? <CashOfPlan height={leastHeight + pixelsIn(Math.max(0, free - leftFree))} /> : null}
       <Levers />
       <FirstResultLine />
     </>
@@ -111,7 +82,7 @@ function useConditions(): string[] {
   const { growth, stress, few, existing, ownerPay } = texts
   const enough = useEnoughWithGrowth()
   const lowering = useLowering(texts)
-  const hasWarnings = useLinesOfWarnings() > 0
+  const hasWarnings = useHasWarnings()
   const rests = useRestsOn()
   const most = rests?.most ? ` ${rests.most.label} (${rests.most.amount}).` : ''
   const basis = rests === null ? null : `${rests.text}${most}`

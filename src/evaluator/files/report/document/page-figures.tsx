@@ -149,7 +149,7 @@ function MoneyParts() {
 }
 
 /** How much of the money needed is there, where the cash at the start was entered; null without it, and where no amount is enough. */
-export function useOpeningText(): string | null {
+function useOpeningText(): string | null {
   const { t } = useTranslation('report')
   const { money } = useFormat()
   const { needed } = useAtomValue(conclusionAtom)

@@ -189,10 +189,12 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
   )
 
   it.each(languages)(
-    'one page of large amounts stays one, in %s',
+    'one page of large amounts, or of a founder who takes nothing yet, stays one, in %s',
     async (language) => {
       const { productCategory } = samples.second
       expect(pagesOf(await bytesOf('page', language, { ...large, productCategory }))).toHaveLength(1)
+      // Its longest first sentence, in two lines of Arabic.
+      expect(pagesOf(await bytesOf('page', language, { ...samples.first, ownerPayMo: 0 }))).toHaveLength(1)
     },
     patience,
   )

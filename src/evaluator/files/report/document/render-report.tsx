@@ -19,15 +19,12 @@ import { Report } from './report-document'
 /** A last page with less than this part of it filled looks like a mistake. */
 const sparse = 0.35
 
-/** So much room below everything on the one page is no more than a margin, in points. */
-const leastFree = 12
-
 interface Draft {
   kind: ReportKind
   contents?: readonly string[]
   density?: Density
-  /** What was free on the first page, in points. */
-  free?: number
+  /** What was free on the first page, in points; null: nothing. */
+  free?: number | null
 }
 
 /** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
@@ -72,13 +69,10 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
         </I18nextProvider>
       </UsualWordsContext>,
     )
-  const page = await drawn({ kind: 'page' }).toBlob()
-  // The picture takes the room that is free below everything else on the first page.
-  const free = pages.count > 1 || pages.free < leastFree ? 0 : pages.free
-  if (kind === 'page') {
-    const filled = free === 0 ? page : await drawn({ kind, free }).toBlob()
-    return pages.count === 1 ? filled : page
-  }
+  // Drawn once to learn what is free below everything else on the first page.
+  await drawn({ kind: 'page' }).toBlob()
+  const free = pages.count > 1 ? null : pages.free
+  if (kind === 'page') return await drawn({ kind, free }).toBlob()
   // Drawn once to learn which sections there are; only what has the contents is laid out, which takes most of the time.
   drawn({ kind })
   const contents = [...found.titles]

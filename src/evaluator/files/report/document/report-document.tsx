@@ -22,13 +22,13 @@ interface ReportProps {
   months: readonly ComparedMonth[]
   /** The titles of its sections, once they are known. */
   contents: readonly string[]
-  /** What was free on the first page, in points: its picture takes it. */
-  free: number
+  /** What was free on the first page, in points: its picture takes it; null where there is no room for one. */
+  free: number | null
   onPage: (page: number) => void
   onLaidOut: (pages: Pages) => void
 }
 
-/** So long is a name that stands in one or two lines of large letters. */
+/** So long is a name that stands in large letters. */
 const longestInLarge = 44
 
 /** So long is one that stands beside the number of the page. */
@@ -77,7 +77,7 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, f
         {isTrial ? <Words style={{ marginBottom: 8 }}>{t('summary:trial.onPaper')}</Words> : null}
         <WrongFields />
         <WordsInState>
-          <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} free={free} />
+          <OnePage free={free} />
         </WordsInState>
         {kind === 'full' ? <WithoutResults months={months} /> : null}
       </Page>

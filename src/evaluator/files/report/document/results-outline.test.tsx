@@ -57,7 +57,7 @@ const results = (
 
 const report = (
   <>
-    <OnePage linesBefore={0} />
+    <OnePage />
     <WithoutResults months={[]} />
     <FullReport footer={null} months={[]} contents={[]} />
   </>

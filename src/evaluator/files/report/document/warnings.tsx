@@ -78,15 +78,8 @@ export function Warnings() {
   return useWarnings().map((warning) => <Box key={warning.title} {...warning} />)
 }
 
-/** So many letters of a strong line have room in a box. */
-const lettersOfLine = 85
-
-/** So many lines a text takes at the size of a warning. */
-const linesOf = (text: string) => Math.ceil(text.length / lettersOfLine)
-
-/** So many lines stand on the first page because of what is wrong with the plan, and of what must be said of its figures. */
-export function useLinesOfWarnings(): number {
-  const wrong = useAtomValue(wrongFieldsAtom).length
-  const said = useWarnings().reduce((sum, { title, lines = [] }) => sum + 1 + linesOf(title) + lines.length, 0)
-  return said + (wrong === 0 ? 0 : 2 + Math.min(wrong, most))
+/** Whether something must be said of the plan or its figures, which takes room of the first page. */
+export function useHasWarnings(): boolean {
+  const wrong = useAtomValue(wrongFieldsAtom)
+  return useWarnings().length + wrong.length > 0
 }
