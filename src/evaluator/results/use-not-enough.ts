@@ -12,7 +12,7 @@ import { evaluatedInStateAtom } from './concluded'
 export const isNotEnoughAtom = atom((get) => isNoAmountEnough(get(shownPlanAtom), get(evaluatedInStateAtom), true))
 
 /** The same by cash by month, which counts growth only where the plan says so. */
-const isNotEnoughInPlanAtom = atom((get) => {
+export const isNotEnoughInPlanAtom = atom((get) => {
   const plan = get(shownPlanAtom)
   return isNoAmountEnough(plan, get(evaluatedInStateAtom), plan.cashPlan.withGrowth)
 })

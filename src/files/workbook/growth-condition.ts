@@ -30,6 +30,19 @@ function countedGrowth({ texts, places }: Writing, isEstimated: boolean): { form
   }
 }
 
+/** Results of cash by month that are others with growth, which their lines name where it is counted. */
+export const grownResults: readonly ResultName[] = ['cashPlan.cashNeeded', 'cashPlan.lowestCash']
+
+/** With which growth cash by month counts; nothing where it counts none. */
+export function grownCondition(writing: Writing): { formula: Formula; value: string } {
+  const { formula, value } = countedGrowth(writing, false)
+  const without = writing.texts.word('results:growth.without')
+  return {
+    formula: (from) => excel`IF(${formula}=${quoted(without)},"",${formula})`(from),
+    value: value === without ? '' : value,
+  }
+}
+
 /**
  * What stands beside the month in which the money is back: 'with growth of 8% per month', or that there is no such month. Nothing
  * while no part of the plan knows it.

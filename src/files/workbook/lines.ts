@@ -21,7 +21,7 @@ import {
 import { cellName, type SheetId } from './format'
 import { conditionOf } from './formula/emit'
 import type { Places } from './formula/places'
-import { growthCondition, paybackResult } from './growth-condition'
+import { grownCondition, grownResults, growthCondition, paybackResult } from './growth-condition'
 import { neededResults, whereNotEnough } from './not-enough'
 import { inOtherWords } from './other-words'
 import { provisionalText } from './sheets/provisional'
@@ -186,8 +186,10 @@ export class Lines {
     const cell = this.answer(firstValue, figureOfResult(name), shown)
     if (name === paybackResult) this.put(firstValue + 1, growthCondition(this.writing, cell, false), 'note')
     const counted = neededResults[name]
+    const grown = grownResults.includes(name) ? grownCondition(this.writing) : ''
     if (counted)
-      this.put(firstValue + 1, whereNotEnough(this.writing, counted, texts.word('workbook:cash.goesOn'), ''), 'note')
+      this.put(firstValue + 1, whereNotEnough(this.writing, counted, texts.word('workbook:cash.goesOn'), grown), 'note')
+    else if (grown !== '') this.put(firstValue + 1, grown, 'note')
     this.row += 1
     if (isDay) this.#day(label, cell)
   }

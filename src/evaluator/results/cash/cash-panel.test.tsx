@@ -40,6 +40,25 @@ describe.each(languages)('cash by month in %s', (language) => {
     expect(text).not.toContain(whole(cashNeeded))
   })
 
+  it('names the sum that growth makes enough, and says that the months count it', () => {
+    const plan = withTerms(
+      { withGrowth: true, startsWithNoCustomers: false },
+      { contingencyMo: 4000, monthlyGrowthRate: 0.1 },
+    )
+    const { cashNeeded, backMonth } = resultOf(plan)
+    expect([evaluate(plan).conclusion.needed?.kind, backMonth === null]).toEqual(['none', false])
+    const text = panel(plan)
+    expect(text).toContain(whole(cashNeeded))
+    expect(text).toContain(`(${dictionaries[language].results.growth.with.replace('{{rate}}', '10%')})`)
+    expect(text).toContain(textOf(words.backIn).split('{{')[0])
+    expect(text.split('10%')).toHaveLength(3)
+    // As fast as it grows, it is still falling where it began too low.
+    const slow = panel({ ...plan, contingencyMo: 9000, monthlyGrowthRate: 0.01 })
+    expect(slow).toContain(textOf(words.stillFalls).split('{{').at(-1)?.split('}}')[1]?.trim())
+    const without = panel({ ...plan, cashPlan: { ...plan.cashPlan, withGrowth: false } })
+    expect(without).toContain(`(${dictionaries[language].results.growth.without})`)
+  })
+
   it('counts months where the first one is not known', () => {
     const plan = withTerms({}, { startMonth: '' })
     const { lowestMonth } = resultOf(plan)

@@ -12,7 +12,13 @@ import { CashPlanChart } from './cash-chart'
 import { CashTable } from './cash-table'
 import { openingCashAtom } from './opening-cash'
 import { openRows, useCashFigures } from './use-cash-figures'
-import { useBackSentence, useCashNotes, useLastingSentence, useRegisteredSentence } from './use-cash-words'
+import {
+  useBackSentence,
+  useCashNotes,
+  useGrowthSentence,
+  useLastingSentence,
+  useRegisteredSentence,
+} from './use-cash-words'
 
 /** The money of each month as it is paid: the picture, every line of every month, and what stands open after the last. */
 export function CashPanel() {
@@ -45,14 +51,15 @@ export function MonthsTab() {
 
 const ChartTab = memo(function ChartTab({ result }: { result: CashPlanResult }) {
   const lasting = useLastingSentence()
-  const back = useBackSentence()
+  const back = useBackSentence(result)
+  const growth = useGrowthSentence()
   const registered = useRegisteredSentence()
   const openingCash = useAtomValue(openingCashAtom)
   return (
     <>
       <CashPlanChart result={result} />
       <p className="mt-3 max-w-line text-small">
-        {lasting(result, openingCash)} {back(result)} {registered}
+        {lasting(result, openingCash)} {growth} {back} {registered}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state'
 import type { Conclusion } from '../../../domain/model/conclusion/types'
@@ -7,30 +7,50 @@ import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
-import { conclusionAtom } from '../concluded'
+import { conclusionAtom, planInStateAtom } from '../concluded'
+import { isNotEnoughInPlanAtom } from '../use-not-enough'
 
 /** Amounts that are written as 0. */
 const least = 0.5
 
+/** The growth per month that the plan has, in percent; null without. */
+const plannedGrowthAtom = atom((get) => {
+  const { enableAdvancedAnalysis, monthlyGrowthRate } = get(planInStateAtom)
+  return enableAdvancedAnalysis && monthlyGrowthRate !== 0 ? 100 * monthlyGrowthRate : null
+})
+
+/** The same where the months count it. */
+const countedGrowthAtom = atom((get) => (get(planInStateAtom).cashPlan.withGrowth ? get(plannedGrowthAtom) : null))
+
 /**
- * How much money is needed and by when: the title of the picture. Where no amount is enough none is named, but how deep cash falls.
+ * How much money is needed and by when, and with which growth: the title of the picture. Where no amount is known to be enough
+ * none is named, but how deep cash falls.
  */
 export function useNeededSentence(): (result: CashPlanResult) => string {
   const { t } = useTranslation(['cash', 'results'])
-  const { money } = useFormat()
+  const { money, percent } = useFormat()
   const monthName = useMonthName()
-  const isNeverEnough = useAtomValue(conclusionAtom).needed?.kind === 'none'
-  return ({ cashNeeded, lowestCash, lowestMonth }) => {
-    if (isNeverEnough && lowestCash < 0) {
-      const figures = { lowest: money(lowestCash, wholeMoney), month: monthName(lowestMonth) }
-      return t(lowestMonth === 0 ? 'results:charts.cashNeverAtStart' : 'results:charts.cashNever', figures)
+  const [planned, counted] = [useAtomValue(plannedGrowthAtom), useAtomValue(countedGrowthAtom)]
+  const isNeverEnough = useAtomValue(isNotEnoughInPlanAtom)
+  const isLosing = useAtomValue(conclusionAtom).needed?.kind === 'none'
+  const sentence = ({ cashNeeded, lowestCash, lowestMonth, months }: CashPlanResult) => {
+    const figures = {
+      lowest: money(lowestCash, wholeMoney),
+      money: money(cashNeeded, wholeMoney),
+      month: monthName(lowestMonth),
     }
-    if (cashNeeded < least) return t('needNothing')
-    const needed = money(cashNeeded, wholeMoney)
-    return lowestMonth === 0
-      ? t('needAtStart', { money: needed })
-      : t('needBy', { money: needed, month: monthName(lowestMonth) })
+    if (isNeverEnough && lowestCash < 0) return t(lowestMonth === 0 ? 'cash:neverAtStart' : 'cash:neverBy', figures)
+    if (isLosing && lowestCash < 0 && lowestMonth === months.length - 1) return t('cash:stillFalls', figures)
+    if (cashNeeded < least) return t('cash:needNothing')
+    return t(lowestMonth === 0 ? 'cash:needAtStart' : 'cash:needBy', figures)
   }
+  const condition =
+    counted !== null
+      ? t('results:growth.with', { rate: percent(counted) })
+      : planned !== null && isNeverEnough
+        ? t('results:growth.without')
+        : null
+  return (result) => (condition === null ? sentence(result) : `${sentence(result)} (${condition})`)
 }
 
 /** Whether the cash at the start lasts; while none was typed nothing is said to run out. */
@@ -49,27 +69,39 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
   }
 }
 
-/** Whether money that is back in a month shown does not stay so: the conclusion looks further ahead than the months that are shown. */
-export const isBackForNow = ({ back, growth }: Conclusion, backMonth: number | null): boolean =>
-  growth === null && backMonth !== null && back !== null && !(back.kind === 'month' && back.month <= backMonth)
+/**
+ * Whether money that is back in a month shown does not stay so, by a conclusion that looks further ahead than the months that are
+ * shown, and counts no growth.
+ */
+const isBackForNow = ({ back }: Conclusion, backMonth: number | null): boolean =>
+  backMonth !== null && back !== null && !(back.kind === 'month' && back.month <= backMonth)
 
-/** When the money is back, and with what growth the months count, where they do. */
-export function useBackSentence(): (result: CashPlanResult) => string {
+/** Whether that is so of the months shown; never of months that count growth. */
+export function useIsBackForNow(backMonth: number | null): boolean {
+  const conclusion = useAtomValue(conclusionAtom)
+  return useAtomValue(countedGrowthAtom) === null && isBackForNow(conclusion, backMonth)
+}
+
+/** When the money is back. */
+export function useBackSentence({ backMonth, months }: CashPlanResult): string {
+  const { t } = useTranslation('cash')
+  const monthName = useMonthName()
+  const { back } = useAtomValue(conclusionAtom)
+  const isForNow = useIsBackForNow(backMonth)
+  const month = backMonth === null ? '' : monthName(backMonth)
+  if (isForNow)
+    return back?.kind === 'month'
+      ? t('backLater', { month, final: monthName(back.month) })
+      : t('backNotKept', { month })
+  return backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month })
+}
+
+/** With which growth the months count; null where they count none. */
+export function useGrowthSentence(): string | null {
   const { t } = useTranslation('cash')
   const { percent } = useFormat()
-  const monthName = useMonthName()
-  const conclusion = useAtomValue(conclusionAtom)
-  const { back, growth } = conclusion
-  return ({ backMonth, months }) => {
-    const month = backMonth === null ? '' : monthName(backMonth)
-    if (isBackForNow(conclusion, backMonth))
-      return back?.kind === 'month'
-        ? t('backLater', { month, final: monthName(back.month) })
-        : t('backNotKept', { month })
-    const shown = backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month })
-    if (growth !== null) return `${shown} ${t('withGrowth', { rate: percent(growth.ratePct) })}`
-    return shown
-  }
+  const rate = useAtomValue(countedGrowthAtom)
+  return rate === null ? null : t('withGrowth', { rate: percent(rate) })
 }
 
 /** That months of a store which is not registered for VAT count it as registered; null where they do not. */

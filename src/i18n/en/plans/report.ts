@@ -48,7 +48,6 @@ export const report = {
   growth: {
     backWith: 'with growth of {{rate}} per month; {{month}} without growth',
     backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
-    counted: 'These months count growth of {{rate}} per month.',
     notCounted: 'These months count no growth.',
     enough:
       'If sales grow {{rate}} per month, as this plan assumes, it needs {{amount}} and the money is back in {{month}}.',
@@ -56,6 +55,7 @@ export const report = {
       'The most money the plan needs with growth of {{rate}} per month if sales start in month 1, including the fixed costs before the first delivery.',
     revenue:
       'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
+    revenueAndCash: 'With growth of {{rate}} per month. The month and its profit count no growth; cash by month does.',
   },
   backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
   opening: {

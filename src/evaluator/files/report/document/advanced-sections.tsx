@@ -136,11 +136,13 @@ function GrowthPart() {
   const { t } = useTranslation(['results', 'report'])
   const rate = useGrowthRate()
   const lost = useLostCapital()
+  const { enabled, withGrowth } = useAtomValue(planInStateAtom).cashPlan
+  const isCounted = enabled && withGrowth
   return (
     <Part title={t('results:tabs.growth')}>
       {rate === null ? null : (
         <Words size={8.5} colour="muted">
-          {t('report:growth.revenue', { rate })}
+          {t(isCounted ? 'report:growth.revenueAndCash' : 'report:growth.revenue', { rate })}
         </Words>
       )}
       <Results

@@ -58,7 +58,7 @@ function CashPlan({ result }: { result: CashPlanResult }) {
   const { t } = useTranslation(['cash', 'results'])
   const { currency, number } = useFormat()
   const lasting = useLastingSentence()
-  const back = useBackSentence()
+  const back = useBackSentence(result)
   const growth = usePlannedCashGrowth()
   const registered = useRegisteredSentence()
   const figures = useCashFigures()
@@ -70,7 +70,7 @@ function CashPlan({ result }: { result: CashPlanResult }) {
       <View wrap={false}>
         <CashOfPlan height={200} />
         <Words style={{ marginTop: 6 }}>
-          {[lasting(result, openingCash), growth.sentence, registered, back(result)].filter(isText).join(' ')}
+          {[lasting(result, openingCash), growth.sentence, registered, back].filter(isText).join(' ')}
         </Words>
       </View>
       <Part title={t('figures.plan')}>

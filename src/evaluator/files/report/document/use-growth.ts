@@ -45,7 +45,7 @@ interface CashGrowth {
 
 /** Whether the months of cash count growth, said wherever the report says when the money is back. */
 export function useCashGrowth(isCounted: boolean): CashGrowth {
-  const { t } = useTranslation(['report', 'results'])
+  const { t } = useTranslation(['report', 'results', 'cash'])
   const rate = useGrowthRate()
   if (rate === null || !isCounted)
     return {
@@ -55,7 +55,7 @@ export function useCashGrowth(isCounted: boolean): CashGrowth {
     }
   return {
     condition: t('results:growth.with', { rate }),
-    sentence: t('growth.counted', { rate }),
+    sentence: t('cash:withGrowth', { rate }),
     mark: (month) => t('backMark.with', { month }),
   }
 }
