@@ -39,7 +39,7 @@ const leastHeight = 80
  * The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. The picture of cash is
  * as low as it may be until it is known what is `free` below everything, in points, which it then takes; null leaves it out.
  */
-export function OnePage({ free = 0 }: { free?: number | null }) {
+export function OnePage({ free = 0, isCrowded = false }: { free?: number | null; isCrowded?: boolean }) {
   const missing = useAtomValue(missingAtom)
   const isFirst = useAtomValue(isFirstResultAtom)
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
@@ -57,7 +57,7 @@ export function OnePage({ free = 0 }: { free?: number | null }) {
       {!hasCash ? <WaterfallChart /> : null}
       {hasCash && free !== null ? <CashOfPlan height={leastHeight + pixelsIn(Math.max(0, free - leftFree))} /> : null}
       <Levers />
-      <FirstResultLine />
+      <Limits most={isCrowded ? 1 : foremost} />
     </>
   )
 }
@@ -160,9 +160,9 @@ function Lever({ id, isFirst }: { id: MoveId; isFirst: boolean }) {
 const foremost = 3
 
 /** What a partner must know that the figures leave out. */
-function FirstResultLine() {
+function Limits({ most }: { most: number }) {
   const { t } = useTranslation('results')
-  const shown = useAtomValue(disclosuresAtom).slice(0, foremost)
+  const shown = useAtomValue(disclosuresAtom).slice(0, most)
   return (
     <View wrap={false} style={{ marginTop: 10 }}>
       <Words size={9} strong colour="muted">

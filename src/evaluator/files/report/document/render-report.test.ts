@@ -199,6 +199,19 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
     patience,
   )
 
+  it(
+    'one page with every warning there is and wrong fields stays one, and says how many these are',
+    async () => {
+      const products = samples.first.products.map((product) => ({ ...product, exFactoryPrice: 250 }))
+      const wrong = { vatPct: 400, firstOrderSharePct: 300, expectedReturnRate: 3 }
+      const losing = { ...samples.first, ...wrong, products, vatRegistered: false, customerAcquisitionCost: 0 }
+      const pages = pagesOf(await bytesOf('page', 'ar', { ...losing, storeName: large.storeName }))
+      expect(pages).toHaveLength(1)
+      expect(pages[0]).toMatch(/\b3\b/)
+    },
+    patience,
+  )
+
   // The tables are as wide in both languages, and take seconds to draw.
   it(
     'months of large amounts stay apart',

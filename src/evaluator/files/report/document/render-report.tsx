@@ -25,6 +25,7 @@ interface Draft {
   density?: Density
   /** What was free on the first page, in points; null: nothing. */
   free?: number | null
+  isCrowded?: boolean
 }
 
 /** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
@@ -42,7 +43,7 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   const words = noVat ? withReaderTexts(withNoVatWords(all, noVat), task.reader) : usualWords
   const found = new FoundSections()
   let pages: Pages = { count: 1, filled: 1, free: 0 }
-  const drawn = ({ kind, contents = [], density = 'usual', free = 0 }: Draft) =>
+  const drawn = ({ kind, contents = [], density = 'usual', free = 0, isCrowded = false }: Draft) =>
     pdf(
       <UsualWordsContext value={usualWords}>
         <I18nextProvider i18n={words}>
@@ -58,6 +59,7 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
                   months={months}
                   contents={contents}
                   free={free}
+                  isCrowded={isCrowded}
                   onPage={onPage}
                   onLaidOut={(laidOut) => {
                     pages = laidOut
@@ -69,16 +71,20 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
         </I18nextProvider>
       </UsualWordsContext>,
     )
-  // Drawn once to learn what is free below everything else on the first page.
-  await drawn({ kind: 'page' }).toBlob()
-  const free = pages.count > 1 ? null : pages.free
-  if (kind === 'page') return await drawn({ kind, free }).toBlob()
+  // Drawn to learn what is free below everything else on the first page, and what that has no room for.
+  const isOnePage = async (free: number | null) => {
+    await drawn({ kind: 'page', free }).toBlob()
+    return pages.count === 1
+  }
+  const free = (await isOnePage(0)) ? pages.free : null
+  const page = { free, isCrowded: free === null && !(await isOnePage(free)) }
+  if (kind === 'page') return await drawn({ kind, ...page }).toBlob()
   // Drawn once to learn which sections there are; only what has the contents is laid out, which takes most of the time.
   drawn({ kind })
   const contents = [...found.titles]
-  const usual = await drawn({ kind, contents, free }).toBlob()
+  const usual = await drawn({ kind, contents, ...page }).toBlob()
   const { count, filled } = pages
   if (count === 1 || filled >= sparse) return usual
-  const dense = await drawn({ kind, contents, density: 'dense', free }).toBlob()
+  const dense = await drawn({ kind, contents, density: 'dense', ...page }).toBlob()
   return pages.count < count ? dense : usual
 }

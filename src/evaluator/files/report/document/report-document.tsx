@@ -24,6 +24,8 @@ interface ReportProps {
   contents: readonly string[]
   /** What was free on the first page, in points: its picture takes it; null where there is no room for one. */
   free: number | null
+  /** Whether the first page is full without its picture. */
+  isCrowded: boolean
   onPage: (page: number) => void
   onLaidOut: (pages: Pages) => void
 }
@@ -35,7 +37,19 @@ const longestInLarge = 44
 const longestInFooter = 70
 
 /** A plan on paper, in the language of the page. */
-export function Report({ kind, name, madeOn, maker, isTrial, months, contents, free, onPage, onLaidOut }: ReportProps) {
+export function Report({
+  kind,
+  name,
+  madeOn,
+  maker,
+  isTrial,
+  months,
+  contents,
+  free,
+  isCrowded,
+  onPage,
+  onLaidOut,
+}: ReportProps) {
   const { t } = useTranslation(['report', 'summary'])
   const language = useLanguage()
   const title = t(`report:titles.${kind}`)
@@ -75,9 +89,9 @@ export function Report({ kind, name, madeOn, maker, isTrial, months, contents, f
           </View>
         </Line>
         {isTrial ? <Words style={{ marginBottom: 8 }}>{t('summary:trial.onPaper')}</Words> : null}
-        <WrongFields />
+        <WrongFields areNamed={!isCrowded} />
         <WordsInState>
-          <OnePage free={free} />
+          <OnePage free={free} isCrowded={isCrowded} />
         </WordsInState>
         {kind === 'full' ? <WithoutResults months={months} /> : null}
       </Page>

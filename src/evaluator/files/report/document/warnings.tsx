@@ -43,8 +43,8 @@ function Box({ title, lines = [], tone }: BoxProps) {
 /** So many are named, so that one page stays one. */
 const most = 4
 
-/** Which fields the figures cannot rely on, by name. */
-export function WrongFields() {
+/** Which fields the figures cannot rely on: how many, and by name where there is room for that. */
+export function WrongFields({ areNamed }: { areNamed: boolean }) {
   const { t } = useTranslation('questions')
   const errors = useAtomValue(wrongFieldsAtom)
   const label = useFieldLabel()
@@ -53,7 +53,7 @@ export function WrongFields() {
   return (
     <View style={{ marginBottom: 8 }}>
       <Box tone="negative" title={t('wrong', { count: errors.length })} />
-      {errors.slice(0, most).map((error) => (
+      {errors.slice(0, areNamed ? most : 0).map((error) => (
         <Item key={`${error.path} ${error.code}`}>{`${label(error.path)}: ${text(error)}`}</Item>
       ))}
     </View>
