@@ -41,8 +41,11 @@ export function cashRange(cash: readonly number[]): Range {
   return [low < 0 ? low - (high - low) * roomBelow : low, high]
 }
 
-/** About so many amounts stand at the side: fewer on a phone. */
-export const amountTicks = ({ height }: Box): number => (height < 240 ? 3 : 4)
+/** A picture that is lower has room for few amounts at its side. */
+const low = 110
+
+/** About so many amounts stand at the side: fewer on a phone, and fewest in what a page of paper has left. */
+export const amountTicks = ({ height }: Box): number => (height < low ? 2 : height < 240 ? 3 : 4)
 
 /** The height of a picture: on a phone a lower one, so that more of the page is in view. */
 export const heightOf = (width: number, height: number): number => (width < 480 ? Math.round(height * 0.7) : height)
