@@ -17,6 +17,13 @@ export const isNotEnoughInPlanAtom = atom((get) => {
   return isNoAmountEnough(plan, get(evaluatedInStateAtom), plan.cashPlan.withGrowth)
 })
 
+/** Whether cash is lowest in the last month shown, of a store whose planned month uses up cash while growth may change that. */
+export const isStillFallingAtom = atom((get) => {
+  const { conclusion, cashPlan } = get(evaluatedInStateAtom)
+  if (conclusion.needed?.kind !== 'none' || cashPlan === null || get(isNotEnoughInPlanAtom)) return false
+  return cashPlan.lowestMonth === cashPlan.months.length - 1
+})
+
 /** What stands in place of the money needed where no amount is enough, and what the months shown use up; null where one is. */
 export function useNotEnough(of: 'estimate' | 'cashPlan'): { text: string; note: string } | null {
   const { t } = useTranslation('results')

@@ -93,7 +93,7 @@ function unsaid(said: string, words: object): string[] {
 
 /** Said after a click, of a search that begins once the page stands, of what none of these stores has, or in documents alone. */
 const elsewhere: Readonly<Record<string, string>> = {
-  cash: 'needNothing neverAtStart stillFalls',
+  cash: 'lasts needNothing neverAtStart neverInTheEnd stillFalls',
   'cash.entries': 'close closing none opening title titleAtStart',
   'cash.legend': 'runsOut',
   cod: 'allCodLoses beyond refusalsHelp same',
@@ -109,7 +109,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.benchmark.sources': 'admin',
   'results.charts': 'amount cashAlwaysThere cashNeverAtStart of points share showPicture today',
   'results.charts.withoutGrowth': 'cashNever cashNeverAtStart payback',
-  'results.growth': 'notWithinPlan with without',
+  'results.growth': 'forATime notWithinPlan stillFalling with without',
   'results.names':
     'monthlyBreakEvenUnits monthlyUnitsShortfall monthlyUnitsSurplus monthsToBreakEven revenueToBreakEven safetyMarginPct',
   'results.names.product': 'contribution contributionPerUnit marginPct orderCosts',

@@ -2,7 +2,8 @@ import { isAnalysed, isCashGrowing, isCashPlanned } from '../../domain/model/fig
 import { growthNow } from '../../domain/model/figures/vat/position'
 import type { Figure } from '../../domain/model/language/figure'
 import type { ResultName } from '../../domain/model/results/sections'
-import { type CellDraft, excel, type Formula, quoted, type SheetDraft } from './book'
+import { type CellDraft, type Content, excel, type Formula, quoted, type SheetDraft } from './book'
+import { whereNotEnough, whereStillFalling } from './not-enough'
 import type { Writing } from './writing'
 
 /** The month in which the money is back, which says beside itself with which growth that is. */
@@ -33,13 +34,24 @@ function countedGrowth({ texts, places }: Writing, isEstimated: boolean): { form
 /** Results of cash by month that are others with growth, which their lines name where it is counted. */
 export const grownResults: readonly ResultName[] = ['cashPlan.cashNeeded', 'cashPlan.lowestCash']
 
-/** With which growth cash by month counts; nothing where it counts none. */
-export function grownCondition(writing: Writing): { formula: Formula; value: string } {
+/** With which growth cash by month counts, and that cash still falls in its last month; nothing where neither is so. */
+export function grownCondition(writing: Writing, name: ResultName): Required<Content> {
+  const { texts } = writing
   const { formula, value } = countedGrowth(writing, false)
-  const without = writing.texts.word('results:growth.without')
-  return {
-    formula: (from) => excel`IF(${formula}=${quoted(without)},"",${formula})`(from),
+  const without = texts.word('results:growth.without')
+  const grown = {
+    formula: (from: SheetDraft) => excel`IF(${formula}=${quoted(without)},"",${formula})`(from),
     value: value === without ? '' : value,
+  }
+  if (name !== 'cashPlan.cashNeeded') return grown
+  // It does so only where growth is counted, for else no amount is enough.
+  const falling = whereStillFalling(
+    writing,
+    `${texts.word('workbook:comma')}${texts.word('results:growth.stillFalling')}`,
+  )
+  return {
+    formula: (from) => excel`${grown.formula}&${falling.formula}`(from),
+    value: `${grown.value}${falling.value}`,
   }
 }
 
@@ -50,6 +62,13 @@ export function grownCondition(writing: Writing): { formula: Formula; value: str
 export function growthCondition(writing: Writing, month: CellDraft, isEstimated: boolean) {
   const { texts, places } = writing
   const condition = countedGrowth(writing, isEstimated)
+  // What no amount is enough for has its money back for a time.
+  const back = whereNotEnough(
+    writing,
+    isEstimated ? 'estimate' : 'cashPlan',
+    texts.word('results:growth.forATime'),
+    condition,
+  )
   const never = `${texts.word('results:growth.notWithinPlan')}${texts.word('workbook:comma')}`
   const parts = isEstimated ? [isCashPlanned, isAnalysed] : [isCashPlanned]
   const isKnown = parts.some((part) => places.values.of(part) === 1)
@@ -57,7 +76,7 @@ export function growthCondition(writing: Writing, month: CellDraft, isEstimated:
   const unknown = isKnown ? `${never}${condition.value}` : ''
   return {
     formula: (from: SheetDraft) =>
-      excel`IF(ISNUMBER(${month}),${condition.formula},IF(${sum}>0,${quoted(never)}&${condition.formula},""))`(from),
-    value: typeof month.value === 'number' ? condition.value : unknown,
+      excel`IF(ISNUMBER(${month}),${back.formula},IF(${sum}>0,${quoted(never)}&${condition.formula},""))`(from),
+    value: typeof month.value === 'number' ? back.value : unknown,
   }
 }

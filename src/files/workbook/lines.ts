@@ -186,7 +186,7 @@ export class Lines {
     const cell = this.answer(firstValue, figureOfResult(name), shown)
     if (name === paybackResult) this.put(firstValue + 1, growthCondition(this.writing, cell, false), 'note')
     const counted = neededResults[name]
-    const grown = grownResults.includes(name) ? grownCondition(this.writing) : ''
+    const grown = grownResults.includes(name) ? grownCondition(this.writing, name) : ''
     if (counted)
       this.put(firstValue + 1, whereNotEnough(this.writing, counted, texts.word('workbook:cash.goesOn'), grown), 'note')
     else if (grown !== '') this.put(firstValue + 1, grown, 'note')

@@ -1,9 +1,12 @@
+import { cashPlanRows } from '../../domain/model/figures/cash/results'
+import { lastMonth } from '../../domain/model/figures/cash/terms'
 import { bringsCash } from '../../domain/model/figures/conclusion/conclusion'
 import { bottom } from '../../domain/model/figures/returns'
 import { grossSalesInclVAT } from '../../domain/model/figures/sales'
 import { isCashGrowing } from '../../domain/model/figures/typed/inputs'
 import { growthNow } from '../../domain/model/figures/vat/position'
 import { flag } from '../../domain/model/language/declare'
+import type { Figure } from '../../domain/model/language/figure'
 import type { ResultName } from '../../domain/model/results/sections'
 import { type Content, excel, quoted } from './book'
 import { conditionOf } from './formula/emit'
@@ -30,18 +33,21 @@ const isNoAmountEnough = {
   cashPlan: flag`AND(${usesUpCash}, NOT(AND(${isCashGrowing}, ${doesGrowthHelp})))`,
 } as const
 
-/** One content where no amount of money is enough, and another where one is. */
-export function whereNotEnough(
-  { places }: Writing,
-  counted: CountedGrowth,
-  not: string,
-  other: Content | string,
-): Required<Content> {
-  const isNot = isNoAmountEnough[counted]
+/** Whether the last month of cash by month is its lowest, though growth that it counts may help later. */
+const isStillFalling = flag`AND(${usesUpCash}, NOT(${isNoAmountEnough.cashPlan}), ${cashPlanRows.lowestMonth.figure} >= ${lastMonth})`
+
+function where({ places }: Writing, when: Figure, then: string, other: Content | string): Required<Content> {
   const content: Content = typeof other === 'string' ? { value: other, formula: excel`${quoted(other)}` } : other
   const otherwise = content.formula ?? excel`${String(content.value)}`
   return {
-    formula: (from) => excel`IF(${conditionOf(isNot, places.grid(from, 'plan'))},${quoted(not)},${otherwise})`(from),
-    value: places.values.of(isNot) === 1 ? not : content.value,
+    formula: (from) => excel`IF(${conditionOf(when, places.grid(from, 'plan'))},${quoted(then)},${otherwise})`(from),
+    value: places.values.of(when) === 1 ? then : content.value,
   }
 }
+
+/** One content where no amount of money is enough, and another where one is. */
+export const whereNotEnough = (writing: Writing, counted: CountedGrowth, not: string, other: Content | string) =>
+  where(writing, isNoAmountEnough[counted], not, other)
+
+/** A text where cash still falls in the last month of cash by month. */
+export const whereStillFalling = (writing: Writing, text: string) => where(writing, isStillFalling, text, '')

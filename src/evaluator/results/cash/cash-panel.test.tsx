@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../../domain/model/evaluate'
 import { languages } from '../../../domain/options'
+import { demoPlan } from '../../../domain/plan/demo-plan'
 import type { Plan } from '../../../domain/plan/plan'
 import { formatMoney } from '../../../i18n/format'
 import { workedPlans } from '../../../results/testing/example-plans'
@@ -38,6 +39,21 @@ describe.each(languages)('cash by month in %s', (language) => {
     const text = panel(plan)
     expect(text).toContain(whole(lowestCash))
     expect(text).not.toContain(whole(cashNeeded))
+  })
+
+  it('says of a store that no amount is enough for that its cash lasts, where it does, and not that it is enough', () => {
+    const plan = withTerms({ openingCash: 400_000 }, { contingencyMo: 9000 })
+    const text = panel(plan)
+    expect(text).toContain(words.neverInTheEnd)
+    expect(text).toContain(textOf(words.lasts).split('}}').at(1)?.split('{{')[0])
+    expect(text).not.toContain(whole(resultOf(plan).cashNeeded))
+  })
+
+  it('says of money that is back for a time that it is, where its month stands', () => {
+    const plan = { ...demoPlan(), contingencyMo: 3600, cashPlan: { ...demoPlan().cashPlan, enabled: true } }
+    expect([resultOf(plan).backMonth === null, evaluate(plan).conclusion.back?.kind]).toEqual([false, 'never'])
+    const { forATime } = dictionaries[language].results.growth
+    expect(textOf(render(<FiguresAndNotes />, plan, language))).toContain(forATime)
   })
 
   it('names the sum that growth makes enough, and says that the months count it', () => {

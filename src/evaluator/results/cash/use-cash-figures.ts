@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
 import type { ResultRows } from '../cards/result-lists'
-import { useNotEnough } from '../use-not-enough'
+import { cashPlanAtom } from '../slices'
+import { isStillFallingAtom, useNotEnough } from '../use-not-enough'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 import { openingCashAtom } from './opening-cash'
+import { useIsBackForNow } from './use-cash-words'
 
 const list = listedResults('cashPlan')
 const monthRows = list.rows.filter((name) => kindOf(name) === 'planMonth')
@@ -16,13 +19,18 @@ export function useCashFigures(): ResultRows {
   const isOpeningTyped = useAtomValue(openingCashAtom) !== 0
   const texts = usePlanMonthTexts(monthRows)
   const notEnough = useNotEnough('cashPlan')
-  const rows = list.rows.filter((name) => isOpeningTyped || !ofOpening.includes(name))
-  if (notEnough === null) return { ...list, rows, texts }
+  const { t } = useTranslation('results')
+  const isStillFalling = useAtomValue(isStillFallingAtom)
+  const isForNow = useIsBackForNow(useAtomValue(cashPlanAtom)?.backMonth ?? null)
   return {
     ...list,
-    rows,
-    texts: { ...texts, 'cashPlan.cashNeeded': notEnough.text },
-    notes: { 'cashPlan.cashNeeded': notEnough.note },
+    rows: list.rows.filter((name) => isOpeningTyped || !ofOpening.includes(name)),
+    texts: { ...texts, ...(notEnough ? { 'cashPlan.cashNeeded': notEnough.text } : {}) },
+    notes: {
+      ...(notEnough ? { 'cashPlan.cashNeeded': notEnough.note } : {}),
+      ...(isStillFalling ? { 'cashPlan.cashNeeded': t('growth.stillFalling') } : {}),
+      ...(isForNow ? { 'cashPlan.backMonth': t('growth.forATime') } : {}),
+    },
   }
 }
 

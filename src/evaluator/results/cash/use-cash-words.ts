@@ -8,7 +8,7 @@ import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { conclusionAtom, planInStateAtom } from '../concluded'
-import { isNotEnoughInPlanAtom } from '../use-not-enough'
+import { isNotEnoughInPlanAtom, isStillFallingAtom } from '../use-not-enough'
 
 /** Amounts that are written as 0. */
 const least = 0.5
@@ -32,15 +32,16 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
   const monthName = useMonthName()
   const [planned, counted] = [useAtomValue(plannedGrowthAtom), useAtomValue(countedGrowthAtom)]
   const isNeverEnough = useAtomValue(isNotEnoughInPlanAtom)
-  const isLosing = useAtomValue(conclusionAtom).needed?.kind === 'none'
-  const sentence = ({ cashNeeded, lowestCash, lowestMonth, months }: CashPlanResult) => {
+  const isStillFalling = useAtomValue(isStillFallingAtom)
+  const sentence = ({ cashNeeded, lowestCash, lowestMonth }: CashPlanResult) => {
     const figures = {
       lowest: money(lowestCash, wholeMoney),
       money: money(cashNeeded, wholeMoney),
       month: monthName(lowestMonth),
     }
-    if (isNeverEnough && lowestCash < 0) return t(lowestMonth === 0 ? 'cash:neverAtStart' : 'cash:neverBy', figures)
-    if (isLosing && lowestCash < 0 && lowestMonth === months.length - 1) return t('cash:stillFalls', figures)
+    if (isNeverEnough && lowestCash >= 0) return t('cash:neverInTheEnd')
+    if (isNeverEnough) return t(lowestMonth === 0 ? 'cash:neverAtStart' : 'cash:neverBy', figures)
+    if (isStillFalling) return t('cash:stillFalls', figures)
     if (cashNeeded < least) return t('cash:needNothing')
     return t(lowestMonth === 0 ? 'cash:needAtStart' : 'cash:needBy', figures)
   }
@@ -58,10 +59,12 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
   const { t } = useTranslation('cash')
   const { money } = useFormat()
   const monthName = useMonthName()
+  const isLosing = useAtomValue(conclusionAtom).needed?.kind === 'none'
   return ({ runsOutMonth, lowestCash, shortfall }, openingCash) => {
     if (openingCash === 0) return t('noOpening')
     const opening = money(openingCash, wholeMoney)
-    if (runsOutMonth === null) return t('enough', { opening, lowest: money(lowestCash, wholeMoney) })
+    if (runsOutMonth === null)
+      return t(isLosing ? 'lasts' : 'enough', { opening, lowest: money(lowestCash, wholeMoney) })
     const figures = { opening, shortfall: money(shortfall, wholeMoney) }
     return runsOutMonth === 0
       ? t('runsOutAtStart', figures)

@@ -60,7 +60,7 @@ function saidOfCash(writing: Writing, name: ResultName): Said {
   const { texts } = writing
   const counted = neededResults[name]
   const value = contentOf(writing, name)
-  const grown = grownResults.includes(name) ? grownCondition(writing) : ''
+  const grown = grownResults.includes(name) ? grownCondition(writing, name) : ''
   return {
     label: texts.word(`results:names.${name}`),
     unit: texts.unitOfKind(kindOf(name)),

@@ -195,6 +195,8 @@ export const results: Translation<typeof english> = {
   growth: {
     with: 'مع نمو {{rate}} شهريًا',
     without: 'بلا نمو',
+    stillFalling: 'السيولة ما زالت تنخفض في آخر شهر',
+    forATime: 'مؤقتًا',
     notWithinPlan: 'ليس خلال الخطة',
   },
   advanced: {

@@ -188,6 +188,8 @@ export const results = {
   growth: {
     with: 'with growth of {{rate}} per month',
     without: 'without growth',
+    stillFalling: 'cash is still falling in the last month',
+    forATime: 'only for a time',
     notWithinPlan: 'not within the plan',
   },
   advanced: {

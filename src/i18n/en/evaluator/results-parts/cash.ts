@@ -7,6 +7,7 @@ export const cash = {
   needNothing: 'Cash never falls below its starting balance',
   neverBy: 'Cash is down to {{lowest}} by {{month}}, and no amount of money is enough',
   neverAtStart: 'Cash falls to {{lowest}} before the first sale, and no amount of money is enough',
+  neverInTheEnd: 'Cash lasts through the months shown, but no amount of money is enough in the end',
   stillFalls: 'Cash is down to {{lowest}} by {{month}} and still falling',
   withGrowth: 'These months count the planned growth of {{rate}} per month.',
   backIn: 'The money is back in {{month}} and stays back in the months shown.',
@@ -16,6 +17,7 @@ export const cash = {
   notBack_one: 'The money is not back within {{count}} month.',
   notBack_other: 'The money is not back within {{count}} months.',
   enough: 'The starting balance of {{opening}} is enough: the lowest balance is {{lowest}}.',
+  lasts: 'The starting balance of {{opening}} lasts through the months shown: the lowest balance is {{lowest}}.',
   runsOut: 'The starting balance of {{opening}} runs out in {{month}}; at the lowest balance {{shortfall}} is missing.',
   runsOutAtStart:
     'The starting balance of {{opening}} runs out before the first sale; at the lowest balance {{shortfall}} is missing.',

@@ -10,7 +10,7 @@ import { namedMonth } from '../../../../../results/charts/month-names'
 import type { Box } from '../../../../../results/plot'
 import { projectedAtom, useCashTitle } from '../../../../results/advanced/cash-projection'
 import { openingCashAtom } from '../../../../results/cash/opening-cash'
-import { useNeededSentence } from '../../../../results/cash/use-cash-words'
+import { useIsBackForNow, useNeededSentence } from '../../../../results/cash/use-cash-words'
 import { useMonthColumn } from '../../../../results/cash/use-month-column'
 import { useAmountScale, useShortNumber } from '../../../../results/charts/chart-labels'
 import { cashPlanAtom } from '../../../../results/slices'
@@ -65,13 +65,15 @@ function CashPlanPicture({ result, box }: { result: CashPlanResult; box: Box }) 
   const monthName = useMonthName()
   const title = useNeededSentence()(result)
   const { mark } = usePlannedCashGrowth()
+  const isForNow = useIsBackForNow(result.backMonth)
   const openingCash = useAtomValue(openingCashAtom)
+  const backMark = (month: string) => (isForNow ? t('marks.backForNow', { month }) : mark(month))
   const chart = cashPlanCurve(result, { openingCash, labelWidth: nameWidth ?? 32 }, box)
   const words = {
     axis,
     lowest: t('marks.lowest', { cash: short(result.lowestCash) }),
     runsOut: t('marks.runsOut'),
-    back: chart.back ? mark(monthName(chart.back.month, 'short')) : '',
+    back: chart.back ? backMark(monthName(chart.back.month, 'short')) : '',
     today: '',
     legend: t('legend', { returnObjects: true }),
   }
