@@ -32,16 +32,12 @@ export function useNotEnough(of: 'estimate' | 'cashPlan'): { text: string; note:
   const isNotEnough = useAtomValue(of === 'estimate' ? isNotEnoughAtom : isNotEnoughInPlanAtom)
   const { advanced, cashPlan } = useAtomValue(evaluatedInStateAtom)
   if (!isNotEnough) return null
+  const text = t('advanced.noAmount')
+  const used = (amount: number | null | undefined, month: number) =>
+    t('advanced.usesWithin', { amount: money(amount ?? null, wholeMoney), month: monthName(month) })
   // The quick estimate looks at more months than it shows.
-  const [amount, month] =
-    of === 'estimate'
-      ? [advanced?.peakFundingNeed, projectedMonths]
-      : [cashPlan?.cashNeeded, (cashPlan?.months.length ?? 1) - 1]
-  return {
-    text: t('advanced.noAmount'),
-    note: t('advanced.usesWithin', {
-      amount: money(amount ?? null, wholeMoney),
-      month: monthName(month),
-    }),
-  }
+  if (of === 'estimate' || cashPlan === null) return { text, note: used(advanced?.peakFundingNeed, projectedMonths) }
+  const { cashNeeded, lowestMonth, months } = cashPlan
+  if (lowestMonth === months.length - 1) return { text, note: used(cashNeeded, lowestMonth) }
+  return { text, note: t('advanced.lowestBefore', { amount: money(cashNeeded, wholeMoney) }) }
 }

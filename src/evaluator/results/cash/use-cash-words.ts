@@ -92,10 +92,8 @@ export function useBackSentence({ backMonth, months }: CashPlanResult): string {
   const { back } = useAtomValue(conclusionAtom)
   const isForNow = useIsBackForNow(backMonth)
   const month = backMonth === null ? '' : monthName(backMonth)
-  if (isForNow)
-    return back?.kind === 'month'
-      ? t('backLater', { month, final: monthName(back.month) })
-      : t('backNotKept', { month })
+  if (isForNow && back?.kind === 'month') return t('backLater', { month, final: monthName(back.month) })
+  if (isForNow) return t(back?.kind === 'never' ? 'backUsedUp' : 'backNotKept', { month })
   return backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month })
 }
 

@@ -231,6 +231,7 @@ export const results = {
     flatMonth: 'A month without growth, after returns and the cost of holding inventory.',
     losesCapital: 'loses its capital within the year',
     noAmount: 'No amount is enough',
+    lowestBefore: 'At its lowest, cash is {{amount}} below its start, and a planned month uses up cash.',
     usesWithin: 'The plan uses up {{amount}} by {{month}}, and goes on using more.',
     returnNote:
       'Twelve months of cash flow without growth, as a percentage of working capital needed (operating reserve included) and one-time expenses, lowered by what the conservative scenario would cost, more so the higher the risk. The payback counts the money needed, without the reserve.',

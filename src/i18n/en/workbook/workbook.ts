@@ -85,7 +85,7 @@ export const workbook = {
     needed: 'Money needed without growth, quick estimate',
     atStart: 'before the first sale',
     noAmount: 'no amount of money is enough',
-    goesOn: 'used up within the plan, and more after it: no amount of money is enough',
+    goesOn: 'up to the lowest balance; no amount of money is enough',
   },
   vatState: 'VAT: these figures count the store as entered, not registered.',
   besideCash: 'Quick estimate with growth and no VAT payments; see the sheet ‘{{sheet}}’.',

@@ -12,6 +12,7 @@ export const cash = {
   withGrowth: 'These months count the planned growth of {{rate}} per month.',
   backIn: 'The money is back in {{month}} and stays back in the months shown.',
   backNotKept: 'The money is back in {{month}}, but only for a time: it does not stay back after the months shown.',
+  backUsedUp: 'The money is back in {{month}}, but only for a time: a planned month uses up cash.',
   backLater:
     'The money is back in {{month}}, but only for a time: later months take some of it again. Over 36 months it is back for good in {{final}}.',
   notBack_one: 'The money is not back within {{count}} month.',
