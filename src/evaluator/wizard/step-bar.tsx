@@ -55,7 +55,10 @@ export function StepBar({ step, onGo }: StepBarProps) {
               onClick={() => onGo(id)}
               className={classes(
                 'flex min-h-11 w-full min-w-0 flex-col items-center justify-center rounded-control px-0 text-[0.8125rem] sm:flex-row sm:gap-2 sm:text-small sm:justify-start sm:px-2',
-                id === step ? 'font-semibold text-text' : 'text-muted hover:text-text',
+                'max-sm:rounded-none max-sm:border-b-2',
+                id === step
+                  ? 'font-semibold text-text max-sm:border-accent'
+                  : 'text-muted hover:text-text max-sm:border-transparent',
               )}
             >
               <Mark done={done.has(id)} faulty={faulty.has(id)} />

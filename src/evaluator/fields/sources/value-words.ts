@@ -64,7 +64,7 @@ export function useValueName(isBesideField = false): (of: TypicalValue | PresetV
     const id = rest.at(-2) ?? ''
     if (group === 'overheads') return word(`options:overheads.${id}`)
     const label = t(`fields:${labelKey(field.replace(/^season\.events\.[a-zA-Z]+/, 'season.events.0'))}`)
-    if (group === 'paymentMethods') return `${word(`options:paymentMethods.${id}`)} – ${label}`
+    if (group === 'paymentMethods') return `${label} – ${word(`options:paymentMethods.${id}`)}`
     return group === 'season' ? word(`options:seasonEvents.${id}`) : label
   }
 

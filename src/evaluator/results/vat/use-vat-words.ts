@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { isDutyByPast } from '../../../domain/model/conclusion/concluded'
+import { isDutyByGrowth, isDutyByPast } from '../../../domain/model/conclusion/concluded'
 import type { VatPosition } from '../../../domain/model/evaluation'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { figureSources } from '../../../domain/typical/typical-sources'
@@ -53,14 +53,19 @@ const isByPastAtom = atom((get) => {
   return dutyMonth !== null && isDutyByPast(get(shownPlanAtom), dutyMonth)
 })
 
+/** Whether only growth that is planned makes it one. */
+const isByGrowthAtom = atom((get) => get(vatAtom).dutyMonth !== null && isDutyByGrowth(get(shownPlanAtom)))
+
 /** From when a store that is registered must be. */
 function useDutySentence(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
   const named = useDutyMonth()
   const isByPast = useAtomValue(isByPastAtom)
+  const isByGrowth = useAtomValue(isByGrowthAtom)
   return ({ registered, dutyMonth: month }) => {
     if (!registered || month === null) return null
-    return month === 1 ? t(isByPast ? 'isDutyByPast' : 'isDuty') : t('becomesDuty', { month: named(month) })
+    if (month !== 1) return t('becomesDuty', { month: named(month) })
+    return t(isByGrowth ? 'isDutyIfGrows' : isByPast ? 'isDutyByPast' : 'isDuty')
   }
 }
 

@@ -228,7 +228,7 @@ export const costs: Translation<typeof english> = {
   acquisition: {
     aid: {
       open: 'أعرف ميزانيتي الإعلانية',
-      budget: 'الإنفاق الشهري على الإعلانات',
+      budget: 'الإنفاق الشهري على الإعلانات (إنستقرام وسناب شات وتيك توك)',
       customers: 'العملاء الجدد المتوقعون منه',
       each: 'تكلفة اكتساب العميل {{amount}}.',
       take: 'اعتماد {{amount}}',

@@ -10,7 +10,8 @@ export const cashInputs = {
       'The money you have for the store, for example 50,000. Enter a debt as a negative number. Leave it at 0 to see how much you need.',
     leadTimeMonths: 'From ordering until the goods arrive, for example 2 by sea. 0: in the same month.',
     stockCoverMonths: 'How many months of sales one order of goods lasts, for example 3.',
-    openingStockMonths: 'How many months of sales are in your warehouse already, for example 1. 0 for a new store.',
+    openingStockMonths:
+      'How many months of sales are in your warehouse already, for example 1. 0 for a new store. What they cost is already paid, so money needed does not include it.',
     supplierDepositPct: 'The part of the price that you pay when you order, for example 30%. 100%: everything.',
     supplierBalanceDays: 'How many days after the goods arrive you pay the rest, for example 30.',
     preLaunchMonths: 'Team and monthly bills that you pay before the first sale, for example 2 months.',

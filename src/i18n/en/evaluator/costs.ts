@@ -241,7 +241,7 @@ export const costs = {
   acquisition: {
     aid: {
       open: 'I know my budget instead',
-      budget: 'Spent on ads per month',
+      budget: 'Spent on ads per month (Instagram, Snapchat, TikTok)',
       customers: 'New customers it brings',
       each: 'Each new customer costs {{amount}}.',
       take: 'Use {{amount}}',

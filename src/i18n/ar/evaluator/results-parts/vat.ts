@@ -11,6 +11,7 @@ export const vat: Translation<typeof english> = {
   ifRegistered: 'مع التسجيل وبالأسعار الحالية تصبح نتيجة الشهر {{other}} بدلًا من {{now}}.',
   ifNotRegistered: 'بدون التسجيل تصبح نتيجة الشهر {{other}} بدلًا من {{now}}.',
   isDuty: 'التسجيل إلزامي بهذه المبيعات.',
+  isDutyIfGrows: 'التسجيل إلزامي من الشهر الأول إذا نمت المبيعات كما في الخطة.',
   isDutyByPast: 'التسجيل إلزامي بمبيعات الاثني عشر شهرًا الماضية.',
   becomesDuty: 'يصبح التسجيل إلزاميًا في {{month}}.',
   mayRegister: 'يحق للمتجر التسجيل اختياريًا من {{month}}.',

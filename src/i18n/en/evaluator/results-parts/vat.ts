@@ -9,6 +9,7 @@ export const vat = {
   ifRegistered: 'If registered, at today’s prices, a month would end with {{other}} instead of {{now}}.',
   ifNotRegistered: 'If not registered, a month would end with {{other}} instead of {{now}}.',
   isDuty: 'At these sales, registration is mandatory.',
+  isDutyIfGrows: 'Registration is mandatory from the first month if sales grow as planned.',
   isDutyByPast: 'With the sales of the last twelve months, registration is mandatory.',
   becomesDuty: 'Registration becomes mandatory in {{month}}.',
   mayRegister: 'From {{month}} the store may register voluntarily.',
