@@ -342,7 +342,7 @@ export const costs = {
       wholeCost: 'Enter the full cost of each person: salary, insurance, housing and leave, not the salary alone.',
       perOrder_one: 'The team now adds {{amount}} to each order, at {{figure}} order per month.',
       perOrder_other: 'The team now adds {{amount}} to each order, at {{figure}} orders per month.',
-      half: 'Before a full-time hire, try a part-time one: here it costs half as much.',
+      half: 'Before a full-time hire, try a part-time one, which costs half as much here, or flexible work paid by the hour. Ask the Human Resources Development Fund (HADAF) whether it supports a Saudi’s wage.',
     },
     guideTitle: 'Who to include',
     none: 'No one yet. Add the first role below.',
