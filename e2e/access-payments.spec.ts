@@ -116,7 +116,7 @@ test.describe(lookName(flowLook), () => {
     }
     await order()
     await looksGood(page)
-    // Nobody who has ordered is offered to buy again.
+    // While an order is pending, no second purchase is offered.
     await page.goto('/projects')
     await expect(page.getByText(shell.ordered.next)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: shell.ordered.see })).toBeVisible()

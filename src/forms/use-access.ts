@@ -10,7 +10,7 @@ export function useAccess(): Access {
 }
 
 /** The number of the order whose bank transfer is awaited, null without one, undefined while it is not known. */
-export function useWaitingOrder(): string | null | undefined {
+export function usePendingOrder(): string | null | undefined {
   const access = useAccess()
   const mayOrder = access !== 'granted' && access !== 'suspended'
   const { data, isError } = trpc.payments.transfer.useQuery(undefined, { enabled: mayOrder })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { lifetimePriceSAR } from '../domain/site/product-price'
-import { opensByConfirming, useAccess, useWaitingOrder } from '../forms/use-access'
+import { opensByConfirming, useAccess, usePendingOrder } from '../forms/use-access'
 import { formatMoney } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { paths } from '../paths'
@@ -17,7 +17,7 @@ export function CreateButton({ onCreate, children }: { onCreate: () => void; chi
   const { t } = useTranslation(['projects', 'shell'])
   const language = useLanguage()
   const access = useAccess()
-  const order = useWaitingOrder()
+  const order = usePendingOrder()
   // The frame of the page says why, and nothing can be done about it.
   if (access === 'suspended') return null
   if (access === 'forSale')

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { trpc } from '../api'
 import { lifetimePriceSAR } from '../domain/site/product-price'
 import { ConfirmAddress } from '../forms/confirm-address'
-import { opensByConfirming, useAccess, useWaitingOrder } from '../forms/use-access'
+import { opensByConfirming, useAccess, usePendingOrder } from '../forms/use-access'
 import { formatMoney } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { paths } from '../paths'
@@ -45,7 +45,7 @@ export function AccessNotice() {
 function WayToAccess() {
   const { t } = useTranslation('shell')
   const price = formatMoney(lifetimePriceSAR, useLanguage(), 'SAR', { max: 0 })
-  const order = useWaitingOrder()
+  const order = usePendingOrder()
   const label = t(order ? 'ordered.see' : 'getAccess')
   return (
     <section

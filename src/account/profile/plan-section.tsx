@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { useWaitingOrder } from '../../forms/use-access'
+import { usePendingOrder } from '../../forms/use-access'
 import { formatDate, formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { paths } from '../../paths'
@@ -11,7 +11,7 @@ import type { Profile } from './profile'
 /** What the account may use, what was paid or is to be transferred for it, and where the receipt is. */
 export function PlanSection({ profile }: { profile: Profile }) {
   const mayBuy = !profile.hasAccess && profile.paymentStatus !== 'disputed'
-  const order = useWaitingOrder()
+  const order = usePendingOrder()
   // Nothing is offered before it is known whether it is ordered already.
   return <Plan profile={profile} order={order ?? null} isOffered={mayBuy && order !== undefined} />
 }

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes'
 import { Figure } from '../../ui/figure'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { Panel } from '../../ui/panel'
-import { asShown, signed } from '../results/trial/difference-words'
+import { differenceAsShown, signed } from '../results/trial/difference-words'
 import { useFormat } from '../state/use-format'
 import type { Months } from './months'
 import { useSourceNames } from './use-source-names'
@@ -98,11 +98,6 @@ function useWritten(figure: ActualFigure) {
   }
 }
 
-/** How far two figures of a row are apart, as both are read. */
-function apart(figure: number, planned: number, written: (value: number) => string): number {
-  return asShown(figure, written) - asShown(planned, written)
-}
-
 /** The figures of a row that nothing says follow the plan's own, or are counted from those that are known. */
 function useRow({ figure, known, planned, assumed }: RowProps) {
   const { t } = useTranslation('actuals')
@@ -110,14 +105,14 @@ function useRow({ figure, known, planned, assumed }: RowProps) {
   const written = useWritten(figure)
   if (known) {
     const change =
-      known.covers === undefined && planned !== undefined ? apart(known.value, planned, written) : undefined
+      known.covers === undefined && planned !== undefined ? differenceAsShown(known.value, planned, written) : undefined
     return { written, from: sourceNames(known), change, isFollowing: false }
   }
   if (assumed === undefined) return { written, from: '', change: undefined, isFollowing: false }
   const isAsPlanned = planned === undefined || written(assumed) === written(planned)
   if (isAsPlanned) return { written, from: t('table.fromPlan'), change: undefined, isFollowing: false }
   const from = t(figure === 'total' ? 'table.calculated' : 'table.atPlanRate')
-  return { written, from, change: apart(assumed, planned, written), isFollowing: true }
+  return { written, from, change: differenceAsShown(assumed, planned, written), isFollowing: true }
 }
 
 function Row(props: RowProps) {

@@ -14,7 +14,7 @@ const plan = demoPlan()
 
 const byState = { delivered: 59, cancelled: 0, refused: 0, returned: 1, open: 0 }
 
-/** The file of a month with one returned order, whose refund nobody knows. */
+/** The journal of a month with one returned order and no recorded refund, as CSV. */
 function fileOf(language: (typeof languages)[number], closed: readonly string[]): string {
   const rows = [ordersMonth({ placed: 60, basket: 9500, total: 9000, vatComputed: 1174, byState })]
   const months = { rows, closed: new Set(closed) } as unknown as Months

@@ -3,7 +3,7 @@ import { growthNow } from '../../domain/model/figures/vat/position'
 import type { Figure } from '../../domain/model/language/figure'
 import type { ResultName } from '../../domain/model/results/sections'
 import { type CellDraft, type Content, excel, type Formula, quoted, type SheetDraft } from './book'
-import { whereNotEnough, whereStillFalling } from './not-enough'
+import { neededResults, whereNotEnough, whereStillFalling } from './not-enough'
 import type { Writing } from './writing'
 
 /** The month in which the money is back, which says beside itself with which growth that is. */
@@ -31,28 +31,32 @@ function countedGrowth({ texts, places }: Writing, isEstimated: boolean): { form
   }
 }
 
-/** Results of cash by month that are others with growth, which their lines name where it is counted. */
-export const grownResults: readonly ResultName[] = ['cashPlan.cashNeeded', 'cashPlan.lowestCash']
-
-/** With which growth cash by month counts, and that cash still falls in its last month; nothing where neither is so. */
-export function grownCondition(writing: Writing, name: ResultName): Required<Content> {
-  const { texts } = writing
+/** With which growth cash by month counts; nothing where it counts none. */
+function grownCondition(writing: Writing): Required<Content> {
   const { formula, value } = countedGrowth(writing, false)
-  const without = texts.word('results:growth.without')
-  const grown = {
-    formula: (from: SheetDraft) => excel`IF(${formula}=${quoted(without)},"",${formula})`(from),
+  const without = writing.texts.word('results:growth.without')
+  return {
+    formula: (from) => excel`IF(${formula}=${quoted(without)},"",${formula})`(from),
     value: value === without ? '' : value,
   }
-  if (name !== 'cashPlan.cashNeeded') return grown
-  // It does so only where growth is counted, for else no amount is enough.
-  const falling = whereStillFalling(
-    writing,
-    `${texts.word('workbook:comma')}${texts.word('results:growth.stillFalling')}`,
-  )
-  return {
+}
+
+/**
+ * What stands beside an amount of cash: `notEnough` where no amount of money is enough, else the growth that it counts, and that
+ * cash still falls in the last month. Nothing beside other results.
+ */
+export function amountCondition(writing: Writing, name: ResultName, notEnough: string): Content | string {
+  const { texts } = writing
+  if (name === 'cashPlan.lowestCash') return grownCondition(writing)
+  const counted = neededResults[name]
+  if (counted !== 'cashPlan') return counted ? whereNotEnough(writing, counted, notEnough, '') : ''
+  // It falls so only where growth is counted, for else no amount is enough.
+  const stillFalling = `${texts.word('workbook:comma')}${texts.word('results:growth.stillFalling')}`
+  const [grown, falling] = [grownCondition(writing), whereStillFalling(writing, stillFalling)]
+  return whereNotEnough(writing, counted, notEnough, {
     formula: (from) => excel`${grown.formula}&${falling.formula}`(from),
     value: `${grown.value}${falling.value}`,
-  }
+  })
 }
 
 /**

@@ -21,8 +21,7 @@ import {
 import { cellName, type SheetId } from './format'
 import { conditionOf } from './formula/emit'
 import type { Places } from './formula/places'
-import { grownCondition, grownResults, growthCondition, paybackResult } from './growth-condition'
-import { neededResults, whereNotEnough } from './not-enough'
+import { amountCondition, growthCondition, paybackResult } from './growth-condition'
 import { inOtherWords } from './other-words'
 import { provisionalText } from './sheets/provisional'
 import { styleOfFigure, styleOfKind, styleOfResult } from './styles'
@@ -185,11 +184,8 @@ export class Lines {
     const shown = { ...options, result: name, style: styleOfResult(name) }
     const cell = this.answer(firstValue, figureOfResult(name), shown)
     if (name === paybackResult) this.put(firstValue + 1, growthCondition(this.writing, cell, false), 'note')
-    const counted = neededResults[name]
-    const grown = grownResults.includes(name) ? grownCondition(this.writing, name) : ''
-    if (counted)
-      this.put(firstValue + 1, whereNotEnough(this.writing, counted, texts.word('workbook:cash.goesOn'), grown), 'note')
-    else if (grown !== '') this.put(firstValue + 1, grown, 'note')
+    const condition = amountCondition(this.writing, name, texts.word('workbook:cash.goesOn'))
+    if (condition !== '') this.put(firstValue + 1, condition, 'note')
     this.row += 1
     if (isDay) this.#day(label, cell)
   }

@@ -66,7 +66,7 @@ describe.each(languages)('cash by month in %s', (language) => {
     const text = panel(plan)
     expect(text).toContain(whole(cashNeeded))
     expect(text).toContain(`(${dictionaries[language].results.growth.with.replace('{{rate}}', '10%')})`)
-    expect(text).toContain(textOf(words.backIn).split('{{')[0])
+    expect(text).toContain(textOf(words.backIn).split('}}').at(1)?.trim())
     expect(text.split('10%')).toHaveLength(3)
     // As fast as it grows, it is still falling where it began too low.
     const slow = panel({ ...plan, contingencyMo: 9000, monthlyGrowthRate: 0.01 })

@@ -1,8 +1,9 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state'
-import type { Conclusion } from '../../../domain/model/conclusion/types'
 import type { CashPlanResult } from '../../../domain/model/evaluation'
+import { readNumber } from '../../../domain/plan/field'
+import { planFields } from '../../../domain/plan/plan-fields'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
@@ -13,14 +14,17 @@ import { isNotEnoughInPlanAtom, isStillFallingAtom } from '../use-not-enough'
 /** Amounts that are written as 0. */
 const least = 0.5
 
-/** The growth per month that the plan has, in percent; null without. */
-const plannedGrowthAtom = atom((get) => {
+/** The growth per month that the plan has, as the model reads it, in percent; null without. */
+export const plannedGrowthAtom = atom((get) => {
   const { enableAdvancedAnalysis, monthlyGrowthRate } = get(planInStateAtom)
-  return enableAdvancedAnalysis && monthlyGrowthRate !== 0 ? 100 * monthlyGrowthRate : null
+  const rate = readNumber(monthlyGrowthRate, planFields.monthlyGrowthRate)
+  return enableAdvancedAnalysis && rate !== 0 ? 100 * rate : null
 })
 
 /** The same where the months count it. */
-const countedGrowthAtom = atom((get) => (get(planInStateAtom).cashPlan.withGrowth ? get(plannedGrowthAtom) : null))
+export const countedGrowthAtom = atom((get) =>
+  get(planInStateAtom).cashPlan.withGrowth ? get(plannedGrowthAtom) : null,
+)
 
 /**
  * How much money is needed and by when, and with which growth: the title of the picture. Where no amount is known to be enough
@@ -73,16 +77,14 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
 }
 
 /**
- * Whether money that is back in a month shown does not stay so, by a conclusion that looks further ahead than the months that are
- * shown, and counts no growth.
+ * Whether money that is back in a month shown does not stay so, by the conclusion, which looks further ahead. That counts no growth,
+ * so it says nothing of months that do.
  */
-const isBackForNow = ({ back }: Conclusion, backMonth: number | null): boolean =>
-  backMonth !== null && back !== null && !(back.kind === 'month' && back.month <= backMonth)
-
-/** Whether that is so of the months shown; never of months that count growth. */
 export function useIsBackForNow(backMonth: number | null): boolean {
-  const conclusion = useAtomValue(conclusionAtom)
-  return useAtomValue(countedGrowthAtom) === null && isBackForNow(conclusion, backMonth)
+  const { back } = useAtomValue(conclusionAtom)
+  const isGrowing = useAtomValue(countedGrowthAtom) !== null
+  if (isGrowing || backMonth === null || back === null) return false
+  return back.kind !== 'month' || back.month > backMonth
 }
 
 /** When the money is back. */

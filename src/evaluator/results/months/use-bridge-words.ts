@@ -8,7 +8,7 @@ import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { type Step, stepsOf } from '../../../results/segments'
 import { useFormat } from '../../state/use-format'
 import { useMonthWords } from '../../state/use-month-words'
-import { asShown, signed } from '../trial/difference-words'
+import { differenceAsShown, signed } from '../trial/difference-words'
 
 /** An effect below half a riyal is not shown. */
 const minShown = 0.5
@@ -51,7 +51,7 @@ export function useBridgeWords(): (compared: ComparedMonth) => WordedBridge {
   const pairOf = usePair()
   return (compared) => {
     const { month, monthOfSales, planned, actual, steps, notExplained } = compared
-    const change = asShown(actual, money) - asShown(planned, money)
+    const change = differenceAsShown(actual, planned, money)
     const shown = steps.filter((step) => size(step) >= minShown)
     const parts = shown.map((step) => {
       const pair = pairOf(step)

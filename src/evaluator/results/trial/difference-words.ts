@@ -20,6 +20,10 @@ export function asShown(value: number, write: (value: number) => string): number
   return value
 }
 
+/** How far a figure is from another, as both are read. */
+export const differenceAsShown = (figure: number, other: number, write: (value: number) => string): number =>
+  asShown(figure, write) - asShown(other, write)
+
 /** How a figure differs from another: by how much, and by what part of the other where that has a meaning. */
 interface Difference {
   amount: number

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { serverMessage, trpc } from '../../../api'
 import type { ActualMonth } from '../../../domain/actuals/month'
 import { planToSave } from '../../../domain/edits/saved-plan'
-import { opensByConfirming, useAccess, useWaitingOrder } from '../../../forms/use-access'
+import { opensByConfirming, useAccess, usePendingOrder } from '../../../forms/use-access'
 import { evaluationHref, paths } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { Device } from '../../../ui/icons'
@@ -58,7 +58,7 @@ function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
 function SafeHere({ guest }: { guest: GuestPlan }) {
   const { t } = useTranslation('projects')
   const access = useAccess()
-  const order = useWaitingOrder()
+  const order = usePendingOrder()
   const name = nameOf(guest) || t('device.untitled')
   const wayOn = opensByConfirming(access) ? 'safeHeld' : access === 'suspended' || order ? 'safeOnly' : 'safe'
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
 import { downloadUnreadable } from '../../../files/dialogs/download-plan'
 import { ConfirmAddress } from '../../../forms/confirm-address'
-import { opensByConfirming, useAccess, useWaitingOrder } from '../../../forms/use-access'
+import { opensByConfirming, useAccess, usePendingOrder } from '../../../forms/use-access'
 import { formatDateTime } from '../../../i18n/format'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { paths } from '../../../paths'
@@ -72,7 +72,7 @@ function NoAccess() {
   const { autosave } = useSaveSession()
   const user = trpc.auth.session.useQuery().data
   const access = useAccess()
-  const order = useWaitingOrder()
+  const order = usePendingOrder()
   if (access === 'suspended')
     return (
       <Notice variant="warning" live title={t('shell:suspended.title')}>

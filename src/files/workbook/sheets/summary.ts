@@ -17,7 +17,7 @@ import { isHeld, provisionalResult } from '../../../results/conclusion/held-resu
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellStyle, type Content, excel, type Formula, quoted } from '../book'
-import { grownCondition, grownResults, growthCondition, paybackResult } from '../growth-condition'
+import { amountCondition, growthCondition, paybackResult } from '../growth-condition'
 import { firstValue, Lines, type Writing } from '../lines'
 import { neededResults, whereNotEnough } from '../not-enough'
 import { styleOfResult } from '../styles'
@@ -60,12 +60,11 @@ function saidOfCash(writing: Writing, name: ResultName): Said {
   const { texts } = writing
   const counted = neededResults[name]
   const value = contentOf(writing, name)
-  const grown = grownResults.includes(name) ? grownCondition(writing, name) : ''
   return {
     label: texts.word(`results:names.${name}`),
     unit: texts.unitOfKind(kindOf(name)),
     value: counted ? whereNotEnough(writing, counted, noValue, value) : value,
-    note: counted ? whereNotEnough(writing, counted, texts.word('workbook:cash.noAmount'), grown) : grown,
+    note: amountCondition(writing, name, texts.word('workbook:cash.noAmount')),
   }
 }
 

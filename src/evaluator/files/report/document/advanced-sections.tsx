@@ -13,8 +13,9 @@ import { useLostCapital } from '../../../results/advanced/use-lost-capital'
 import { useCapText, useGrowthPoints, useHealthPoints } from '../../../results/advanced/use-points'
 import { useScenarioTitle } from '../../../results/advanced/use-scenario-title'
 import { useCustomerRows } from '../../../results/cards/result-lists'
+import { countedGrowthAtom } from '../../../results/cash/use-cash-words'
 import { planInStateAtom } from '../../../results/concluded'
-import { bottomLineAtom } from '../../../results/slices'
+import { bottomLineAtom, cashPlanAtom } from '../../../results/slices'
 import { useFormat } from '../../../state/use-format'
 import { Bars } from './charts/bars'
 import { FigureRow, Results, usualWidth } from './results'
@@ -136,8 +137,8 @@ function GrowthPart() {
   const { t } = useTranslation(['results', 'report'])
   const rate = useGrowthRate()
   const lost = useLostCapital()
-  const { enabled, withGrowth } = useAtomValue(planInStateAtom).cashPlan
-  const isCounted = enabled && withGrowth
+  const isCashPlanned = useAtomValue(cashPlanAtom) !== null
+  const isCounted = useAtomValue(countedGrowthAtom) !== null && isCashPlanned
   return (
     <Part title={t('results:tabs.growth')}>
       {rate === null ? null : (

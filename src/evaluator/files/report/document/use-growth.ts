@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { growthNow } from '../../../../domain/model/figures/vat/position'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
-import { valuesOf } from '../../../../results/explain/formula/values-of'
-import { conclusionAtom, evaluatedInStateAtom, planInStateAtom } from '../../../results/concluded'
+import { countedGrowthAtom, plannedGrowthAtom } from '../../../results/cash/use-cash-words'
+import { conclusionAtom, evaluatedInStateAtom } from '../../../results/concluded'
 import { useNotEnough } from '../../../results/use-not-enough'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
@@ -11,8 +10,8 @@ import { useMonthName } from '../../../state/use-month-name'
 /** The growth that the plan asks for, in words; null where it asks for none. */
 export function useGrowthRate(): string | null {
   const { percent } = useFormat()
-  const growth = valuesOf(useAtomValue(planInStateAtom)).of(growthNow)
-  return typeof growth === 'number' && growth !== 0 ? percent(growth * 100) : null
+  const growth = useAtomValue(plannedGrowthAtom)
+  return growth === null ? null : percent(growth)
 }
 
 /** What growth makes of a plan that no amount of money is enough for without it: how much is, and when that is back; null where growth does not help. */
@@ -23,7 +22,7 @@ export function useEnoughWithGrowth(): string | null {
   const rate = useGrowthRate()
   const { needed } = useAtomValue(conclusionAtom)
   const { advanced, cashPlan } = useAtomValue(evaluatedInStateAtom)
-  const counted = useAtomValue(planInStateAtom).cashPlan.withGrowth
+  const counted = useAtomValue(countedGrowthAtom) !== null
   const isHelped = useNotEnough(cashPlan ? 'cashPlan' : 'estimate') === null
   if (needed?.kind !== 'none' || rate === null || !isHelped) return null
   // What the report says of cash further on: the quick estimate, or cash by month where that counts growth.
@@ -62,5 +61,5 @@ export function useCashGrowth(isCounted: boolean): CashGrowth {
 
 /** The same for cash by month, which counts growth only where the plan says so. */
 export function usePlannedCashGrowth(): CashGrowth {
-  return useCashGrowth(useAtomValue(planInStateAtom).cashPlan.withGrowth)
+  return useCashGrowth(useAtomValue(countedGrowthAtom) !== null)
 }
