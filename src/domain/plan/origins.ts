@@ -96,17 +96,20 @@ function withEntries(plan: Plan, entries: Record<string, unknown>): Plan {
 
 /** The plan with the figures at some paths known to be from somewhere. */
 export function withOrigin(plan: Plan, paths: readonly string[], origin: FigureOrigin): Plan {
-  const entries: Record<string, unknown> = { ...entriesOf(plan) }
-  let isChanged = false
-  for (const path of paths) {
-    const id = fieldId(plan, path)
-    // A value that its field does not begin with was typed, where nothing else is said.
-    const entry = origin === 'typed' && !isAsCreated(plan, path) ? undefined : origin
-    isChanged ||= entryOf(entries, id) !== entry
+  const before = entriesOf(plan)
+  // A value that its field does not begin with was typed, where nothing else is said.
+  const changes = paths
+    .map((path) => ({
+      id: fieldId(plan, path),
+      entry: origin === 'typed' && !isAsCreated(plan, path) ? undefined : origin,
+    }))
+    .filter(({ id, entry }) => entryOf(before, id) !== entry)
+  if (changes.length === 0) return plan
+  const entries: Record<string, unknown> = { ...before }
+  for (const { id, entry } of changes)
     if (entry === undefined) delete entries[id]
     else entries[id] = entry
-  }
-  return isChanged && !isTooLong(JSON.stringify(entries), maxOriginsBytes) ? withEntries(plan, entries) : plan
+  return isTooLong(JSON.stringify(entries), maxOriginsBytes) ? plan : withEntries(plan, entries)
 }
 
 /** The plan with what it began as. */
@@ -160,10 +163,9 @@ export function withOriginsSettled(
   if (changes.some(({ kind }) => kind === 'removed'))
     for (const id of Object.keys(entriesOf(settled)))
       if (id !== planKey && pathOfField(before, id) !== null && pathOfField(after, id) === null) gone.add(id)
-  const remaining = Object.entries(entriesOf(settled)).filter(([id]) => !gone.has(id))
-  return remaining.length === Object.keys(entriesOf(settled)).length
-    ? settled
-    : withEntries(settled, Object.fromEntries(remaining))
+  const entries = entriesOf(settled)
+  if (![...gone].some((id) => Object.hasOwn(entries, id))) return settled
+  return withEntries(settled, Object.fromEntries(Object.entries(entries).filter(([id]) => !gone.has(id))))
 }
 
 /** Origins of figures that were never the founder's own. */
