@@ -96,6 +96,20 @@ function moneyOf(figures, P, J) {
   return P === null ? fromAdvanced(figures, J) : fromCash(P)
 }
 
+/** Whether no amount of money carries the store, by what counts the growth of the plan and by the cash plan. */
+function neverEnoughOf({ plan, m, line }, cashPlan, J) {
+  const isAsked = m.gross > 0 && (plan.isAdvanced || plan.cash.isOn) && J <= cent
+  const canGrow = plan.isAdvanced && plan.advanced.growth > 0 && line.contributionPerUnit > 0
+  const isFundingNeverEnough = isAsked && !canGrow
+  const isCashNeverEnough = isAsked && !(canGrow && plan.cash.withGrowth)
+  const isLastLowest = cashPlan !== null && cashPlan.lowestMonth === cashPlan.months.length - 1
+  return {
+    isFundingNeverEnough,
+    isCashNeverEnough,
+    isCashStillFalling: isAsked && !isCashNeverEnough && isLastLowest,
+  }
+}
+
 function growthOf({ plan, m, r }, P, cashPlan, J) {
   const { growth, horizon } = plan.advanced
   if (!plan.isAdvanced || growth <= 0 || J <= cent || m.isEmpty) return null
@@ -164,6 +178,7 @@ export function concluded(typed, vat) {
     ...{ caps, stressIncome, needed, back },
     growth: growthOf(inState, P, cashPlan, J),
     afterOwnerPay,
+    ...neverEnoughOf(inState, cashPlan, J),
   }
   return { conclusion, inState, cashPlan }
 }

@@ -11,6 +11,12 @@ interface Change {
  */
 export const changes: readonly Change[] = [
   {
+    day: '2026-11-29',
+    texts: [
+      'Evaluations say where no amount of money is enough: conclusion.isFundingNeverEnough of advanced.peakFundingNeed, conclusion.isCashNeverEnough of cashPlan.cashNeeded. conclusion.isCashStillFalling says that cash by month is lowest in its last month, though growth may help later.',
+    ],
+  },
+  {
     day: '2026-11-28',
     texts: [
       'What would help, what the result hangs on and what pays for a discount say where sales would pass the threshold of VAT, and what a registered month ends with then: registeredIncome, registeredTogether, registeredAtLow and registeredAtHigh of POST /api/compute/moves, /tornado and /discounts.',

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { noValue } from '../../i18n/format'
-import { isNoAmountEnough } from '../../results/conclusion/no-amount'
 import { choiceListNames, choiceLists } from './format'
 import { wordsOf } from './testing/words'
 import { cellNamed, sourceOf, writtenFile } from './testing/written'
@@ -166,7 +165,7 @@ it('the workbook and the screens agree on whether no amount of money is enough',
     const [, note] = besideOf(store, 'Summary', 'Money needed with planned growth, quick estimate')
     return note === 'no amount of money is enough'
   })
-  expect(told).toEqual(stores.map((store) => isNoAmountEnough(store, evaluate(store), true)))
+  expect(told).toEqual(stores.map((store) => evaluate(store).conclusion.isFundingNeverEnough))
   expect(new Set(told).size).toBe(2)
 })
 

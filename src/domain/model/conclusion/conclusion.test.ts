@@ -105,6 +105,24 @@ describe('the money that is needed', () => {
     expect(byMonth.needed).toMatchObject({ kind: 'none', months: 12 })
   })
 
+  it('names amounts that are none where growth that is counted changes nothing', () => {
+    const losing = (changes: Partial<Plan>, cash: Partial<Plan['cashPlan']> = {}) => {
+      const plan = withStart(-100, 1200, changes)
+      const { conclusion } = evaluate({ ...plan, cashPlan: { ...plan.cashPlan, ...cash } })
+      const { isFundingNeverEnough, isCashNeverEnough, isCashStillFalling } = conclusion
+      return [isFundingNeverEnough, isCashNeverEnough, isCashStillFalling]
+    }
+    const monthlyGrowthRate = 0.01
+    expect(losing({ monthlyGrowthRate: 0 })).toEqual([true, true, false])
+    expect(losing({ monthlyGrowthRate: -0.5 })).toEqual([true, true, false])
+    expect(losing({ monthlyGrowthRate })).toEqual([false, true, false])
+    expect(losing({ monthlyGrowthRate, shippingPerOrder: 400 })).toEqual([true, true, false])
+    expect(losing({ monthlyGrowthRate }, { enabled: true })).toEqual([false, true, false])
+    expect(losing({ monthlyGrowthRate }, { enabled: true, withGrowth: true })).toEqual([false, false, true])
+    expect(losing({ monthlyGrowthRate, enableAdvancedAnalysis: false })).toEqual([false, false, false])
+    expect(losing({ products: [] })).toEqual([false, false, false])
+  })
+
   it('is still falling where acquiring every customer takes more than a month brings', () => {
     const plan = earning(100, { ...free, customerAcquisitionCost: 80, repeatOrderRate: 0 })
     const cashPlan = { ...plan.cashPlan, enabled: true, months: 12, startsWithNoCustomers: true }

@@ -74,6 +74,7 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
   const isAsTyped = isRegistered === typed.vat.registered
   const figures = isAsTyped ? typed : evaluated({ ...plan, vatRegistered: isRegistered }, typicalMargin)
   const { income, incomeBefore, stressIncome, totalUnits, operatingMarginPct, breakEvenUnits } = figures.state
+  const { isFundingNeverEnough, isCashNeverEnough } = figures.state
   const back = backOf(figures)
   const pay = readOptional(plan.ownerPayMo, planFields.ownerPayMo)
   const afterOwnerPay = pay === null ? null : income - pay
@@ -92,6 +93,9 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
       back,
       growth: growthOf(figures),
       afterOwnerPay,
+      isFundingNeverEnough,
+      isCashNeverEnough,
+      isCashStillFalling: figures.cash?.isStillFalling ?? false,
       health,
     },
     cashPlan: figures.cash?.plan ?? null,

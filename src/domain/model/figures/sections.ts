@@ -3,6 +3,7 @@ import * as cod from './cod-position'
 import * as cashAhead from './conclusion/cash-ahead'
 import * as conclusion from './conclusion/conclusion'
 import * as health from './conclusion/health'
+import * as neverEnough from './conclusion/never-enough'
 import * as stress from './conclusion/stress'
 import * as customers from './customers'
 import * as fixedCosts from './fixed-costs'
@@ -41,6 +42,7 @@ export const sections = {
   conclusion,
   cashAhead,
   stress,
+  neverEnough,
   vatPosition,
   cod,
 }

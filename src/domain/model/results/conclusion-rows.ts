@@ -8,6 +8,11 @@ export const conclusionRows = {
   incomeBefore: { kind: 'money', better: 'more', signed: true },
   stressIncome: { kind: 'money', better: 'more', signed: true, absent: ['noUnits'] },
   afterOwnerPay: { kind: 'money', better: 'more', signed: true, absent: ['ownerPayOpen'] },
+  /** That no amount of money is enough, so that `advanced.peakFundingNeed` is none that would do; `cashPlan.cashNeeded`, by the second. */
+  isFundingNeverEnough: { kind: 'flag' },
+  isCashNeverEnough: { kind: 'flag' },
+  /** That cash by month is lowest in its last month, though its growth may help later. */
+  isCashStillFalling: { kind: 'flag' },
 } as const satisfies ResultRows
 
 /** That a store has to register for VAT. */

@@ -4,8 +4,9 @@ import type { ResultName } from '../../../domain/model/results/sections'
 import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
 import type { ResultRows } from '../cards/result-lists'
+import { conclusionAtom } from '../concluded'
 import { cashPlanAtom } from '../slices'
-import { isStillFallingAtom, useNotEnough } from '../use-not-enough'
+import { useNotEnough } from '../use-not-enough'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 import { openingCashAtom } from './opening-cash'
 import { useIsBackForNow } from './use-cash-words'
@@ -20,7 +21,7 @@ export function useCashFigures(): ResultRows {
   const texts = usePlanMonthTexts(monthRows)
   const notEnough = useNotEnough('cashPlan')
   const { t } = useTranslation('results')
-  const isStillFalling = useAtomValue(isStillFallingAtom)
+  const { isCashStillFalling } = useAtomValue(conclusionAtom)
   const isForNow = useIsBackForNow(useAtomValue(cashPlanAtom)?.backMonth ?? null)
   return {
     ...list,
@@ -28,7 +29,7 @@ export function useCashFigures(): ResultRows {
     texts: { ...texts, ...(notEnough ? { 'cashPlan.cashNeeded': notEnough.text } : {}) },
     notes: {
       ...(notEnough ? { 'cashPlan.cashNeeded': notEnough.note } : {}),
-      ...(isStillFalling ? { 'cashPlan.cashNeeded': t('growth.stillFalling') } : {}),
+      ...(isCashStillFalling ? { 'cashPlan.cashNeeded': t('growth.stillFalling') } : {}),
       ...(isForNow ? { 'cashPlan.backMonth': t('growth.forATime') } : {}),
     },
   }

@@ -9,7 +9,6 @@ import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { conclusionAtom, planInStateAtom } from '../concluded'
-import { isNotEnoughInPlanAtom, isStillFallingAtom } from '../use-not-enough'
 
 /** Amounts that are written as 0. */
 const least = 0.5
@@ -35,24 +34,23 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
   const { money, percent } = useFormat()
   const monthName = useMonthName()
   const [planned, counted] = [useAtomValue(plannedGrowthAtom), useAtomValue(countedGrowthAtom)]
-  const isNeverEnough = useAtomValue(isNotEnoughInPlanAtom)
-  const isStillFalling = useAtomValue(isStillFallingAtom)
+  const { isCashNeverEnough, isCashStillFalling } = useAtomValue(conclusionAtom)
   const sentence = ({ cashNeeded, lowestCash, lowestMonth }: CashPlanResult) => {
     const figures = {
       lowest: money(lowestCash, wholeMoney),
       money: money(cashNeeded, wholeMoney),
       month: monthName(lowestMonth),
     }
-    if (isNeverEnough && lowestCash >= 0) return t('cash:neverInTheEnd')
-    if (isNeverEnough) return t(lowestMonth === 0 ? 'cash:neverAtStart' : 'cash:neverBy', figures)
-    if (isStillFalling) return t('cash:stillFalls', figures)
+    if (isCashNeverEnough && lowestCash >= 0) return t('cash:neverInTheEnd')
+    if (isCashNeverEnough) return t(lowestMonth === 0 ? 'cash:neverAtStart' : 'cash:neverBy', figures)
+    if (isCashStillFalling) return t('cash:stillFalls', figures)
     if (cashNeeded < least) return t('cash:needNothing')
     return t(lowestMonth === 0 ? 'cash:needAtStart' : 'cash:needBy', figures)
   }
   const condition =
     counted !== null
       ? t('results:growth.with', { rate: percent(counted) })
-      : planned !== null && isNeverEnough
+      : planned !== null && isCashNeverEnough
         ? t('results:growth.without')
         : null
   return (result) => (condition === null ? sentence(result) : `${sentence(result)} (${condition})`)

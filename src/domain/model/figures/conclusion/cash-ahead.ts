@@ -1,6 +1,8 @@
-import { money, part } from '../../language/declare'
+import { flag, money, part } from '../../language/declare'
 import { monthNumber, workings } from '../cash/months'
-import { terms } from '../cash/terms'
+import { cashPlanRows } from '../cash/results'
+import { lastMonth, terms } from '../cash/terms'
+import { isCashNeverEnough, usesUpCash } from './never-enough'
 
 // docs/model.md, 'Conclusion': what cash by month takes, of a plan without growth over the months that conclusions look ahead
 
@@ -17,3 +19,6 @@ export const spentAtStart = spentUntil(0)
 
 /** What has gone at most after a year. */
 export const spentInYear = spentUntil(12)
+
+/** Of the plan as it is: whether its last month is the lowest, though growth that it counts may help later. */
+export const isStillFalling = flag`AND(${usesUpCash}, NOT(${isCashNeverEnough}), ${cashPlanRows.lowestMonth.figure} >= ${lastMonth})`

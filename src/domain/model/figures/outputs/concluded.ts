@@ -5,6 +5,7 @@ import { terms } from '../cash/terms'
 import * as ahead from '../conclusion/cash-ahead'
 import * as conclusion from '../conclusion/conclusion'
 import * as health from '../conclusion/health'
+import * as neverEnough from '../conclusion/never-enough'
 import { stressIncome } from '../conclusion/stress'
 import * as income from '../income'
 import { totalUnits } from '../landed-cost'
@@ -54,6 +55,8 @@ export const concluded = {
     areCustomersFree: conclusion.areCustomersFree,
     isCashGrowthCounted: conclusion.isCashGrowthCounted,
     growthPct: conclusion.growthPct,
+    isFundingNeverEnough: neverEnough.isFundingNeverEnough,
+    isCashNeverEnough: neverEnough.isCashNeverEnough,
   },
   health: {
     when: isAnalysed,
@@ -67,6 +70,7 @@ export const concluded = {
     when: isCashPlanned,
     of: {
       plan: { months: { rows: 'cash', of: figuresOf(cashMonthRows) }, ...results },
+      isStillFalling: ahead.isStillFalling,
       ahead: {
         changes: [
           [terms.months, monthsAhead],
