@@ -11,7 +11,7 @@ import { draftsAtom } from '../../../state/drafts'
 import { useElementIds } from '../../costs/slices'
 import { type Cell, type ColumnId, cellId, columnsOf, isNumberColumn } from './columns'
 import { GroupHead } from './group-head'
-import { Row } from './row'
+import { Rows } from './rows'
 import type { Grouping, RowGroup } from './shown-rows'
 import { useClipboard } from './use-clipboard'
 import { useGridKeys } from './use-grid-keys'
@@ -135,17 +135,7 @@ export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps)
           {groups.map((group) => (
             <tbody key={group.key} role="rowgroup" className="block">
               {grouping === 'none' ? null : <GroupHead group={group} grouping={grouping} columns={columns.length} />}
-              {group.ids.map((id) => (
-                <Row
-                  key={id}
-                  id={id}
-                  index={all.indexOf(id)}
-                  columns={columns}
-                  isShared={isShared}
-                  active={active?.id === id ? active.column : null}
-                  editing={editing?.id === id ? editing.column : null}
-                />
-              ))}
+              <Rows ids={group.ids} columns={columns} isShared={isShared} active={active} editing={editing} />
             </tbody>
           ))}
         </table>

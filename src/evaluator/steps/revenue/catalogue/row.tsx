@@ -3,16 +3,15 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withoutProduct } from '../../../../domain/edits/sales-mix'
 import type { Product } from '../../../../domain/plan/plan'
-import { isExampleFigure } from '../../../../domain/rules/unanswered'
+import { formatNumber } from '../../../../i18n/format'
 import { classes } from '../../../../ui/classes'
 import { Trash } from '../../../../ui/icons'
-import { evaluationAtom, findingsAtom, planAtom } from '../../../state/atoms'
+import { evaluationAtom, languageAtom } from '../../../state/atoms'
 import { draftsAtom } from '../../../state/drafts'
 import { withField } from '../../../state/plan-path'
 import { useUndoToast } from '../../../state/undo/use-undo'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
-import { useProduct } from '../../costs/slices'
 import {
   type ColumnId,
   cellId,
@@ -25,8 +24,10 @@ import {
 import { Editor } from './editor'
 
 interface RowProps {
-  id: string
   index: number
+  product: Product
+  /** What is said of its numbers: 'unitPriceInclVAT error'. */
+  marks: string
   columns: readonly ColumnId[]
   isShared: boolean
   /** The cell that Tab leads to, when it is in this row. */
@@ -34,41 +35,13 @@ interface RowProps {
   editing: ColumnId | null
 }
 
-const whole = (product: Product) => product
-
-/** Which numbers of a product are wrong, and which stand as an example: 'unitPriceInclVAT error'. */
-function useMarks(index: number): string {
-  return useAtomValue(
-    useMemo(
-      () =>
-        atom((get) => {
-          const plan = get(planAtom)
-          const product = plan.products[index]
-          if (!product) return ''
-          const found = get(findingsAtom)
-          const marks: string[] = []
-          for (const column of ['unitPriceInclVAT', 'unitsPerMonth', 'exFactoryPrice', 'salesMixTargetPct'] as const) {
-            if (found.get(cellId(index, column))?.some(({ level }) => level === 'error')) marks.push(`${column} error`)
-            if (column !== 'salesMixTargetPct' && isExampleFigure(plan, product, column))
-              marks.push(`${column} example`)
-          }
-          return marks.join()
-        }),
-      [index],
-    ),
-  )
-}
-
 /** One product as a row of cells. */
-export const Row = memo(function Row({ id, index, columns, isShared, active, editing }: RowProps) {
+export const Row = memo(function Row({ index, product, marks, columns, isShared, active, editing }: RowProps) {
   const { t } = useTranslation(['catalogue', 'revenue'])
-  const product = useProduct(index, whole)
-  const marks = useMarks(index)
-  if (!product) return null
   const name = product.name.trim() || t('revenue:product.unnamed', { number: index + 1 })
   return (
     <tr
-      data-id={id}
+      data-id={product.id}
       role="row"
       className={classes(
         'grid grid-cols-(--columns)',
@@ -184,18 +157,16 @@ function SwitchShown({
   )
 }
 
-/** What the product leaves of a month for the fixed costs. */
+/** What the product leaves of a month for the fixed costs. All follow from one change, so none has an atom of its own. */
 function Contribution({ index }: { index: number }) {
-  const { number } = useFormat()
-  const value = useAtomValue(
-    useMemo(() => atom((get) => Math.round(get(evaluationAtom).products[index]?.contribution ?? 0)), [index]),
-  )
+  const language = useAtomValue(languageAtom)
+  const value = Math.round(useAtomValue(evaluationAtom).products[index]?.contribution ?? 0)
   return (
     <span
       dir="ltr"
       className={classes('block truncate px-2 text-end tabular-nums', value < 0 ? 'text-negative' : 'text-muted')}
     >
-      {number(value)}
+      {formatNumber(value, language)}
     </span>
   )
 }
