@@ -29,7 +29,8 @@ export function RegisterPage({ devicePlan }: RegisterPageProps) {
   usePageTitle(t('register.title'))
   useLeaveSignedIn(payment.intentId !== null)
   return (
-    <div className="mx-auto grid w-full max-w-[60rem] grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] items-start gap-x-16 gap-y-8">
+    // Tracks that are empty stay: what of the page has come is drawn before the rest, and must not move then.
+    <div className="mx-auto grid w-full max-w-[60rem] grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] items-start gap-x-16 gap-y-8">
       {devicePlan?.(setPlan)}
       <Card>
         <div className="mb-6 flex flex-col gap-2">
