@@ -98,15 +98,15 @@ function moneyOf(figures, P, J) {
 
 /** Whether no amount of money carries the store, by what counts the growth of the plan and by the cash plan. */
 function neverEnoughOf({ plan, m, line }, cashPlan, J) {
-  const isAsked = m.gross > 0 && (plan.isAdvanced || plan.cash.isOn) && J <= cent
+  const usesUpCash = m.gross > 0 && J <= cent
   const canGrow = plan.isAdvanced && plan.advanced.growth > 0 && line.contributionPerUnit > 0
-  const isFundingNeverEnough = isAsked && !canGrow
-  const isCashNeverEnough = isAsked && !(canGrow && plan.cash.withGrowth)
+  const isFundingNeverEnough = plan.isAdvanced && usesUpCash && !canGrow
+  const isCashNeverEnough = plan.cash.isOn && usesUpCash && !(canGrow && plan.cash.withGrowth)
   const isLastLowest = cashPlan !== null && cashPlan.lowestMonth === cashPlan.months.length - 1
   return {
     isFundingNeverEnough,
     isCashNeverEnough,
-    isCashStillFalling: isAsked && !isCashNeverEnough && isLastLowest,
+    isCashStillFalling: usesUpCash && !isCashNeverEnough && isLastLowest,
   }
 }
 

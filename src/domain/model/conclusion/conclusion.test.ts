@@ -113,12 +113,17 @@ describe('the money that is needed', () => {
       return [isFundingNeverEnough, isCashNeverEnough, isCashStillFalling]
     }
     const monthlyGrowthRate = 0.01
-    expect(losing({ monthlyGrowthRate: 0 })).toEqual([true, true, false])
-    expect(losing({ monthlyGrowthRate: -0.5 })).toEqual([true, true, false])
-    expect(losing({ monthlyGrowthRate })).toEqual([false, true, false])
-    expect(losing({ monthlyGrowthRate, shippingPerOrder: 400 })).toEqual([true, true, false])
+    expect(losing({ monthlyGrowthRate: 0 })).toEqual([true, false, false])
+    expect(losing({ monthlyGrowthRate: -0.5 })).toEqual([true, false, false])
+    expect(losing({ monthlyGrowthRate })).toEqual([false, false, false])
+    expect(losing({ monthlyGrowthRate, shippingPerOrder: 400 })).toEqual([true, false, false])
     expect(losing({ monthlyGrowthRate }, { enabled: true })).toEqual([false, true, false])
     expect(losing({ monthlyGrowthRate }, { enabled: true, withGrowth: true })).toEqual([false, false, true])
+    expect(losing({ monthlyGrowthRate, enableAdvancedAnalysis: false }, { enabled: true })).toEqual([
+      false,
+      true,
+      false,
+    ])
     expect(losing({ monthlyGrowthRate, enableAdvancedAnalysis: false })).toEqual([false, false, false])
     expect(losing({ products: [] })).toEqual([false, false, false])
   })

@@ -365,7 +365,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
   }
   const firstLowest = first84
   const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
-  const isStillFalling = usesUpCash && !isCashNeverEnough && (results_lowestMonth >= lastMonth)
+  const isStillFalling = isCashPlanned && usesUpCash && !isCashNeverEnough && (results_lowestMonth >= lastMonth)
   let sum87 = 0
   let sum88 = 0
   let sum89 = 0
@@ -1031,8 +1031,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const isCashGrowthCounted = isGrowing && isCashPlanned && isCashGrowing
   const usesUpCash = (grossSalesInclVAT > 0) && !bringsCash && (isAnalysed || isCashPlanned)
   const doesGrowthHelp = (growthNow > 0) && (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0)
-  const isFundingNeverEnough = usesUpCash && !doesGrowthHelp
-  const isCashNeverEnough = usesUpCash && !(isCashGrowing && doesGrowthHelp)
+  const isFundingNeverEnough = isAnalysed && usesUpCash && !doesGrowthHelp
+  const isCashNeverEnough = isCashPlanned && usesUpCash && !(isCashGrowing && doesGrowthHelp)
   const hasCod = (ordersPerMonth > 0) && (codShare > 0)
   const isGrowthProjected = isGrowing && !isCashPlanned
   const list_products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[] = []

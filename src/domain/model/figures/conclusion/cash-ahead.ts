@@ -2,6 +2,7 @@ import { flag, money, part } from '../../language/declare'
 import { monthNumber, workings } from '../cash/months'
 import { cashPlanRows } from '../cash/results'
 import { lastMonth, terms } from '../cash/terms'
+import { isCashPlanned } from '../typed/inputs'
 import { isCashNeverEnough, usesUpCash } from './never-enough'
 
 // docs/model.md, 'Conclusion': what cash by month takes, of a plan without growth over the months that conclusions look ahead
@@ -21,4 +22,4 @@ export const spentAtStart = spentUntil(0)
 export const spentInYear = spentUntil(12)
 
 /** Of the plan as it is: whether its last month is the lowest, though growth that it counts may help later. */
-export const isStillFalling = flag`AND(${usesUpCash}, NOT(${isCashNeverEnough}), ${cashPlanRows.lowestMonth.figure} >= ${lastMonth})`
+export const isStillFalling = flag`AND(${isCashPlanned}, ${usesUpCash}, NOT(${isCashNeverEnough}), ${cashPlanRows.lowestMonth.figure} >= ${lastMonth})`

@@ -14,7 +14,7 @@ export const doesGrowthHelp = flag`AND(${growthNow} > 0, ${bottom.contributionPe
 export const usesUpCash = flag`AND(${grossSalesInclVAT} > 0, NOT(${bringsCash}), OR(${isAnalysed}, ${isCashPlanned}))`
 
 /** Whether no amount is enough with the growth of the plan, which the quick estimate always counts. */
-export const isFundingNeverEnough = flag`AND(${usesUpCash}, NOT(${doesGrowthHelp}))`
+export const isFundingNeverEnough = flag`AND(${isAnalysed}, ${usesUpCash}, NOT(${doesGrowthHelp}))`
 
 /** The same by cash by month, which counts growth only where the plan says so. */
-export const isCashNeverEnough = flag`AND(${usesUpCash}, NOT(AND(${isCashGrowing}, ${doesGrowthHelp})))`
+export const isCashNeverEnough = flag`AND(${isCashPlanned}, ${usesUpCash}, NOT(AND(${isCashGrowing}, ${doesGrowthHelp})))`
