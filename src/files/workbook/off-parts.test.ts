@@ -153,7 +153,7 @@ it('a loss that growth could end leaves a sum as the money needed, and a plan wi
     expect(JSON.stringify([...sheetOf(none, 'Summary')])).not.toContain('no amount')
 })
 
-it('the workbook and the screens agree on whether no amount of money is enough', () => {
+it('the workbook says that no amount of money is enough where the model concludes it', () => {
   const unregistered = { ...plans.off, vatRegistered: false, products: plans.off.products.slice(1) }
   const stores = [plans.off, unregistered].flatMap((store) => [
     store,

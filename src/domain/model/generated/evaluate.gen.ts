@@ -1029,7 +1029,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const areCustomersFree = customersMo < 0.01 * salesExVAT
   const isGrowing = isAnalysed && (growth > 0) && bringsCash && (totalUnits > 0)
   const isCashGrowthCounted = isGrowing && isCashPlanned && isCashGrowing
-  const usesUpCash = (grossSalesInclVAT > 0) && !bringsCash && (isAnalysed || isCashPlanned)
+  const usesUpCash = (grossSalesInclVAT > 0) && !bringsCash
   const doesGrowthHelp = (growthNow > 0) && (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0)
   const isFundingNeverEnough = isAnalysed && usesUpCash && !doesGrowthHelp
   const isCashNeverEnough = isCashPlanned && usesUpCash && !(isCashGrowing && doesGrowthHelp)

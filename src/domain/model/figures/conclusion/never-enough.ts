@@ -11,7 +11,7 @@ import { bringsCash } from './conclusion'
 export const doesGrowthHelp = flag`AND(${growthNow} > 0, ${bottom.contributionPerUnit} > 0)`
 
 /** Whether a planned month uses up cash: as long as it does, no amount of money is enough. */
-export const usesUpCash = flag`AND(${grossSalesInclVAT} > 0, NOT(${bringsCash}), OR(${isAnalysed}, ${isCashPlanned}))`
+export const usesUpCash = flag`AND(${grossSalesInclVAT} > 0, NOT(${bringsCash}))`
 
 /** Whether no amount is enough with the growth of the plan, which the quick estimate always counts. */
 export const isFundingNeverEnough = flag`AND(${isAnalysed}, ${usesUpCash}, NOT(${doesGrowthHelp}))`
