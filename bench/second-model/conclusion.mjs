@@ -96,8 +96,14 @@ function moneyOf(figures, P, J) {
   return P === null ? fromAdvanced(figures, J) : fromCash(P)
 }
 
-/** Whether no amount of money carries the store, by what counts the growth of the plan and by the cash plan. */
-function neverEnoughOf({ plan, m, line }, cashPlan, J) {
+function isBackTooSoon({ isAdvanced, advanced, cash }, cashPlan, back) {
+  const isGrown = isAdvanced && cash.withGrowth && advanced.growth !== 0
+  if (isGrown || back === null || cashPlan === null || cashPlan.backMonth === null) return false
+  return !(back.kind === 'month' && back.month <= cashPlan.backMonth)
+}
+
+/** Whether no amount of money carries the store, by what counts the growth of the plan and by the cash plan, and what that says too soon. */
+function neverEnoughOf({ plan, m, line }, cashPlan, { J, back }) {
   const usesUpCash = m.gross > 0 && J <= cent
   const canGrow = plan.isAdvanced && plan.advanced.growth > 0 && line.contributionPerUnit > 0
   const isFundingNeverEnough = plan.isAdvanced && usesUpCash && !canGrow
@@ -107,6 +113,7 @@ function neverEnoughOf({ plan, m, line }, cashPlan, J) {
     isFundingNeverEnough,
     isCashNeverEnough,
     isCashStillFalling: usesUpCash && !isCashNeverEnough && isLastLowest,
+    isCashBackForNow: isBackTooSoon(plan, cashPlan, back),
   }
 }
 
@@ -178,7 +185,7 @@ export function concluded(typed, vat) {
     ...{ caps, stressIncome, needed, back },
     growth: growthOf(inState, P, cashPlan, J),
     afterOwnerPay,
-    ...neverEnoughOf(inState, cashPlan, J),
+    ...neverEnoughOf(inState, cashPlan, { J, back }),
   }
   return { conclusion, inState, cashPlan }
 }

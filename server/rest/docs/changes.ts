@@ -13,7 +13,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-29',
     texts: [
-      'Evaluations say where no amount of money is enough: conclusion.isFundingNeverEnough of advanced.peakFundingNeed, conclusion.isCashNeverEnough of cashPlan.cashNeeded. conclusion.isCashStillFalling says that cash by month is lowest in its last month, though growth may help later.',
+      'Evaluations say where no amount of money is enough: conclusion.isFundingNeverEnough of advanced.peakFundingNeed, conclusion.isCashNeverEnough of cashPlan.cashNeeded. conclusion.isCashStillFalling says that cash by month is lowest in its last month, though growth may help later, conclusion.isCashBackForNow that cashPlan.backMonth has the money back only for a time.',
     ],
   },
   {

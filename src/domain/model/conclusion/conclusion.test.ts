@@ -128,6 +128,35 @@ describe('the money that is needed', () => {
     expect(losing({ products: [] })).toEqual([false, false, false])
   })
 
+  it('is back only for a time where later months, or a month that loses, use it up again', () => {
+    const backOf = (income: number, changes: Partial<Plan>, cash: Partial<Plan['cashPlan']>) => {
+      const plan = withStart(income, 10, changes)
+      const { conclusion, cashPlan } = evaluate({
+        ...plan,
+        cashPlan: { ...plan.cashPlan, enabled: true, months: 6, ...cash },
+      })
+      return [cashPlan?.backMonth ?? null, conclusion.back, conclusion.isCashBackForNow]
+    }
+    // What was sold is paid half a year later.
+    const late = { supplierDepositPct: 0, supplierBalanceDays: 180 }
+    const never = { kind: 'never' }
+    expect(backOf(-100, {}, late)).toEqual([1, never, true])
+    expect(backOf(-100, {}, { ...late, enabled: false })).toEqual([null, never, false])
+    expect(backOf(100, {}, late)).toEqual([1, { kind: 'month', month: 1 }, false])
+    const monthlyGrowthRate = 0.01
+    expect(backOf(-100, { monthlyGrowthRate }, late)).toEqual([1, never, true])
+    expect(backOf(-100, { monthlyGrowthRate }, { ...late, withGrowth: true })).toEqual([1, never, false])
+    // A bill of 6 000 a year, of which each month brings 510.
+    const { overheads } = simplePlan()
+    const rent = { ...overheads.officeOrWarehouse, amount: 6000, mode: 'annual' as const }
+    const bill = { overheads: { ...overheads, officeOrWarehouse: rent } }
+    expect(backOf(0, { ...bill, contingencyMo: 80 }, { annualBillsMonth: 8 })).toEqual([
+      1,
+      { kind: 'month', month: 36 },
+      true,
+    ])
+  })
+
   it('is still falling where acquiring every customer takes more than a month brings', () => {
     const plan = earning(100, { ...free, customerAcquisitionCost: 80, repeatOrderRate: 0 })
     const cashPlan = { ...plan.cashPlan, enabled: true, months: 12, startsWithNoCustomers: true }

@@ -7,7 +7,7 @@ import type { CashPlanResult } from '../evaluation'
 import { type Evaluated, evaluated, healthScoreOf } from '../generated/evaluate.gen'
 import { breakEvenState, performanceBadge } from '../verdict'
 import { growthOf } from './growth'
-import { backOf, neededOf } from './money'
+import { backOf, isBackForNow, neededOf } from './money'
 import type { Back, Conclusion, Registration } from './types'
 
 /** Everything that is said of a plan in the state of VAT that it is concluded in. */
@@ -96,6 +96,7 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
       isFundingNeverEnough,
       isCashNeverEnough,
       isCashStillFalling: figures.cash?.isStillFalling ?? false,
+      isCashBackForNow: isBackForNow(figures, back),
       health,
     },
     cashPlan: figures.cash?.plan ?? null,

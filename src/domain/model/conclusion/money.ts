@@ -35,3 +35,12 @@ export function backOf(figures: Evaluated): Back | null {
   if (month === null) return { kind: 'notWithin', months: monthsAhead }
   return month > latestBackMonth ? { kind: 'late' } : { kind: 'month', month }
 }
+
+/**
+ * Whether the month in which cash by month has the money back is none in which it stays back, by what is concluded, which looks
+ * further ahead. That counts no growth, and says nothing of months that do.
+ */
+export function isBackForNow({ cash }: Evaluated, back: Back | null): boolean {
+  if (back === null || !cash || cash.doesGrow || cash.plan.backMonth === null) return false
+  return back.kind !== 'month' || back.month > cash.plan.backMonth
+}

@@ -13,6 +13,8 @@ export const conclusionRows = {
   isCashNeverEnough: { kind: 'flag' },
   /** That cash by month is lowest in its last month, though its growth may help later. */
   isCashStillFalling: { kind: 'flag' },
+  /** That `cashPlan.backMonth` has the money back only for a time. */
+  isCashBackForNow: { kind: 'flag' },
 } as const satisfies ResultRows
 
 /** That a store has to register for VAT. */

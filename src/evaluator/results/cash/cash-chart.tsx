@@ -8,10 +8,10 @@ import { isTryingAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../state/use-month-name'
 import { useAmountScale, useChartWords, useShortNumber } from '../charts/chart-labels'
-import { storedInStateAtom } from '../concluded'
+import { conclusionAtom, storedInStateAtom } from '../concluded'
 import { useFigureCell } from '../trial/difference'
 import { openingCashAtom } from './opening-cash'
-import { useIsBackForNow, useNeededSentence } from './use-cash-words'
+import { useNeededSentence } from './use-cash-words'
 import { useMonthColumn } from './use-month-column'
 
 /** What a month is known by besides its figures: the marks of the picture in words. */
@@ -40,8 +40,7 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const cell = useFigureCell()
   const stored = useAtomValue(storedInStateAtom).cashPlan
   const isTrying = useAtomValue(isTryingAtom)
-  const isForNow = useIsBackForNow(result.backMonth)
-  const backMark = isForNow ? 'cash:marks.backForNow' : 'cash:marks.back'
+  const backMark = useAtomValue(conclusionAtom).isCashBackForNow ? 'cash:marks.backForNow' : 'cash:marks.back'
   const tick = (month: number) =>
     month === 0 ? t('results:charts.start') : areMonthsNamed ? column(month) : number(month)
   return (

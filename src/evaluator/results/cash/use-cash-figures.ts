@@ -5,11 +5,9 @@ import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
 import type { ResultRows } from '../cards/result-lists'
 import { conclusionAtom } from '../concluded'
-import { cashPlanAtom } from '../slices'
 import { useNotEnough } from '../use-not-enough'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 import { openingCashAtom } from './opening-cash'
-import { useIsBackForNow } from './use-cash-words'
 
 const list = listedResults('cashPlan')
 const monthRows = list.rows.filter((name) => kindOf(name) === 'planMonth')
@@ -21,8 +19,7 @@ export function useCashFigures(): ResultRows {
   const texts = usePlanMonthTexts(monthRows)
   const notEnough = useNotEnough('cashPlan')
   const { t } = useTranslation('results')
-  const { isCashStillFalling } = useAtomValue(conclusionAtom)
-  const isForNow = useIsBackForNow(useAtomValue(cashPlanAtom)?.backMonth ?? null)
+  const { isCashStillFalling, isCashBackForNow } = useAtomValue(conclusionAtom)
   return {
     ...list,
     rows: list.rows.filter((name) => isOpeningTyped || !ofOpening.includes(name)),
@@ -30,7 +27,7 @@ export function useCashFigures(): ResultRows {
     notes: {
       ...(notEnough ? { 'cashPlan.cashNeeded': notEnough.note } : {}),
       ...(isCashStillFalling ? { 'cashPlan.cashNeeded': t('growth.stillFalling') } : {}),
-      ...(isForNow ? { 'cashPlan.backMonth': t('growth.forATime') } : {}),
+      ...(isCashBackForNow ? { 'cashPlan.backMonth': t('growth.forATime') } : {}),
     },
   }
 }

@@ -74,23 +74,11 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
   }
 }
 
-/**
- * Whether money that is back in a month shown does not stay so, by the conclusion, which looks further ahead. That counts no growth,
- * so it says nothing of months that do.
- */
-export function useIsBackForNow(backMonth: number | null): boolean {
-  const { back } = useAtomValue(conclusionAtom)
-  const isGrowing = useAtomValue(countedGrowthAtom) !== null
-  if (isGrowing || backMonth === null || back === null) return false
-  return back.kind !== 'month' || back.month > backMonth
-}
-
 /** When the money is back. */
 export function useBackSentence({ backMonth, months }: CashPlanResult): string {
   const { t } = useTranslation('cash')
   const monthName = useMonthName()
-  const { back } = useAtomValue(conclusionAtom)
-  const isForNow = useIsBackForNow(backMonth)
+  const { back, isCashBackForNow: isForNow } = useAtomValue(conclusionAtom)
   const month = backMonth === null ? '' : monthName(backMonth)
   if (isForNow && back?.kind === 'month') return t('backLater', { month, final: monthName(back.month) })
   if (isForNow) return t(back?.kind === 'never' ? 'backUsedUp' : 'backNotKept', { month })

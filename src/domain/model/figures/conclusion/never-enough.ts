@@ -18,3 +18,6 @@ export const isFundingNeverEnough = flag`AND(${isAnalysed}, ${usesUpCash}, NOT($
 
 /** The same by cash by month, which counts growth only where the plan says so. */
 export const isCashNeverEnough = flag`AND(${isCashPlanned}, ${usesUpCash}, NOT(AND(${isCashGrowing}, ${doesGrowthHelp})))`
+
+/** Whether cash by month grows or shrinks from month to month. */
+export const doesCashGrow = flag`AND(${isCashGrowing}, ${growthNow} <> 0)`

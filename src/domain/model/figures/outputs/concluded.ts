@@ -71,6 +71,7 @@ export const concluded = {
     of: {
       plan: { months: { rows: 'cash', of: figuresOf(cashMonthRows) }, ...results },
       isStillFalling: ahead.isStillFalling,
+      doesGrow: neverEnough.doesCashGrow,
       ahead: {
         changes: [
           [terms.months, monthsAhead],

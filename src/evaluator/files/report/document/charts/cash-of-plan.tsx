@@ -10,9 +10,10 @@ import { namedMonth } from '../../../../../results/charts/month-names'
 import type { Box } from '../../../../../results/plot'
 import { projectedAtom, useCashTitle } from '../../../../results/advanced/cash-projection'
 import { openingCashAtom } from '../../../../results/cash/opening-cash'
-import { useIsBackForNow, useNeededSentence } from '../../../../results/cash/use-cash-words'
+import { useNeededSentence } from '../../../../results/cash/use-cash-words'
 import { useMonthColumn } from '../../../../results/cash/use-month-column'
 import { useAmountScale, useShortNumber } from '../../../../results/charts/chart-labels'
+import { conclusionAtom } from '../../../../results/concluded'
 import { cashPlanAtom } from '../../../../results/slices'
 import { useFormat } from '../../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../../state/use-month-name'
@@ -65,9 +66,9 @@ function CashPlanPicture({ result, box }: { result: CashPlanResult; box: Box }) 
   const monthName = useMonthName()
   const title = useNeededSentence()(result)
   const { mark } = usePlannedCashGrowth()
-  const isForNow = useIsBackForNow(result.backMonth)
+  const { isCashBackForNow } = useAtomValue(conclusionAtom)
   const openingCash = useAtomValue(openingCashAtom)
-  const backMark = (month: string) => (isForNow ? t('marks.backForNow', { month }) : mark(month))
+  const backMark = (month: string) => (isCashBackForNow ? t('marks.backForNow', { month }) : mark(month))
   const chart = cashPlanCurve(result, { openingCash, labelWidth: nameWidth ?? 32 }, box)
   const words = {
     axis,
