@@ -96,24 +96,34 @@ function moneyOf(figures, P, J) {
   return P === null ? fromAdvanced(figures, J) : fromCash(P)
 }
 
-function isBackTooSoon({ isAdvanced, advanced, cash }, cashPlan, back) {
+function isBackForNow({ isAdvanced, advanced, cash }, cashPlan, P, isCashNeverEnough) {
+  if (cashPlan === null || cashPlan.backMonth === null) return false
   const isGrown = isAdvanced && cash.withGrowth && advanced.growth !== 0
-  if (isGrown || back === null || cashPlan === null || cashPlan.backMonth === null) return false
-  return !(back.kind === 'month' && back.month <= cashPlan.backMonth)
+  const isEarlier = P.backMonth === null || P.backMonth > cashPlan.backMonth
+  return isCashNeverEnough || (!isGrown && isEarlier)
+}
+
+/** Whether cash is lowest, and falling, in the last of the 36 months of the projection. */
+function fallsToTheEnd({ plan, m, r }) {
+  const cash = projectionOf(m, r, capitalOf(m, r), plan.advanced).list.map((one) => one.cumulativeCash)
+  return cash.at(-1) - cash.at(-2) < -cent && cash.at(-1) <= Math.min(...cash)
 }
 
 /** Whether no amount of money carries the store, by what counts the growth of the plan and by the cash plan, and what that says too soon. */
-function neverEnoughOf({ plan, m, line }, cashPlan, { J, back }) {
-  const usesUpCash = m.gross > 0 && J <= cent
+function neverEnoughOf(figures, cashPlan, P, J) {
+  const { plan, m, line } = figures
+  const usesUpCash = m.gross > 0 && J < -cent
   const canGrow = plan.isAdvanced && plan.advanced.growth > 0 && line.contributionPerUnit > 0
-  const isFundingNeverEnough = plan.isAdvanced && usesUpCash && !canGrow
+  const isUsedUp = plan.isAdvanced && m.gross > 0 && fallsToTheEnd(figures)
   const isCashNeverEnough = plan.cash.isOn && usesUpCash && !(canGrow && plan.cash.withGrowth)
-  const isLastLowest = cashPlan !== null && cashPlan.lowestMonth === cashPlan.months.length - 1
+  const at = (month) => cashPlan.months.at(month).closingCash
+  const isFalling = cashPlan !== null && at(-1) < at(-4) - cent
   return {
-    isFundingNeverEnough,
+    isFundingNeverEnough: isUsedUp && !canGrow,
+    isFundingStillFalling: isUsedUp && canGrow,
     isCashNeverEnough,
-    isCashStillFalling: usesUpCash && !isCashNeverEnough && isLastLowest,
-    isCashBackForNow: isBackTooSoon(plan, cashPlan, back),
+    isCashStillFalling: usesUpCash && !isCashNeverEnough && isFalling,
+    isCashBackForNow: isBackForNow(plan, cashPlan, P, isCashNeverEnough),
   }
 }
 
@@ -185,7 +195,7 @@ export function concluded(typed, vat) {
     ...{ caps, stressIncome, needed, back },
     growth: growthOf(inState, P, cashPlan, J),
     afterOwnerPay,
-    ...neverEnoughOf(inState, cashPlan, { J, back }),
+    ...neverEnoughOf(inState, cashPlan, P, J),
   }
   return { conclusion, inState, cashPlan }
 }

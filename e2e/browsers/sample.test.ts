@@ -57,7 +57,9 @@ inEachEngine((visit, { lang }) => {
     await tab.press(`${summary.levers.undo}: ${lever}`, '#decisions')
     await tab.press(decisions.tabs.sure, '#decisions')
     const { p10, p50, p90 } = simulate(demoPlan())
-    for (const figure of [p10, p50, p90]) await tab.sees(formatMoney(figure, lang, 'SAR', { max: 0 }), '#decisions')
+    // A loss is one in words.
+    for (const figure of [p10, p50, p90])
+      await tab.sees(formatMoney(Math.abs(figure), lang, 'SAR', { max: 0 }), '#decisions')
     await tab.fits()
   })
 })

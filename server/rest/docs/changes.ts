@@ -13,7 +13,7 @@ export const changes: readonly Change[] = [
   {
     day: '2026-11-29',
     texts: [
-      'Evaluations say where no amount of money is enough: conclusion.isFundingNeverEnough of advanced.peakFundingNeed, conclusion.isCashNeverEnough of cashPlan.cashNeeded. conclusion.isCashStillFalling says that cash by month is lowest in its last month, though growth may help later, conclusion.isCashBackForNow that cashPlan.backMonth has the money back only for a time.',
+      'Evaluations say where no amount of money is enough: conclusion.isFundingNeverEnough of advanced.peakFundingNeed, conclusion.isCashNeverEnough of cashPlan.cashNeeded; and where growth comes too late for that amount to be enough: conclusion.isFundingStillFalling, conclusion.isCashStillFalling. conclusion.isCashBackForNow says that cashPlan.backMonth has the money back only for a time. All are of the state of VAT in conclusion.state.',
     ],
   },
   {

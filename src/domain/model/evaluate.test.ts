@@ -41,7 +41,7 @@ it('says of a blank plan that nothing is sold', () => {
     conclusion: {
       ...{ state: 'registered', income: 0, incomeBefore: 0, registration: null, verdict: null, caps: [] },
       ...{ stressIncome: null, needed: null, back: null, growth: null, afterOwnerPay: null, health: null },
-      ...{ isFundingNeverEnough: false, isCashNeverEnough: false },
+      ...{ isFundingNeverEnough: false, isFundingStillFalling: false, isCashNeverEnough: false },
       ...{ isCashStillFalling: false, isCashBackForNow: false },
     },
     breakEvenState: 'no-units',

@@ -6,18 +6,25 @@ import { useFormat } from '../state/use-format'
 import { useMonthName } from '../state/use-month-name'
 import { evaluatedInStateAtom } from './concluded'
 
-/** What stands in place of the money needed where no amount is enough, and what the months shown use up; null where one is. */
-export function useNotEnough(of: 'estimate' | 'cashPlan'): { text: string; note: string } | null {
+/**
+ * What stands in place of the money needed where no amount is enough, and what the months looked at use up, also where growth only
+ * later ends that; null where the amount is enough.
+ */
+export function useNotEnough(of: 'estimate' | 'cashPlan'): { text?: string; note: string } | null {
   const { t } = useTranslation('results')
   const { money } = useFormat()
   const monthName = useMonthName()
   const { advanced, cashPlan, conclusion } = useAtomValue(evaluatedInStateAtom)
-  if (!(of === 'estimate' ? conclusion.isFundingNeverEnough : conclusion.isCashNeverEnough)) return null
   const text = t('advanced.noAmount')
   const used = (amount: number | null | undefined, month: number) =>
     t('advanced.usesWithin', { amount: money(amount ?? null, wholeMoney), month: monthName(month) })
-  // The quick estimate looks at more months than it shows.
-  if (of === 'estimate' || cashPlan === null) return { text, note: used(advanced?.peakFundingNeed, projectedMonths) }
+  if (of === 'estimate') {
+    // It looks at more months than it shows.
+    const note = used(advanced?.peakFundingNeed, projectedMonths)
+    if (conclusion.isFundingNeverEnough) return { text, note }
+    return conclusion.isFundingStillFalling ? { note } : null
+  }
+  if (cashPlan === null || !conclusion.isCashNeverEnough) return null
   const { cashNeeded, lowestMonth, months } = cashPlan
   if (lowestMonth === months.length - 1) return { text, note: used(cashNeeded, lowestMonth) }
   return { text, note: t('advanced.lowestBefore', { amount: money(cashNeeded, wholeMoney) }) }

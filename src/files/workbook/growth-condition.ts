@@ -43,16 +43,19 @@ function grownCondition(writing: Writing): Required<Content> {
 
 /**
  * What stands beside an amount of cash: `notEnough` where no amount of money is enough, else the growth that it counts, and that
- * cash still falls in the last month. Nothing beside other results.
+ * cash still falls at the end. Nothing beside other results.
  */
 export function amountCondition(writing: Writing, name: ResultName, notEnough: string): Content | string {
   const { texts } = writing
   if (name === 'cashPlan.lowestCash') return grownCondition(writing)
   const counted = neededResults[name]
-  if (counted !== 'cashPlan') return counted ? whereNotEnough(writing, counted, notEnough, '') : ''
+  if (!counted) return ''
+  const stillFalling = texts.word('results:growth.stillFalling')
+  if (counted === 'estimate')
+    return whereNotEnough(writing, counted, notEnough, whereStillFalling(writing, counted, stillFalling))
   // It falls so only where growth is counted, for else no amount is enough.
-  const stillFalling = `${texts.word('workbook:comma')}${texts.word('results:growth.stillFalling')}`
-  const [grown, falling] = [grownCondition(writing), whereStillFalling(writing, stillFalling)]
+  const grown = grownCondition(writing)
+  const falling = whereStillFalling(writing, counted, `${texts.word('workbook:comma')}${stillFalling}`)
   return whereNotEnough(writing, counted, notEnough, {
     formula: (from) => excel`${grown.formula}&${falling.formula}`(from),
     value: `${grown.value}${falling.value}`,
@@ -66,12 +69,19 @@ export function amountCondition(writing: Writing, name: ResultName, notEnough: s
 export function growthCondition(writing: Writing, month: CellDraft, isEstimated: boolean) {
   const { texts, places } = writing
   const condition = countedGrowth(writing, isEstimated)
-  // What no amount is enough for has its money back for a time.
+  // What no amount is enough for has its money back for a time, and what a look further ahead has back later in the month found so.
+  const forATime = texts.word('results:growth.forATime')
   const back = whereNotEnough(
     writing,
     isEstimated ? 'estimate' : 'cashPlan',
-    texts.word('results:growth.forATime'),
-    condition,
+    forATime,
+    isEstimated || !writing.isBackForNow
+      ? condition
+      : {
+          formula: (from: SheetDraft) =>
+            excel`IF(${month}=${Number(month.value)},${quoted(forATime)},${condition.formula})`(from),
+          value: forATime,
+        },
   )
   const never = `${texts.word('results:growth.notWithinPlan')}${texts.word('workbook:comma')}`
   const parts = isEstimated ? [isCashPlanned, isAnalysed] : [isCashPlanned]

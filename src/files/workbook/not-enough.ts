@@ -1,5 +1,10 @@
 import { isStillFalling } from '../../domain/model/figures/conclusion/cash-ahead'
-import { isCashNeverEnough, isFundingNeverEnough, usesUpCash } from '../../domain/model/figures/conclusion/never-enough'
+import {
+  isCashNeverEnough,
+  isFundingNeverEnough,
+  isFundingStillFalling,
+  usesUpCash,
+} from '../../domain/model/figures/conclusion/never-enough'
 import type { Figure } from '../../domain/model/language/figure'
 import type { ResultName } from '../../domain/model/results/sections'
 import { type Content, excel, quoted } from './book'
@@ -13,10 +18,8 @@ const neverEnough = {
   cashPlan: isCashNeverEnough,
 } as const
 
-type CountedGrowth = keyof typeof neverEnough
-
 /** The growth that results count which say how much money is needed. */
-export const neededResults: Partial<Record<ResultName, CountedGrowth>> = {
+export const neededResults: Partial<Record<ResultName, 'estimate' | 'cashPlan'>> = {
   peakFundingNeed: 'estimate',
   'cashPlan.cashNeeded': 'cashPlan',
 }
@@ -31,8 +34,16 @@ function where({ places }: Writing, when: Figure, then: string, other: Content |
 }
 
 /** One content where no amount of money is enough, and another where one is. */
-export const whereNotEnough = (writing: Writing, counted: CountedGrowth, not: string, other: Content | string) =>
-  where(writing, neverEnough[counted], not, other)
+export const whereNotEnough = (
+  writing: Writing,
+  counted: keyof typeof neverEnough,
+  not: string,
+  other: Content | string,
+) => where(writing, neverEnough[counted], not, other)
 
-/** A text where cash still falls in the last month of cash by month. */
-export const whereStillFalling = (writing: Writing, text: string) => where(writing, isStillFalling, text, '')
+/** When growth that is counted ends what is used up only after the months that are looked at. */
+const stillFalling = { estimate: isFundingStillFalling, cashPlan: isStillFalling } as const
+
+/** A text where cash still falls at the end of them. */
+export const whereStillFalling = (writing: Writing, counted: keyof typeof stillFalling, text: string) =>
+  where(writing, stillFalling[counted], text, '')

@@ -11,6 +11,7 @@ const words = await wordsOf('en')
 const cashPlan = { ...demoPlan().cashPlan, enabled: true }
 const plans = { off: demoPlan(), on: { ...demoPlan(), cashPlan } }
 
+const payback = 'Payback month'
 const estimatedPayback = 'Payback month with planned growth, quick estimate'
 
 const made = new WeakMap<object, WrittenSheet[]>()
@@ -81,7 +82,6 @@ it('points, days and months have one decimal, as on the screens', async () => {
 })
 
 it('the month in which the money is back says beside it with which growth', () => {
-  const payback = 'Payback month'
   expect(besideOf(plans.off, 'Summary', estimatedPayback)).toEqual([7, 'with growth of 8% per month'])
   const steady = { ...plans.off, monthlyGrowthRate: 0 }
   expect(besideOf(steady, 'Summary', estimatedPayback)).toEqual([17, 'without growth'])
@@ -167,6 +167,25 @@ it('the workbook says that no amount of money is enough where the model conclude
   })
   expect(told).toEqual(stores.map((store) => evaluate(store).conclusion.isFundingNeverEnough))
   expect(new Set(told).size).toBe(2)
+})
+
+it('the workbook says of money that is back only for a time what the model concludes, and of too little that it is', () => {
+  const { overheads } = plans.on
+  const rent = { ...overheads.officeOrWarehouse, amount: 20_000, mode: 'annual' as const }
+  const shown = { ...cashPlan, months: 6, annualBillsMonth: 8, supplierDepositPct: 0, supplierBalanceDays: 0 }
+  const stores = [
+    plans.on,
+    { ...plans.on, contingencyMo: 3600 },
+    { ...plans.on, overheads: { ...overheads, officeOrWarehouse: rent }, cashPlan: shown },
+  ]
+  const told = stores.map((store) => besideOf(store, 'Cash by month', payback).at(1) === 'only for a time')
+  expect(told).toEqual(stores.map((store) => evaluate(store).conclusion.isCashBackForNow))
+  expect(stores.map((store) => evaluate(store).conclusion.isCashNeverEnough)).toEqual([false, true, false])
+  expect(told).toEqual([false, true, true])
+  const slow = { ...plans.off, contingencyMo: 40_000, monthlyGrowthRate: 0.002 }
+  expect(evaluate(slow).conclusion.isFundingStillFalling).toBe(true)
+  const [used, note] = besideOf(slow, 'Summary', 'Money needed with planned growth, quick estimate')
+  expect([Number(used) > 0, note]).toEqual([true, 'cash is still falling at the end'])
 })
 
 it('the break-even day is a whole day, below the part of the month that it follows from', () => {

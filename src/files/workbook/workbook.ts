@@ -87,6 +87,8 @@ function bookOf({
     plan,
     places: new Places(valuesOf(plan, typicalMargin, evaluation), isNullable),
     labels: figureLabels(isConcludedRegistered(evaluation)),
+    // Of a store that is concluded as registered the sheets say what it is as entered.
+    isBackForNow: evaluation.conclusion.isCashBackForNow && !isConcludedRegistered(evaluation),
   }
   addInputs(writing)
   addLanded(writing)

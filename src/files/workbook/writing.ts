@@ -12,4 +12,6 @@ export interface Writing {
   places: Places
   /** Where the words for figures are: results have theirs, others those of the workbook, which tables say shorter. */
   labels: ReadonlyMap<Figure, { line: string; column: string }>
+  /** Whether a look further ahead than cash by month has the money of this plan back later, or not at all. */
+  isBackForNow: boolean
 }

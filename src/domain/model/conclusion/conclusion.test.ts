@@ -128,6 +128,50 @@ describe('the money that is needed', () => {
     expect(losing({ products: [] })).toEqual([false, false, false])
   })
 
+  it('names an amount that is enough where a month takes nothing, and where the season of the estimate carries it', () => {
+    const flags = (income: number, changes: Partial<Plan>) => {
+      const plan = withStart(income, 1200, { monthlyGrowthRate: 0, ...changes })
+      const { conclusion, advanced } = evaluate({ ...plan, cashPlan: { ...plan.cashPlan, enabled: true } })
+      const { isFundingNeverEnough, isCashNeverEnough, isCashBackForNow } = conclusion
+      return [advanced?.cashBreakevenMonth, isFundingNeverEnough, isCashNeverEnough, isCashBackForNow]
+    }
+    expect(flags(0, {})).toEqual([null, false, false, false])
+    expect(flags(-0.01, {})).toEqual([null, true, true, false])
+    expect(flags(-100, { seasonalityFactor: 2 })).toEqual([3, false, true, false])
+    expect(flags(100, { seasonalityFactor: 0.5 })).toEqual([null, true, false, false])
+    // It shrinks, and earns for a while; what it takes within 36 months is what it began with.
+    expect(flags(300, { monthlyGrowthRate: -0.03 })).toEqual([expect.any(Number), false, false, false])
+    expect(flags(100, { monthlyGrowthRate: -0.1 })).toEqual([null, true, false, false])
+  })
+
+  it('names too little where growth helps only after the months that are looked at', () => {
+    const flags = (monthlyGrowthRate: number) => {
+      const { conclusion } = evaluate(withStart(-100, 1200, { monthlyGrowthRate }))
+      return [conclusion.isFundingNeverEnough, conclusion.isFundingStillFalling]
+    }
+    expect(flags(0)).toEqual([true, false])
+    // After 154 months six hundred bring seven hundred; after 31 with the other.
+    expect(flags(0.001)).toEqual([false, true])
+    expect(flags(0.005)).toEqual([false, false])
+  })
+
+  it('says that cash still falls where it does so from one payment of VAT to the next', () => {
+    const member = { role: 'other', customRole: '', employmentType: 'full-time', monthlyCost: 500 } as const
+    const plan = simplePlan({
+      ...free,
+      ...{ vatPct: 15, vatRegistered: true, startMonth: '', monthlyGrowthRate: 0.001 },
+      team: [{ ...member, socialInsurance: 'none' }],
+    })
+    const { cashPlan, conclusion } = evaluate({
+      ...plan,
+      cashPlan: { ...plan.cashPlan, enabled: true, withGrowth: true, months: 12 },
+    })
+    expect(conclusion.income).toBeLessThan(0)
+    // What each month brings goes with the VAT of every third.
+    expect(cashPlan?.lowestMonth).toBe(10)
+    expect(conclusion.isCashStillFalling).toBe(true)
+  })
+
   it('is back only for a time where later months, or a month that loses, use it up again', () => {
     const backOf = (income: number, changes: Partial<Plan>, cash: Partial<Plan['cashPlan']>) => {
       const plan = withStart(income, 10, changes)
@@ -146,6 +190,9 @@ describe('the money that is needed', () => {
     const monthlyGrowthRate = 0.01
     expect(backOf(-100, { monthlyGrowthRate }, late)).toEqual([1, never, true])
     expect(backOf(-100, { monthlyGrowthRate }, { ...late, withGrowth: true })).toEqual([1, never, false])
+    expect(backOf(-100, { monthlyGrowthRate: -0.01 }, { ...late, withGrowth: true })).toEqual([1, never, true])
+    // What is owed to suppliers is owed anew each month.
+    expect(backOf(0, {}, late)).toEqual([1, never, false])
     // A bill of 6 000 a year, of which each month brings 510.
     const { overheads } = simplePlan()
     const rent = { ...overheads.officeOrWarehouse, amount: 6000, mode: 'annual' as const }

@@ -74,7 +74,6 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
   const isAsTyped = isRegistered === typed.vat.registered
   const figures = isAsTyped ? typed : evaluated({ ...plan, vatRegistered: isRegistered }, typicalMargin)
   const { income, incomeBefore, stressIncome, totalUnits, operatingMarginPct, breakEvenUnits } = figures.state
-  const { isFundingNeverEnough, isCashNeverEnough } = figures.state
   const back = backOf(figures)
   const pay = readOptional(plan.ownerPayMo, planFields.ownerPayMo)
   const afterOwnerPay = pay === null ? null : income - pay
@@ -93,10 +92,11 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
       back,
       growth: growthOf(figures),
       afterOwnerPay,
-      isFundingNeverEnough,
-      isCashNeverEnough,
+      isFundingNeverEnough: figures.funding?.isNeverEnough ?? false,
+      isFundingStillFalling: figures.funding?.isStillFalling ?? false,
+      isCashNeverEnough: figures.state.isCashNeverEnough,
       isCashStillFalling: figures.cash?.isStillFalling ?? false,
-      isCashBackForNow: isBackForNow(figures, back),
+      isCashBackForNow: isBackForNow(figures),
       health,
     },
     cashPlan: figures.cash?.plan ?? null,

@@ -37,10 +37,12 @@ export function backOf(figures: Evaluated): Back | null {
 }
 
 /**
- * Whether the month in which cash by month has the money back is none in which it stays back, by what is concluded, which looks
- * further ahead. That counts no growth, and says nothing of months that do.
+ * Whether the month in which cash by month has the money back is none in which it stays back: no amount is enough, or a look
+ * further ahead has it back later, or not at all. That counts no growth, and says nothing of months that do.
  */
-export function isBackForNow({ cash }: Evaluated, back: Back | null): boolean {
-  if (back === null || !cash || cash.doesGrow || cash.plan.backMonth === null) return false
-  return back.kind !== 'month' || back.month > cash.plan.backMonth
+export function isBackForNow({ state, cash }: Evaluated): boolean {
+  if (!cash || cash.plan.backMonth === null) return false
+  if (state.isCashNeverEnough) return true
+  const { backMonth } = cash.ahead
+  return !cash.doesGrow && (backMonth === null || backMonth > cash.plan.backMonth)
 }

@@ -36,17 +36,20 @@ const demandOf = new Float64Array(60)
 const taxableThenBack = new Float64Array(60)
 const part1 = new Float64Array(36)
 const part12 = new Float64Array(36)
+const projected_cashFlowOf = new Float64Array(36)
+const projected_cumulativeCashOf = new Float64Array(36)
+const part13 = new Float64Array(36)
 const steady_cumulativeCashOf = new Float64Array(36)
 const methodDue_laterOf: number[] = []
 const methodDue_nextPartOf: number[] = []
 const methodDue_nowPartOf: number[] = []
 const deliveredShareOf: number[] = []
 const plannedDemandOf = new Float64Array(60)
-const sum69 = new Float64Array(38)
 const sum70 = new Float64Array(38)
 const sum71 = new Float64Array(38)
-const sum73 = new Float64Array(38)
-const part13 = new Float64Array(38)
+const sum72 = new Float64Array(38)
+const sum74 = new Float64Array(38)
+const part14 = new Float64Array(38)
 const workings_receiptsOf = new Float64Array(38)
 const workings_supplierPaymentsOf = new Float64Array(38)
 const workings_arrivalCostsOf = new Float64Array(38)
@@ -61,11 +64,11 @@ const workings_vatPaidOf = new Float64Array(38)
 const workings_closingCashOf = new Float64Array(38)
 const part2 = new Float64Array(38)
 const plannedDemandOf2 = new Float64Array(60)
-const sum97 = new Float64Array(38)
 const sum98 = new Float64Array(38)
 const sum99 = new Float64Array(38)
 const sum100 = new Float64Array(38)
-const part14 = new Float64Array(38)
+const sum101 = new Float64Array(38)
+const part15 = new Float64Array(38)
 const workings_wonBack2 = new Float64Array(38)
 const workings_closingCashOf2 = new Float64Array(38)
 const handed = new Float64Array(27)
@@ -126,24 +129,24 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
   const terms_annualBillsMonth = Math.round(Math.min(heldAmount(numberOf(plan.cashPlan?.annualBillsMonth, 0)), 12))
   const calendarStart = readers.calendarStart(plan)
   const doesCashGrow = isCashGrowing && (growthNow !== 0)
-  let sum74 = 0
   let sum75 = 0
   let sum76 = 0
-  let sum79 = 0
+  let sum77 = 0
   let sum80 = 0
   let sum81 = 0
+  let sum82 = 0
   for (let at = 0; at < overheadsRows.length; at += 1) {
     const isAnnual = isAnnualOf[at] as boolean
     const isOneTime = isOneTimeOf[at] as boolean
     const isMonthly = !isAnnual && !isOneTime
     const overheadAmount = overheadAmountOf[at] as number
     const hasVat = hasVatOf[at] as boolean
-    if (isMonthly) sum74 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-    if (isAnnual) sum75 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-    if (isOneTime) sum76 += overheadAmount * (hasVat ? 1 + vatRate : 1)
-    if (isMonthly && hasVat) sum79 += overheadAmount * vatRate
-    if (isAnnual && hasVat) sum80 += overheadAmount * vatRate
-    if (isOneTime && hasVat) sum81 += overheadAmount * vatRate
+    if (isMonthly) sum75 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+    if (isAnnual) sum76 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+    if (isOneTime) sum77 += overheadAmount * (hasVat ? 1 + vatRate : 1)
+    if (isMonthly && hasVat) sum80 += overheadAmount * vatRate
+    if (isAnnual && hasVat) sum81 += overheadAmount * vatRate
+    if (isOneTime && hasVat) sum82 += overheadAmount * vatRate
   }
   for (let at = 0; at < methodsRows.length; at += 1) {
     const methodSettlementDays = methodSettlementDaysOf[at] as number
@@ -158,23 +161,23 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
   const feesWithVat = paymentCost * paidFactor
   const receivedMo = netSalesInclVAT - feesWithVat
   const averageShare = (totalShare > 0) ? 0 : 1
-  const monthly_gross = sum74
-  const annual_gross = sum75
-  const oneTime_gross = sum76
-  const monthly_vat = sum79
-  const annual_vat = sum80
-  const oneTime_vat = sum81
-  let sum91 = 0
+  const monthly_gross = sum75
+  const annual_gross = sum76
+  const oneTime_gross = sum77
+  const monthly_vat = sum80
+  const annual_vat = sum81
+  const oneTime_vat = sum82
+  let sum92 = 0
   for (let at = 0; at < methodsRows.length; at += 1) {
     const methodWeight = methodWeightOf[at] as number
     const deliveredShare = (totalShare > 0) ? shareOf(methodWeight, sum46) : 0
     deliveredShareOf[at] = deliveredShare
-    sum91 += deliveredShare
+    sum92 += deliveredShare
   }
-  let sum68 = 0
-  let sum72 = 0
-  let sum77 = 0
+  let sum69 = 0
+  let sum73 = 0
   let sum78 = 0
+  let sum79 = 0
   for (let at = 0; at < productsRows.length; at += 1) {
     const isLocal = isLocalOf[at] as boolean
     const isTaxedBySupplier = isTaxedBySupplierOf[at] as boolean
@@ -194,30 +197,30 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
     const bills_arrival = isBuilt ? ((duties + inbound + handling + customsFee) * (1 + vatRate) + importVat) / sellablePart * units * goodsUsed : 0
     const bills_supplierVat = (isBuilt ? supplierPrice : typedUnitCost) * supplierVatRate / sellablePart * units * goodsUsed
     const bills_arrivalVat = isBuilt ? ((duties + inbound + handling + customsFee) * vatRate + importVat) / sellablePart * units * goodsUsed : 0
-    sum68 += bills_supplier
-    sum72 += bills_arrival
-    sum77 += bills_supplierVat
-    sum78 += bills_arrivalVat
+    sum69 += bills_supplier
+    sum73 += bills_arrival
+    sum78 += bills_supplierVat
+    sum79 += bills_arrivalVat
   }
-  let sum92 = 0
+  let sum93 = 0
   for (let at = 0; at < 60; at += 1) {
     const demand = demandOf[at] as number
     const rhythm = rhythmOf[at] as number
     const plannedDemand = isCashGrowing ? demand : rhythm
     plannedDemandOf[at] = plannedDemand
-    if ((at + 1) <= lastMonth) sum92 += plannedDemand
+    if ((at + 1) <= lastMonth) sum93 += plannedDemand
   }
-  const supplierBillMo = sum68
-  const arrivalBillMo = sum72
-  const supplierVatPart = shareOf(sum77, supplierBillMo)
-  const arrivalVatPart = shareOf(sum78, arrivalBillMo)
-  const sum69End = zeros(sum69, lastMonth + 1 + 1)
+  const supplierBillMo = sum69
+  const arrivalBillMo = sum73
+  const supplierVatPart = shareOf(sum78, supplierBillMo)
+  const arrivalVatPart = shareOf(sum79, arrivalBillMo)
   const sum70End = zeros(sum70, lastMonth + 1 + 1)
   const sum71End = zeros(sum71, lastMonth + 1 + 1)
-  const sum73End = zeros(sum73, lastMonth + 1 + 1)
-  let sum94 = 0
+  const sum72End = zeros(sum72, lastMonth + 1 + 1)
+  const sum74End = zeros(sum74, lastMonth + 1 + 1)
   let sum95 = 0
   let sum96 = 0
+  let sum97 = 0
   for (let at = 0; at < orderCount; at += 1) {
     const orderNumber = at + 1
     const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
@@ -232,16 +235,16 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
     const orders_nextIn = orders_paidIn + 1
     const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
     const orders_onArrival = arrivalBillMo * orders_covered
-    if (orders_ordered < sum69End) sum69[orders_ordered] = (sum69[orders_ordered] ?? 0) + orders_deposit
-    if (orders_paidIn < sum70End) sum70[orders_paidIn] = (sum70[orders_paidIn] ?? 0) + orders_balanceNow
-    if (orders_nextIn < sum71End) sum71[orders_nextIn] = (sum71[orders_nextIn] ?? 0) + orders_balanceNext
-    if (orders_arrival < sum73End) sum73[orders_arrival] = (sum73[orders_arrival] ?? 0) + orders_onArrival
-    if (orders_paidIn > lastMonth) sum94 += orders_balanceNow
-    if (orders_nextIn > lastMonth) sum95 += orders_balanceNext
-    if (orders_arrival > lastMonth) sum96 += orders_onArrival
+    if (orders_ordered < sum70End) sum70[orders_ordered] = (sum70[orders_ordered] ?? 0) + orders_deposit
+    if (orders_paidIn < sum71End) sum71[orders_paidIn] = (sum71[orders_paidIn] ?? 0) + orders_balanceNow
+    if (orders_nextIn < sum72End) sum72[orders_nextIn] = (sum72[orders_nextIn] ?? 0) + orders_balanceNext
+    if (orders_arrival < sum74End) sum74[orders_arrival] = (sum74[orders_arrival] ?? 0) + orders_onArrival
+    if (orders_paidIn > lastMonth) sum95 += orders_balanceNow
+    if (orders_nextIn > lastMonth) sum96 += orders_balanceNext
+    if (orders_arrival > lastMonth) sum97 += orders_onArrival
   }
-  const results_afterEnd_payments = sum94 + sum95 + sum96
-  zeros(part13, lastMonth + 1)
+  const results_afterEnd_payments = sum95 + sum96 + sum97
+  zeros(part14, lastMonth + 1)
   for (let i = 0; i < methodsRows.length; i += 1) {
     const deliveredShare = deliveredShareOf[i] as number
     const methodDue_later = methodDue_laterOf[i] as number
@@ -250,7 +253,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
-      part13[at] = (part13[at] as number) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
+      part14[at] = (part14[at] as number) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
     }
   }
   let last_workings_won = 0
@@ -271,11 +274,11 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
       if (spreadMonths < monthNumber) part2[at] = (part2[at] as number) + (overheadCost)
     }
   }
-  let lowest82 = Infinity
-  let stays83: number | null = null
-  let first85: number | null = null
-  let sum86 = 0
-  let sum93 = 0
+  let lowest83 = Infinity
+  let stays84: number | null = null
+  let first86: number | null = null
+  let sum87 = 0
+  let sum94 = 0
   const cash_plan_months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[] = []
   for (let at = 0; at < lastMonth + 1; at += 1) {
     const cashRow = at + 1
@@ -283,11 +286,11 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
     const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
     const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
     const averagePaid = averageNow + averageNext
-    const workings_receipts = averagePaid + (part13[at] as number)
+    const workings_receipts = averagePaid + (part14[at] as number)
     workings_receiptsOf[at] = workings_receipts
-    const workings_supplierPayments = (sum69[monthNumber] as number) + (sum70[monthNumber] as number) + (sum71[monthNumber] as number)
+    const workings_supplierPayments = (sum70[monthNumber] as number) + (sum71[monthNumber] as number) + (sum72[monthNumber] as number)
     workings_supplierPaymentsOf[at] = workings_supplierPayments
-    const workings_arrivalCosts = (sum73[monthNumber] as number)
+    const workings_arrivalCosts = (sum74[monthNumber] as number)
     workings_arrivalCostsOf[at] = workings_arrivalCosts
     const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf[monthNumber - 1] ?? 0)
     const delivery_packaging = packagingCost * paidFactor * workings_demand
@@ -336,11 +339,11 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
     const incomeParts_acquisition = winsAll ? acquisitionPerCustomer * workings_won * costFactor : cacVariableCost * workings_demand
     const workings_ended = (part2[at] as number)
     const workings_operatingIncome = (monthNumber === 0) ? 0 : incomeParts_sales - incomeParts_orderCosts - incomeParts_acquisition - (totalFixedCost - workings_ended)
-    lowest82 = Math.min(lowest82, workings_closingCash)
-    stays83 = cashIsBack ? (stays83 ?? at + 1) : null
-    if (first85 === null && ((workings_closingCash < 0 - 0.005))) first85 = at + 1
-    sum86 += workings_vatPaid
-    sum93 += workings_receipts
+    lowest83 = Math.min(lowest83, workings_closingCash)
+    stays84 = cashIsBack ? (stays84 ?? at + 1) : null
+    if (first86 === null && ((workings_closingCash < 0 - 0.005))) first86 = at + 1
+    sum87 += workings_vatPaid
+    sum94 += workings_receipts
     cash_plan_months.push({ month: monthNumber, demand: workings_demand, receipts: workings_receipts, supplierPayments: workings_supplierPayments, arrivalCosts: workings_arrivalCosts, deliveryCosts: workings_deliveryCosts, marketing: workings_marketing, overheadsAndTeam: workings_overheadsAndTeam, returns: workings_returns, vatPaid: workings_vatPaid, netCash: workings_netCash, closingCash: workings_closingCash, operatingIncome: workings_operatingIncome })
     workings_wonBack[at] = workings_won
     last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack[at - lifespanMonths] as number))
@@ -350,47 +353,47 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
     before4_workings_dueVat = workings_dueVat
     before5_workings_closingCash = workings_closingCash
   }
-  const lowest = isCashPlanned ? lowest82 : 0
+  const lowest = isCashPlanned ? lowest83 : 0
   const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
-  const backFrom = stays83 === null ? null : stays83 - 1
+  const backFrom = stays84 === null ? null : stays84 - 1
   const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
-  const results_runsOutMonth = first85 === null ? null : first85 - 1
+  const results_runsOutMonth = first86 === null ? null : first86 - 1
   const results_shortfall = Math.max(0, 0 - lowest)
-  const results_vatPaidTotal = sum86
+  const results_vatPaidTotal = sum87
   const results_endingCash = (workings_closingCashOf[lastMonth + 1 - 1] ?? 0)
-  const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum91) * sum92 - sum93, 1e-12 * (receivedMo * (averageShare + sum91) * sum92))
+  const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum92) * sum93 - sum94, 1e-12 * (receivedMo * (averageShare + sum92) * sum93))
   const results_afterEnd_vatOwed = isRegistered ? (workings_openVatOf[lastMonth + 1 - 1] ?? 0) - (workings_creditVatOf[lastMonth - 1] ?? 0) : 0
-  let first84: number | null = null
+  const isStillFalling = isCashPlanned && usesUpCash && !isCashNeverEnough && ((workings_closingCashOf[Math.max(1, lastMonth + 1) - 1] ?? 0) < (workings_closingCashOf[Math.max(1, lastMonth - 3 + 1) - 1] ?? 0) - 0.005)
+  let first85: number | null = null
   for (let at = 0; at < lastMonth + 1; at += 1) {
     const workings_closingCash = workings_closingCashOf[at] as number
-    if (first84 === null && ((workings_closingCash <= lowest + 0.005))) first84 = at + 1
+    if (first85 === null && ((workings_closingCash <= lowest + 0.005))) first85 = at + 1
   }
-  const firstLowest = first84
+  const firstLowest = first85
   const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
-  const isStillFalling = isCashPlanned && usesUpCash && !isCashNeverEnough && (results_lowestMonth >= lastMonth)
-  let sum87 = 0
   let sum88 = 0
   let sum89 = 0
   let sum90 = 0
+  let sum91 = 0
   for (let at = 0; at < lastMonth + 1; at += 1) {
     const workings_supplierPayments = workings_supplierPaymentsOf[at] as number
     const workings_arrivalCosts = workings_arrivalCostsOf[at] as number
     const monthNumber = (at + 1) - 1
-    if (monthNumber <= results_lowestMonth) sum87 += workings_supplierPayments + workings_arrivalCosts
+    if (monthNumber <= results_lowestMonth) sum88 += workings_supplierPayments + workings_arrivalCosts
     const workings_deliveryCosts = workings_deliveryCostsOf[at] as number
     const workings_marketing = workings_marketingOf[at] as number
     const workings_overheadsAndTeam = workings_overheadsAndTeamOf[at] as number
     const workings_returns = workings_returnsOf[at] as number
-    if (monthNumber <= results_lowestMonth) sum88 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
+    if (monthNumber <= results_lowestMonth) sum89 += workings_deliveryCosts + workings_marketing + workings_overheadsAndTeam + workings_returns
     const workings_vatPaid = workings_vatPaidOf[at] as number
-    if (monthNumber <= results_lowestMonth) sum89 += workings_vatPaid
+    if (monthNumber <= results_lowestMonth) sum90 += workings_vatPaid
     const workings_receipts = workings_receiptsOf[at] as number
-    if (monthNumber <= results_lowestMonth) sum90 += workings_receipts
+    if (monthNumber <= results_lowestMonth) sum91 += workings_receipts
   }
-  const results_neededFor_goods = sum87
-  const results_neededFor_running = sum88
-  const results_neededFor_vat = sum89
-  const results_neededFor_received = sum90
+  const results_neededFor_goods = sum88
+  const results_neededFor_running = sum89
+  const results_neededFor_vat = sum90
+  const results_neededFor_received = sum91
   let cash_ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number }
   {
     const terms_months = 36
@@ -403,10 +406,10 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
       const plannedDemand = isCashGrowing ? demand : rhythm
       plannedDemandOf2[at] = plannedDemand
     }
-    const sum97End = zeros(sum97, lastMonth + 1 + 1)
     const sum98End = zeros(sum98, lastMonth + 1 + 1)
     const sum99End = zeros(sum99, lastMonth + 1 + 1)
     const sum100End = zeros(sum100, lastMonth + 1 + 1)
+    const sum101End = zeros(sum101, lastMonth + 1 + 1)
     for (let at = 0; at < orderCount; at += 1) {
       const orderNumber = at + 1
       const arrivesIn = 1 + terms_openingStockMonths + (orderNumber - 1) * terms_stockCoverMonths
@@ -421,12 +424,12 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
       const orders_nextIn = orders_paidIn + 1
       const orders_balanceNext = supplierBillMo * orders_covered * balance * balanceDue_nextPart
       const orders_onArrival = arrivalBillMo * orders_covered
-      if (orders_ordered < sum97End) sum97[orders_ordered] = (sum97[orders_ordered] ?? 0) + orders_deposit
-      if (orders_paidIn < sum98End) sum98[orders_paidIn] = (sum98[orders_paidIn] ?? 0) + orders_balanceNow
-      if (orders_nextIn < sum99End) sum99[orders_nextIn] = (sum99[orders_nextIn] ?? 0) + orders_balanceNext
-      if (orders_arrival < sum100End) sum100[orders_arrival] = (sum100[orders_arrival] ?? 0) + orders_onArrival
+      if (orders_ordered < sum98End) sum98[orders_ordered] = (sum98[orders_ordered] ?? 0) + orders_deposit
+      if (orders_paidIn < sum99End) sum99[orders_paidIn] = (sum99[orders_paidIn] ?? 0) + orders_balanceNow
+      if (orders_nextIn < sum100End) sum100[orders_nextIn] = (sum100[orders_nextIn] ?? 0) + orders_balanceNext
+      if (orders_arrival < sum101End) sum101[orders_arrival] = (sum101[orders_arrival] ?? 0) + orders_onArrival
     }
-    zeros(part14, lastMonth + 1)
+    zeros(part15, lastMonth + 1)
     for (let i = 0; i < methodsRows.length; i += 1) {
       const deliveredShare = deliveredShareOf[i] as number
       const methodDue_later = methodDue_laterOf[i] as number
@@ -435,7 +438,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
       for (let at = 0; at < lastMonth + 1; at += 1) {
         const cashRow = at + 1
         const monthNumber = cashRow - 1
-        part14[at] = (part14[at] as number) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
+        part15[at] = (part15[at] as number) + (receivedMo * deliveredShare * (((monthNumber - methodDue_later >= 1) && (monthNumber - methodDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1] ?? 0) : 0) * methodDue_nowPart + receivedMo * deliveredShare * (((monthNumber - methodDue_later - 1 >= 1) && (monthNumber - methodDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - methodDue_later - 1 - 1] ?? 0) : 0) * methodDue_nextPart)
       }
     }
     let last_workings_won = 0
@@ -444,19 +447,19 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
     let before3_workings_creditVat = 0
     let before4_workings_dueVat = 0
     let before5_workings_closingCash = terms_openingCash
-    let lowest101 = Infinity
-    let stays103: number | null = null
-    let lowest104 = Infinity
+    let lowest102 = Infinity
+    let stays104: number | null = null
     let lowest105 = Infinity
+    let lowest106 = Infinity
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const cashRow = at + 1
       const monthNumber = cashRow - 1
       const averageNow = receivedMo * averageShare * (((monthNumber - averageDue_later >= 1) && (monthNumber - averageDue_later <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1] ?? 0) : 0) * averageDue_nowPart
       const averageNext = receivedMo * averageShare * (((monthNumber - averageDue_later - 1 >= 1) && (monthNumber - averageDue_later - 1 <= lastMonth)) ? (plannedDemandOf2[monthNumber - averageDue_later - 1 - 1] ?? 0) : 0) * averageDue_nextPart
       const averagePaid = averageNow + averageNext
-      const workings_receipts = averagePaid + (part14[at] as number)
-      const workings_supplierPayments = (sum97[monthNumber] as number) + (sum98[monthNumber] as number) + (sum99[monthNumber] as number)
-      const workings_arrivalCosts = (sum100[monthNumber] as number)
+      const workings_receipts = averagePaid + (part15[at] as number)
+      const workings_supplierPayments = (sum98[monthNumber] as number) + (sum99[monthNumber] as number) + (sum100[monthNumber] as number)
+      const workings_arrivalCosts = (sum101[monthNumber] as number)
       const workings_demand = (monthNumber === 0) ? 0 : (plannedDemandOf2[monthNumber - 1] ?? 0)
       const delivery_packaging = packagingCost * paidFactor * workings_demand
       const delivery_shipping = shippingCost * paidFactor * workings_demand
@@ -492,10 +495,10 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
       const workings_closingCash = before5_workings_closingCash + workings_netCash
       workings_closingCashOf2[at] = workings_closingCash
       const cashIsBack = (monthNumber > lastMonth) || ((monthNumber > 0) && (workings_closingCash >= terms_openingCash - 0.005))
-      lowest101 = Math.min(lowest101, workings_closingCash)
-      stays103 = cashIsBack ? (stays103 ?? at + 1) : null
-      if (monthNumber <= 0) lowest104 = Math.min(lowest104, workings_closingCash)
-      if (monthNumber <= 12) lowest105 = Math.min(lowest105, workings_closingCash)
+      lowest102 = Math.min(lowest102, workings_closingCash)
+      stays104 = cashIsBack ? (stays104 ?? at + 1) : null
+      if (monthNumber <= 0) lowest105 = Math.min(lowest105, workings_closingCash)
+      if (monthNumber <= 12) lowest106 = Math.min(lowest106, workings_closingCash)
       workings_wonBack2[at] = workings_won
       last_workings_won += workings_won - (at < lifespanMonths ? 0 : (workings_wonBack2[at - lifespanMonths] as number))
       before_workings_quarterEnd = workings_quarterEnd
@@ -504,25 +507,25 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
       before4_workings_dueVat = workings_dueVat
       before5_workings_closingCash = workings_closingCash
     }
-    const lowest = isCashPlanned ? lowest101 : 0
+    const lowest = isCashPlanned ? lowest102 : 0
     const results_cashNeeded = Math.max(0, terms_openingCash - lowest)
-    const backFrom = stays103 === null ? null : stays103 - 1
+    const backFrom = stays104 === null ? null : stays104 - 1
     const results_backMonth = (backFrom !== null && backFrom <= lastMonth) ? backFrom : null
-    const spentAtStart = Math.max(0, terms_openingCash - lowest104)
-    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest105)
-    let first102: number | null = null
+    const spentAtStart = Math.max(0, terms_openingCash - lowest105)
+    const cashAhead_spentInYear = Math.max(0, terms_openingCash - lowest106)
+    let first103: number | null = null
     for (let at = 0; at < lastMonth + 1; at += 1) {
       const workings_closingCash = workings_closingCashOf2[at] as number
-      if (first102 === null && ((workings_closingCash <= lowest + 0.005))) first102 = at + 1
+      if (first103 === null && ((workings_closingCash <= lowest + 0.005))) first103 = at + 1
     }
-    const firstLowest = first102
+    const firstLowest = first103
     const results_lowestMonth = (firstLowest !== null && firstLowest >= 1) ? firstLowest - 1 : 0
     cash_ahead = { cashNeeded: results_cashNeeded, lowestMonth: results_lowestMonth, backMonth: results_backMonth, atStart: spentAtStart, spent: cashAhead_spentInYear }
   }
   return { plan: { months: cash_plan_months, cashNeeded: results_cashNeeded, backMonth: results_backMonth, lowestCash: lowest, lowestMonth: results_lowestMonth, runsOutMonth: results_runsOutMonth, shortfall: results_shortfall, vatPaidTotal: results_vatPaidTotal, endingCash: results_endingCash, neededFor: { goods: results_neededFor_goods, running: results_neededFor_running, vat: results_neededFor_vat, received: results_neededFor_received }, afterEnd: { receipts: results_afterEnd_receipts, payments: results_afterEnd_payments, vatOwed: results_afterEnd_vatOwed } }, isStillFalling, doesGrow: doesCashGrow, ahead: cash_ahead }
 }
 
-export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; salesExVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; paymentCost: number; gatewayFeePerOrder: number | null; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; cacVariableCost: number; customersMo: number; newCustomersPerMonth: number; weightedCAC: number | null; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; teamMo: number; socialInsuranceMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; operatingIncome: number; operatingMarginPct: number | null; totalMonthlyCosts: number; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; operatingIncome: number; operatingMarginPct: number | null; zakatReserveMo: number; totalMonthlyCosts: number; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; costsAtBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; flatCashBreakevenMonth: number | null; cashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; supplierCashGap: number; customerCashGap: number; workingCapital: number; workingCapitalRequired: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mayRegisterMonth: number | null; dutyMonth: number | null; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isCashGrowthCounted: boolean; growthPct: number; isFundingNeverEnough: boolean; isCashNeverEnough: boolean }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null; cash: { plan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } }; isStillFalling: boolean; doesGrow: boolean; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } } | null }
+export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; salesExVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; deliveryCost: number; paymentCost: number; gatewayFeePerOrder: number | null; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; cacVariableCost: number; customersMo: number; newCustomersPerMonth: number; weightedCAC: number | null; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; teamMo: number; socialInsuranceMo: number; contingencyMo: number; overheadMo: number; totalFixedCost: number; oneTimeMo: number; operatingIncome: number; operatingMarginPct: number | null; totalMonthlyCosts: number; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; operatingIncome: number; operatingMarginPct: number | null; zakatReserveMo: number; totalMonthlyCosts: number; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; costsAtBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; vatPerOrder: number | null; goodsPerOrder: number | null; deliveryPerOrder: number | null; acquisitionPerOrder: number | null; returnsPerOrder: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; flatCashBreakevenMonth: number | null; cashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; supplierCashGap: number; customerCashGap: number; workingCapital: number; workingCapitalRequired: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mayRegisterMonth: number | null; dutyMonth: number | null; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; stressIncome: number | null; areCustomersFree: boolean; isCashGrowthCounted: boolean; growthPct: number; isCashNeverEnough: boolean }; health: { totalUnits: number; operatingMarginPoints: number; customerValuePoints: number; grossMarginPoints: number; safetyMarginPoints: number; cap: number } | null; funding: { isNeverEnough: boolean; isStillFalling: boolean } | null; growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null; cash: { plan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } }; isStillFalling: boolean; doesGrow: boolean; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } } | null }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
@@ -1031,9 +1034,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const areCustomersFree = customersMo < 0.01 * salesExVAT
   const isGrowing = isAnalysed && (growth > 0) && bringsCash && (totalUnits > 0)
   const isCashGrowthCounted = isGrowing && isCashPlanned && isCashGrowing
-  const usesUpCash = (grossSalesInclVAT > 0) && !bringsCash
+  const usesUpCash = (grossSalesInclVAT > 0) && (monthlyCash < 0 - 0.005)
   const doesGrowthHelp = (growthNow > 0) && (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0)
-  const isFundingNeverEnough = isAnalysed && usesUpCash && !doesGrowthHelp
   const isCashNeverEnough = isCashPlanned && usesUpCash && !(isCashGrowing && doesGrowthHelp)
   const hasCod = (ordersPerMonth > 0) && (codShare > 0)
   const isGrowthProjected = isGrowing && !isCashPlanned
@@ -1314,12 +1316,11 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
     list_health = { totalUnits, operatingMarginPoints, customerValuePoints, grossMarginPoints, safetyMarginPoints, cap }
   }
-  let list_growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null = null
-  if (isGrowthProjected) {
-    const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
-    const grown_months = horizon
-    const ownCashAtStart = 0 - moneyAtStart
-    let before_steady_demand = 0
+  let list_funding: { isNeverEnough: boolean; isStillFalling: boolean } | null = null
+  if (isAnalysed) {
+    const seasonality = Math.min(Math.max(numberOf(plan.seasonalityFactor, 1), 0.1), 5)
+    const cashAtStart = 0 - (startupInvestment + preLaunchFixedCost + workingCapital * seasonality)
+    let before_projected_demand = 0
     zeros(part12, 36)
     for (let i = 0; i < overheadsRows.length; i += 1) {
       const isOneTime = isOneTimeOf[i] as boolean
@@ -1331,15 +1332,59 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
         if (spreadMonths < t) part12[at] = (part12[at] as number) + (overheadCost)
       }
     }
+    let before2_projected_demand = seasonality
+    let before3_projected_cumulativeCash = cashAtStart
+    let lowest65 = Infinity
+    for (let at = 0; at < 36; at += 1) {
+      const t = at + 1
+      const projected_demand = (t === 1) ? seasonality : before_projected_demand * (1 + growth)
+      const projected_salesExVAT = salesExVAT * projected_demand
+      const endedOneTime = (part12[at] as number)
+      const projected_operatingIncome = projected_salesExVAT - variableCost * projected_demand - (totalFixedCost - endedOneTime)
+      const projected_incomeAfterReturns = projected_operatingIncome - returnsAndStockMo * projected_demand
+      const projected_earned = projected_incomeAfterReturns + (oneTimeMo - endedOneTime)
+      const projected_cashFlow = projected_earned - workingCapital * (projected_demand - before2_projected_demand)
+      projected_cashFlowOf[at] = projected_cashFlow
+      const projected_cumulativeCash = before3_projected_cumulativeCash + projected_cashFlow
+      projected_cumulativeCashOf[at] = projected_cumulativeCash
+      lowest65 = Math.min(lowest65, projected_cumulativeCash)
+      before_projected_demand = projected_demand
+      before2_projected_demand = projected_demand
+      before3_projected_cumulativeCash = projected_cumulativeCash
+    }
+    const lastProjectedCash = (projected_cashFlowOf[36 - 1] ?? 0)
+    const lowestProjected = Math.min(cashAtStart, lowest65)
+    const isFundingFalling = isAnalysed && (grossSalesInclVAT > 0) && (lastProjectedCash < 0 - 0.005) && ((projected_cumulativeCashOf[36 - 1] ?? 0) <= lowestProjected)
+    const isFundingNeverEnough = isFundingFalling && !doesGrowthHelp
+    const isFundingStillFalling = isFundingFalling && doesGrowthHelp
+    list_funding = { isNeverEnough: isFundingNeverEnough, isStillFalling: isFundingStillFalling }
+  }
+  let list_growing: { months: number; cashNeeded: number; lowestMonth: number | null; backMonth: number | null } | null = null
+  if (isGrowthProjected) {
+    const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
+    const grown_months = horizon
+    const ownCashAtStart = 0 - moneyAtStart
+    let before_steady_demand = 0
+    zeros(part13, 36)
+    for (let i = 0; i < overheadsRows.length; i += 1) {
+      const isOneTime = isOneTimeOf[i] as boolean
+      const overheadCost = overheadCostOf[i] as number
+      const spreadMonths = spreadMonthsOf[i] as number
+      if (!(isOneTime)) continue
+      for (let at = 0; at < 36; at += 1) {
+        const t = at + 1
+        if (spreadMonths < t) part13[at] = (part13[at] as number) + (overheadCost)
+      }
+    }
     let before2_steady_demand = 1
     let before3_steady_cumulativeCash = ownCashAtStart
-    let lowest65 = Infinity
-    let stays67: number | null = null
+    let lowest66 = Infinity
+    let stays68: number | null = null
     for (let at = 0; at < 36; at += 1) {
       const t = at + 1
       const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
       const steady_salesExVAT = salesExVAT * steady_demand
-      const endedOneTime = (part12[at] as number)
+      const endedOneTime = (part13[at] as number)
       const steady_operatingIncome = steady_salesExVAT - variableCost * steady_demand - (totalFixedCost - endedOneTime)
       const steady_incomeAfterReturns = steady_operatingIncome - returnsAndStockMo * steady_demand
       const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
@@ -1348,22 +1393,22 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       steady_cumulativeCashOf[at] = steady_cumulativeCash
       const steady_isBack = steady_cumulativeCash >= -0.005
       const isSteadyBack = !(t <= horizon) || steady_isBack
-      if (t <= horizon) lowest65 = Math.min(lowest65, steady_cumulativeCash)
-      stays67 = isSteadyBack ? (stays67 ?? at + 1) : null
+      if (t <= horizon) lowest66 = Math.min(lowest66, steady_cumulativeCash)
+      stays68 = isSteadyBack ? (stays68 ?? at + 1) : null
       before_steady_demand = steady_demand
       before2_steady_demand = steady_demand
       before3_steady_cumulativeCash = steady_cumulativeCash
     }
-    const lowestSteady = Math.min(ownCashAtStart, lowest65)
+    const lowestSteady = Math.min(ownCashAtStart, lowest66)
     const grown_cashNeeded = Math.max(0, 0 - lowestSteady)
-    const steadyBackMonth = stays67
+    const steadyBackMonth = stays68
     const grown_backMonth = (steadyBackMonth !== null && steadyBackMonth <= horizon) ? steadyBackMonth : null
-    let first66: number | null = null
+    let first67: number | null = null
     for (let at = 0; at < 36; at += 1) {
       const steady_cumulativeCash = steady_cumulativeCashOf[at] as number
-      if (first66 === null && (((at + 1) <= horizon) && (steady_cumulativeCash <= lowestSteady + 0.005))) first66 = at + 1
+      if (first67 === null && (((at + 1) <= horizon) && (steady_cumulativeCash <= lowestSteady + 0.005))) first67 = at + 1
     }
-    const grown_lowestMonth = (ownCashAtStart <= lowestSteady + 0.005) ? 0 : first66
+    const grown_lowestMonth = (ownCashAtStart <= lowestSteady + 0.005) ? 0 : first67
     list_growing = { months: grown_months, cashNeeded: grown_cashNeeded, lowestMonth: grown_lowestMonth, backMonth: grown_backMonth }
   }
   let list_cash: { plan: { months: { month: number; demand: number; receipts: number; supplierPayments: number; arrivalCosts: number; deliveryCosts: number; marketing: number; overheadsAndTeam: number; returns: number; vatPaid: number; netCash: number; closingCash: number; operatingIncome: number }[]; cashNeeded: number; backMonth: number | null; lowestCash: number; lowestMonth: number; runsOutMonth: number | null; shortfall: number; vatPaidTotal: number; endingCash: number; neededFor: { goods: number; running: number; vat: number; received: number }; afterEnd: { receipts: number; payments: number; vatOwed: number } }; isStillFalling: boolean; doesGrow: boolean; ahead: { cashNeeded: number; lowestMonth: number; backMonth: number | null; atStart: number; spent: number } } | null = null
@@ -1398,7 +1443,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     handed[place++] = vatRate
     list_cash = cashPart(isAnalysed, isCashGrowing, isCashNeverEnough, isCashPlanned, isRegistered, methodsRows, overheadsRows, plan, productsRows, usesUpCash)
   }
-  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, salesExVAT, valuePerOrder, paidPerOrder, revenuePerUnit, productCost, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, deliveryCost, paymentCost, gatewayFeePerOrder, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, cacVariableCost, customersMo, newCustomersPerMonth, weightedCAC, marketingMo, overheadsTechMo, overheadsOpsMo, teamMo, socialInsuranceMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, totalMonthlyCosts, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, zakatReserveMo, totalMonthlyCosts: costsWithReturns, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, costsAtBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: list_advanced, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mayRegisterMonth, dutyMonth, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: list_cod, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100, isFundingNeverEnough, isCashNeverEnough }, health: list_health, growing: list_growing, cash: list_cash }
+  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, salesExVAT, valuePerOrder, paidPerOrder, revenuePerUnit, productCost, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, deliveryCost, paymentCost, gatewayFeePerOrder, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, cacVariableCost, customersMo, newCustomersPerMonth, weightedCAC, marketingMo, overheadsTechMo, overheadsOpsMo, teamMo, socialInsuranceMo, contingencyMo, overheadMo, totalFixedCost, oneTimeMo, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, totalMonthlyCosts, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, zakatReserveMo, totalMonthlyCosts: costsWithReturns, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, costsAtBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, vatPerOrder, goodsPerOrder, deliveryPerOrder, acquisitionPerOrder, returnsPerOrder, orderLeaves, breakEvenRoas }, products: list_products, advanced: list_advanced, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mayRegisterMonth, dutyMonth, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: list_cod, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, stressIncome, areCustomersFree, isCashGrowthCounted, growthPct: growthPct * 100, isCashNeverEnough }, health: list_health, funding: list_funding, growing: list_growing, cash: list_cash }
 }
 
 /** The health score with its parts, once it is known when the money is back. */

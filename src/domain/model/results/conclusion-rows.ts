@@ -8,10 +8,13 @@ export const conclusionRows = {
   incomeBefore: { kind: 'money', better: 'more', signed: true },
   stressIncome: { kind: 'money', better: 'more', signed: true, absent: ['noUnits'] },
   afterOwnerPay: { kind: 'money', better: 'more', signed: true, absent: ['ownerPayOpen'] },
-  /** That no amount of money is enough, so that `advanced.peakFundingNeed` is none that would do; `cashPlan.cashNeeded`, by the second. */
+  /** That no amount of money is enough, so that `advanced.peakFundingNeed` of this state of VAT is none that would do. */
   isFundingNeverEnough: { kind: 'flag' },
+  /** That it is too little: growth ends what is used up only after the months that it looks at. */
+  isFundingStillFalling: { kind: 'flag' },
+  /** That no amount of money is enough, so that `cashPlan.cashNeeded` is none that would do. */
   isCashNeverEnough: { kind: 'flag' },
-  /** That cash by month is lowest in its last month, though its growth may help later. */
+  /** That cash by month falls over its last three months, though its growth may help later. */
   isCashStillFalling: { kind: 'flag' },
   /** That `cashPlan.backMonth` has the money back only for a time. */
   isCashBackForNow: { kind: 'flag' },

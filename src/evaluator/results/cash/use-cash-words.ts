@@ -78,10 +78,10 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
 export function useBackSentence({ backMonth, months }: CashPlanResult): string {
   const { t } = useTranslation('cash')
   const monthName = useMonthName()
-  const { back, isCashBackForNow: isForNow } = useAtomValue(conclusionAtom)
+  const { back, isCashBackForNow: isForNow, isCashNeverEnough } = useAtomValue(conclusionAtom)
   const month = backMonth === null ? '' : monthName(backMonth)
   if (isForNow && back?.kind === 'month') return t('backLater', { month, final: monthName(back.month) })
-  if (isForNow) return t(back?.kind === 'never' ? 'backUsedUp' : 'backNotKept', { month })
+  if (isForNow) return t(isCashNeverEnough ? 'backUsedUp' : 'backNotKept', { month })
   return backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month })
 }
 

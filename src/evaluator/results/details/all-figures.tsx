@@ -16,8 +16,8 @@ import { FixedCostsFigures, VariableCostsFigures } from '../cards/margin-cards'
 import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } from '../cards/month-cards'
 import { BreakEvenChart } from '../charts/break-even-chart'
 import { CompositionChart } from '../charts/composition-chart'
-import { conclusionAtom } from '../concluded'
 import { advancedAtom, hasCashPlanAtom, performanceBadgeAtom } from '../slices'
+import { useNotEnough } from '../use-not-enough'
 import { Prices } from './prices'
 
 /** Every result, folded to one line for each part of the calculation. */
@@ -120,7 +120,7 @@ function AdvancedFolds() {
   const { t } = useTranslation('results')
   const hasCashPlan = useAtomValue(hasCashPlanAtom)
   // What is needed stands for the whole only where it is enough.
-  const cash = useAtomValue(conclusionAtom).isFundingNeverEnough ? 'monthlyFreeCashFlow' : 'peakFundingNeed'
+  const cash = useNotEnough('estimate') ? 'monthlyFreeCashFlow' : 'peakFundingNeed'
   if (!useAtomValue(advancedAtom)) return null
   return (
     <>

@@ -195,7 +195,7 @@ export const results: Translation<typeof english> = {
   growth: {
     with: 'مع نمو {{rate}} شهريًا',
     without: 'بلا نمو',
-    stillFalling: 'السيولة ما زالت تنخفض في آخر شهر',
+    stillFalling: 'السيولة ما زالت تنخفض في نهاية المدة',
     forATime: 'مؤقتًا',
     notWithinPlan: 'ليس خلال الخطة',
   },

@@ -188,7 +188,7 @@ export const results = {
   growth: {
     with: 'with growth of {{rate}} per month',
     without: 'without growth',
-    stillFalling: 'cash is still falling in the last month',
+    stillFalling: 'cash is still falling at the end',
     forATime: 'only for a time',
     notWithinPlan: 'not within the plan',
   },

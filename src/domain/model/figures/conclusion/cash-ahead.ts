@@ -1,6 +1,7 @@
+import { halfHalala } from '../../constants'
 import { flag, money, part } from '../../language/declare'
+import type { Term } from '../../language/figure'
 import { monthNumber, workings } from '../cash/months'
-import { cashPlanRows } from '../cash/results'
 import { lastMonth, terms } from '../cash/terms'
 import { isCashPlanned } from '../typed/inputs'
 import { isCashNeverEnough, usesUpCash } from './never-enough'
@@ -21,5 +22,11 @@ export const spentAtStart = spentUntil(0)
 /** What has gone at most after a year. */
 export const spentInYear = spentUntil(12)
 
-/** Of the plan as it is: whether its last month is the lowest, though growth that it counts may help later. */
-export const isStillFalling = flag`AND(${isCashPlanned}, ${usesUpCash}, NOT(${isCashNeverEnough}), ${cashPlanRows.lowestMonth.figure} >= ${lastMonth})`
+/** Cash at the end of a month, also while there is none. */
+const cashAt = (month: Term) => part`AT(${closingCash}, MAX(1, ${month} + 1))`
+
+/**
+ * Of the plan as it is: whether cash falls over its last three months, a quarter of VAT, though growth that it counts may help
+ * later.
+ */
+export const isStillFalling = flag`AND(${isCashPlanned}, ${usesUpCash}, NOT(${isCashNeverEnough}), ${cashAt(lastMonth)} < ${cashAt(part`${lastMonth} - 3`)} - ${halfHalala})`

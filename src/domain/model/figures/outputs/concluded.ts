@@ -55,12 +55,18 @@ export const concluded = {
     areCustomersFree: conclusion.areCustomersFree,
     isCashGrowthCounted: conclusion.isCashGrowthCounted,
     growthPct: conclusion.growthPct,
-    isFundingNeverEnough: neverEnough.isFundingNeverEnough,
     isCashNeverEnough: neverEnough.isCashNeverEnough,
   },
   health: {
     when: isAnalysed,
     of: scored,
+  },
+  funding: {
+    when: isAnalysed,
+    of: {
+      isNeverEnough: neverEnough.isFundingNeverEnough,
+      isStillFalling: neverEnough.isFundingStillFalling,
+    },
   },
   growing: {
     when: conclusion.isGrowthProjected,
