@@ -34,7 +34,7 @@ function watch() {
   }
 }
 
-async function openSimulation(browser, url, plan) {
+async function openSimulation(browser, url, plan, tab) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
   await page.goto(`${url}/demo`)
   await page.evaluate(
@@ -49,7 +49,7 @@ async function openSimulation(browser, url, plan) {
   await page.locator('#verdict').waitFor()
   await page.mouse.wheel(0, 10)
   await page.locator('[aria-controls="decisions"]').click()
-  await page.locator('#decisions').getByRole('tab', { name: 'How sure is this?' }).click()
+  await page.locator('#decisions').getByRole('tab', { name: tab }).click()
   await nextOf(page, 0)
   return page
 }
@@ -60,8 +60,8 @@ async function nextOf(page, count) {
   return page.evaluate(() => window.simulations.at(-1))
 }
 
-/** Each plan, run `times` times with so many runs. */
-export async function runInWorker(plans, { runs, times }) {
+/** Each plan, run `times` times with so many runs, on the page whose words are given. */
+export async function runInWorker(plans, { runs, times, words: { tabs, sure } }) {
   const executablePath = await provideChromium()
   if (!executablePath) throw new Error('No Chromium was found and none could be installed: set CHROMIUM_PATH.')
   const product = await startBuiltServer()
@@ -70,12 +70,12 @@ export async function runInWorker(plans, { runs, times }) {
   try {
     const measured = []
     for (const plan of plans) {
-      const page = await openSimulation(browser, product.url, plan)
-      await page.getByRole('button', { name: 'Runs, seed and ranges' }).click()
-      await page.getByRole('textbox', { name: 'Number of runs' }).fill(String(runs))
+      const page = await openSimulation(browser, product.url, plan, tabs.sure)
+      await page.getByRole('button', { name: sure.settings }).click()
+      await page.getByRole('textbox', { name: sure.runs }).fill(String(runs))
       const simulations = [await nextOf(page, 1)]
       while (simulations.length <= times) {
-        await page.getByRole('button', { name: 'Run again' }).click()
+        await page.getByRole('button', { name: sure.again }).click()
         simulations.push(await nextOf(page, 1 + simulations.length))
       }
       // The first one compiles.

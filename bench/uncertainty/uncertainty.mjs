@@ -47,7 +47,7 @@ export async function benchUncertainty() {
   const plan = domain.demoPlan()
   const withCash = wholePlan(domain.parsePlan)
   const plans = [plan, withCash]
-  const measured = await runInWorker(plans, { runs, times })
+  const measured = await runInWorker(plans, { runs, times, words: domain.decisions })
   for (const [at, simulations] of measured.entries()) {
     const here = domain.simulate(plans[at], { ...domain.usualSettings, runs })
     const isSame = simulations.every(({ result }) => isDeepStrictEqual(result, JSON.parse(JSON.stringify(here))))
