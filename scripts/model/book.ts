@@ -94,6 +94,8 @@ export class Book {
         return `⌈${this.print(first)}⌉`
       case 'FLOOR':
         return `⌊${this.print(first)}⌋`
+      case 'AT':
+        return `${this.print(first, binding.power)} in row ${second ? this.print(second, binding.power) : ''}`
       case 'POWER':
         return `${this.print(first, binding.power)} ^ ${second ? this.print(second, binding.power) : ''}`
       default:
