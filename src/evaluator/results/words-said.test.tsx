@@ -93,7 +93,7 @@ function unsaid(said: string, words: object): string[] {
 
 /** Said after a click, of a search that begins once the page stands, of what none of these stores has, or in documents alone. */
 const elsewhere: Readonly<Record<string, string>> = {
-  cash: 'backNotKept lasts needNothing neverAtStart neverInTheEnd stillFalls',
+  cash: 'backNotKept inMonthsShown lasts needNothing neverAtStart neverInTheEnd stillFalls',
   'cash.entries': 'close closing none opening title titleAtStart',
   'cash.legend': 'runsOut',
   cod: 'allCodLoses beyond refusalsHelp same',

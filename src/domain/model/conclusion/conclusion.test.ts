@@ -156,7 +156,7 @@ describe('the money that is needed', () => {
   })
 
   it('says that cash still falls where it does so from one payment of VAT to the next', () => {
-    const member = { role: 'other', customRole: '', employmentType: 'full-time', monthlyCost: 500 } as const
+    const member = { id: 'm', role: 'other', customRole: '', employmentType: 'full-time', monthlyCost: 500 } as const
     const plan = simplePlan({
       ...free,
       ...{ vatPct: 15, vatRegistered: true, startMonth: '', monthlyGrowthRate: 0.001 },

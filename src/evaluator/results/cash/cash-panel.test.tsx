@@ -56,6 +56,22 @@ describe.each(languages)('cash by month in %s', (language) => {
     expect(textOf(render(<FiguresAndNotes />, plan, language))).toContain(forATime)
   })
 
+  it('says of a sum that later months take more than that it is of the months shown', () => {
+    const { overheads } = demoPlan()
+    const rent = { ...overheads.officeOrWarehouse, amount: 20_000, mode: 'annual' as const }
+    const shown = {
+      ...demoPlan().cashPlan,
+      enabled: true,
+      annualBillsMonth: 8,
+      supplierDepositPct: 0,
+      supplierBalanceDays: 0,
+    }
+    const plan = { ...demoPlan(), overheads: { ...overheads, officeOrWarehouse: rent } }
+    const text = (months: number) => panel({ ...plan, cashPlan: { ...shown, months } })
+    expect(text(6)).toContain(`(${words.inMonthsShown})`)
+    expect(text(36)).not.toContain(`(${words.inMonthsShown})`)
+  })
+
   it('names the sum that growth makes enough, and says that the months count it', () => {
     const plan = withTerms(
       { withGrowth: true, startsWithNoCustomers: false },

@@ -34,7 +34,7 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
   const { money, percent } = useFormat()
   const monthName = useMonthName()
   const [planned, counted] = [useAtomValue(plannedGrowthAtom), useAtomValue(countedGrowthAtom)]
-  const { isCashNeverEnough, isCashStillFalling } = useAtomValue(conclusionAtom)
+  const { needed, isCashNeverEnough, isCashStillFalling } = useAtomValue(conclusionAtom)
   const sentence = ({ cashNeeded, lowestCash, lowestMonth }: CashPlanResult) => {
     const figures = {
       lowest: money(lowestCash, wholeMoney),
@@ -47,13 +47,18 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
     if (cashNeeded < least) return t('cash:needNothing')
     return t(lowestMonth === 0 ? 'cash:needAtStart' : 'cash:needBy', figures)
   }
-  const condition =
-    counted !== null
-      ? t('results:growth.with', { rate: percent(counted) })
-      : planned !== null && isCashNeverEnough
-        ? t('results:growth.without')
-        : null
-  return (result) => (condition === null ? sentence(result) : `${sentence(result)} (${condition})`)
+  /** Without growth the conclusion, which looks further ahead, may know of more. */
+  const isMoreLater = (cashNeeded: number) =>
+    needed !== null && 'amount' in needed && needed.amount >= cashNeeded + least
+  const conditionOf = ({ cashNeeded }: CashPlanResult) => {
+    if (counted !== null) return t('results:growth.with', { rate: percent(counted) })
+    if (isCashNeverEnough) return planned === null ? null : t('results:growth.without')
+    return isMoreLater(cashNeeded) ? t('cash:inMonthsShown') : null
+  }
+  return (result) => {
+    const condition = conditionOf(result)
+    return condition === null ? sentence(result) : `${sentence(result)} (${condition})`
+  }
 }
 
 /** Whether the cash at the start lasts; while none was typed nothing is said to run out. */

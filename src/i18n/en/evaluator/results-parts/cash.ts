@@ -9,6 +9,7 @@ export const cash = {
   neverAtStart: 'Cash falls to {{lowest}} before the first sale, and no amount of money is enough',
   neverInTheEnd: 'Cash lasts through the months shown, but no amount of money is enough in the end',
   stillFalls: 'Cash is down to {{lowest}} by {{month}} and still falling at the end',
+  inMonthsShown: 'in the months shown',
   withGrowth: 'These months count the planned growth of {{rate}} per month.',
   backIn: 'The money is back in {{month}} and stays back in the months shown.',
   backNotKept: 'The money is back in {{month}}, but only for a time: it does not stay back after the months shown.',
