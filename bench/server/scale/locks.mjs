@@ -1,5 +1,5 @@
-// How long others wait while a release changes a database of a million projects: each migration since owners came into the keys, on
-// its own, from a database of the schema before.
+// How long others wait while a release changes a database of a million projects: each migration since the release that
+// FROM_RELEASE names by its commit, on its own, from a database of the schema before.
 import { execFileSync } from 'node:child_process'
 import postgres from 'postgres'
 import { importBundled } from '../../../scripts/tools/import-bundled.mjs'
@@ -7,8 +7,8 @@ import { findPostgres, startPostgres } from '../../../scripts/tools/postgres.mjs
 import { fillWith } from '../../admin/fill.mjs'
 import { loadDomain } from '../../evaluation/evaluation.mjs'
 
-/** The commit whose statements fill the schema before; the first migration after it. */
-const [seedOf, firstTag] = ['bb010fed', '0029']
+/** The commit whose statements fill the schema before. */
+const seedOf = process.env.FROM_RELEASE
 const amounts = { users: 100_000, projects: Number(process.env.PROJECTS ?? 1_000_000), orders: 200_000 }
 
 /** Rows from which on a table's lock is felt. */
@@ -134,6 +134,8 @@ async function measureOne({ db, apart, migrate, connect }, tag, only) {
 export async function benchLocks() {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL’s programs were not found: there is nothing to measure on.')
+  if (!seedOf) throw new Error('Name the commit of the release that is migrated from: FROM_RELEASE=…')
+  const before = git('ls-tree', '--name-only', seedOf, 'db/migrations/')
   const plan = JSON.stringify((await loadDomain()).demoPlan())
   const { functions, laterTags, migrate, openPostgres, tags } = await importBundled(
     'bench/server/scale/migrations.ts',
@@ -143,7 +145,8 @@ export async function benchLocks() {
   const opened = [openPostgres(cluster.url, { max: 2 }), openPostgres(cluster.url, { max: 1, isUnlimited: true })]
   const [{ db }, { db: apart }] = opened
   try {
-    await migrate(db, { only: tags.filter((tag) => tag < firstTag) })
+    const isBefore = (tag) => before.includes(`/${tag}.sql`)
+    await migrate(db, { only: tags.filter(isBefore) })
     await loadFunctions(cluster.url, functionsBefore())
     const seed = ofThatRelease('db/large/seed-large.sql')
     const since = performance.now()
@@ -153,9 +156,9 @@ export async function benchLocks() {
     const migrations = []
     // Those for later run a day after the others, when the functions of this release are there.
     const isLater = (tag) => laterTags.includes(tag)
-    const now = tags.filter((tag) => tag >= firstTag && !isLater(tag))
-    const done = tags.filter((tag) => tag < firstTag)
-    for (const tag of [...now, ...laterTags]) {
+    const now = tags.filter((tag) => !isBefore(tag) && !isLater(tag))
+    const done = tags.filter(isBefore)
+    for (const tag of [...now, ...laterTags.filter((one) => !isBefore(one))]) {
       if (tag === laterTags[0]) await loadFunctions(cluster.url, Object.values(functions))
       done.push(tag)
       migrations.push(await measureOne({ db, apart, migrate, connect }, tag, done))

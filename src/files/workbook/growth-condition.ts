@@ -14,7 +14,8 @@ function countedGrowth({ texts, places }: Writing, isEstimated: boolean): { form
   const cell = (figure: Figure) => places.cellsOf(figure)[0] ?? '0'
   const isOn = (figure: Figure) => places.values.of(figure) === 1
   const growth = Number(places.values.of(growthNow))
-  const percent = Math.round(growth * 10_000) / 100
+  // As a spreadsheet rounds: of 607.4999999999999 the digits that a float does not hold are none.
+  const percent = Math.round(Number((growth * 10_000).toPrecision(12))) / 100
   const [before = '', after = ''] = texts.word('results:growth.with', { rate: '\n' }).split('\n')
   const without = texts.word('results:growth.without')
   const counted = isOn(isCashPlanned) ? isOn(isCashGrowing) : isEstimated
