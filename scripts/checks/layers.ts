@@ -45,7 +45,7 @@ const arrows: Record<string, string[]> = {
   server: ['db', 'files', 'results', 'dictionaries', 'domain', 'paths'],
   e2e: ['scripts', 'results', 'i18n', 'dictionaries', 'domain', 'paths'],
   scripts: ['bench', 'dictionaries', 'domain'],
-  bench: ['scripts', 'files', 'results', 'domain', 'db'],
+  bench: ['scripts', 'files', 'results', 'dictionaries', 'domain', 'db'],
 }
 
 /** The folders of the evaluator as a stack: each reads itself and those before it. */
@@ -96,7 +96,7 @@ function isBelow(from: string, to: string): boolean {
 }
 
 /** Parts that load a dictionary; the others know only its type, so that a page carries one language. Tests read both. */
-const loadsDictionaries = new Set(['i18n', 'dictionaries', 'entry', 'server', 'e2e', 'scripts'])
+const loadsDictionaries = new Set(['i18n', 'dictionaries', 'entry', 'server', 'e2e', 'scripts', 'bench'])
 
 const kind = (area: string) => (area.startsWith('feature ') ? 'feature' : area)
 
