@@ -10,7 +10,7 @@ import { evaluatedInStateAtom } from './concluded'
  * What stands in place of the money needed where no amount is enough, and what the months looked at use up, also where growth only
  * later ends that; null where the amount is enough.
  */
-export function useNotEnough(of: 'estimate' | 'cashPlan'): { text?: string; note: string } | null {
+export function useNotEnough(of: 'estimate' | 'cashPlan'): { text?: string; note: string | null } | null {
   const { t } = useTranslation('results')
   const { money } = useFormat()
   const monthName = useMonthName()
@@ -21,11 +21,10 @@ export function useNotEnough(of: 'estimate' | 'cashPlan'): { text?: string; note
   if (of === 'estimate') {
     // It looks at more months than it shows.
     const note = used(advanced?.peakFundingNeed, projectedMonths)
-    if (conclusion.isFundingNeverEnough) return { text, note }
-    return conclusion.isFundingStillFalling ? { note } : null
+    if (conclusion.isFundingStillFalling) return { note }
+    return conclusion.isFundingNeverEnough ? { text, note } : null
   }
   if (cashPlan === null || !conclusion.isCashNeverEnough) return null
   const { cashNeeded, lowestMonth, months } = cashPlan
-  if (lowestMonth === months.length - 1) return { text, note: used(cashNeeded, lowestMonth) }
-  return { text, note: t('advanced.lowestBefore', { amount: money(cashNeeded, wholeMoney) }) }
+  return { text, note: lowestMonth === months.length - 1 ? used(cashNeeded, lowestMonth) : null }
 }

@@ -185,7 +185,7 @@ it('the workbook says of money that is back only for a time what the model concl
   const slow = { ...plans.off, contingencyMo: 40_000, monthlyGrowthRate: 0.002 }
   expect(evaluate(slow).conclusion.isFundingStillFalling).toBe(true)
   const [used, note] = besideOf(slow, 'Summary', 'Money needed with planned growth, quick estimate')
-  expect([Number(used) > 0, note]).toEqual([true, 'cash is still falling at the end'])
+  expect([Number(used) > 0, note]).toEqual([true, 'cash is still falling'])
 })
 
 it('the break-even day is a whole day, below the part of the month that it follows from', () => {

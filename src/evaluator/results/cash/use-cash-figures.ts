@@ -23,11 +23,10 @@ export function useCashFigures(): ResultRows {
   return {
     ...list,
     rows: list.rows.filter((name) => isOpeningTyped || !ofOpening.includes(name)),
-    texts: { ...texts, ...(notEnough ? { 'cashPlan.cashNeeded': notEnough.text } : {}) },
+    texts: { ...texts, 'cashPlan.cashNeeded': notEnough?.text },
     notes: {
-      ...(notEnough ? { 'cashPlan.cashNeeded': notEnough.note } : {}),
-      ...(isCashStillFalling ? { 'cashPlan.cashNeeded': t('growth.stillFalling') } : {}),
-      ...(isCashBackForNow ? { 'cashPlan.backMonth': t('growth.forATime') } : {}),
+      'cashPlan.cashNeeded': notEnough?.note ?? (isCashStillFalling ? t('growth.stillFalling') : null),
+      'cashPlan.backMonth': isCashBackForNow ? t('growth.forATime') : null,
     },
   }
 }

@@ -48,12 +48,11 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
     return t(lowestMonth === 0 ? 'cash:needAtStart' : 'cash:needBy', figures)
   }
   /** Without growth the conclusion, which looks further ahead, may know of more. */
-  const isMoreLater = (cashNeeded: number) =>
-    needed !== null && 'amount' in needed && needed.amount >= cashNeeded + least
+  const later = needed && 'amount' in needed ? needed.amount : 0
   const conditionOf = ({ cashNeeded }: CashPlanResult) => {
     if (counted !== null) return t('results:growth.with', { rate: percent(counted) })
     if (isCashNeverEnough) return planned === null ? null : t('results:growth.without')
-    return isMoreLater(cashNeeded) ? t('cash:inMonthsShown') : null
+    return later < cashNeeded + least ? null : t('cash:inMonthsShown')
   }
   return (result) => {
     const condition = conditionOf(result)
@@ -83,10 +82,10 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
 export function useBackSentence({ backMonth, months }: CashPlanResult): string {
   const { t } = useTranslation('cash')
   const monthName = useMonthName()
-  const { back, isCashBackForNow: isForNow, isCashNeverEnough } = useAtomValue(conclusionAtom)
+  const { back, isCashBackForNow: isForNow } = useAtomValue(conclusionAtom)
   const month = backMonth === null ? '' : monthName(backMonth)
   if (isForNow && back?.kind === 'month') return t('backLater', { month, final: monthName(back.month) })
-  if (isForNow) return t(isCashNeverEnough ? 'backUsedUp' : 'backNotKept', { month })
+  if (isForNow) return t('backNotKept', { month })
   return backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month })
 }
 

@@ -188,7 +188,7 @@ export const results = {
   growth: {
     with: 'with growth of {{rate}} per month',
     without: 'without growth',
-    stillFalling: 'cash is still falling at the end',
+    stillFalling: 'cash is still falling',
     forATime: 'only for a time',
     notWithinPlan: 'not within the plan',
   },
@@ -231,7 +231,6 @@ export const results = {
     flatMonth: 'A month without growth, after returns and the cost of holding inventory.',
     losesCapital: 'loses its capital within the year',
     noAmount: 'No amount is enough',
-    lowestBefore: 'At its lowest, cash is {{amount}} below its start, and a planned month uses up cash.',
     usesWithin: 'The plan uses up {{amount}} by {{month}}, and goes on using more.',
     returnNote:
       'Twelve months of cash flow without growth, as a percentage of working capital needed (operating reserve included) and one-time expenses, lowered by what the conservative scenario would cost, more so the higher the risk. The payback counts the money needed, without the reserve.',

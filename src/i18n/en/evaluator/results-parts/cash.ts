@@ -8,12 +8,11 @@ export const cash = {
   neverBy: 'Cash is down to {{lowest}} by {{month}}, and no amount of money is enough',
   neverAtStart: 'Cash falls to {{lowest}} before the first sale, and no amount of money is enough',
   neverInTheEnd: 'Cash lasts through the months shown, but no amount of money is enough in the end',
-  stillFalls: 'Cash is down to {{lowest}} by {{month}} and still falling at the end',
+  stillFalls: 'Cash is down to {{lowest}} by {{month}} and still falling',
   inMonthsShown: 'in the months shown',
   withGrowth: 'These months count the planned growth of {{rate}} per month.',
   backIn: 'The money is back in {{month}} and stays back in the months shown.',
   backNotKept: 'The money is back in {{month}}, but only for a time: it does not stay back after the months shown.',
-  backUsedUp: 'The money is back in {{month}}, but only for a time: a planned month uses up cash.',
   backLater:
     'The money is back in {{month}}, but only for a time: later months take some of it again. Over 36 months it is back for good in {{final}}.',
   notBack_one: 'The money is not back within {{count}} month.',
