@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright/test'
+import { inConcludedState } from '../src/domain/model/conclusion/in-state'
 import type { Evaluation } from '../src/domain/model/evaluation'
 import { resultLists } from '../src/domain/model/results/row'
 import type { ResultName } from '../src/domain/model/results/sections'
 import { demoPlan } from '../src/domain/plan/demo-plan'
+import { builtInBenchmarks } from '../src/domain/reference/benchmarks'
 import { planSoFar } from '../src/domain/rules/unanswered'
 import { everythingPlan } from '../src/domain/testing/plan-arbitraries'
 import { results as words } from '../src/i18n/en/evaluator/results'
 import { formatNumber } from '../src/i18n/format'
 import { formatResult } from '../src/results/format-result'
-import { isResult, kindOf, resultOf } from '../src/results/result-kinds'
+import { isResult, kindOf, resultOf, stateFor } from '../src/results/result-kinds'
 import { inStatement, listedResults } from '../src/results/result-lists'
 import { expect, test } from './fixtures'
 import { keepOwnPlan, showOwnPlan } from './own-plan'
@@ -22,7 +24,7 @@ test.use({ keepsPage: true, actionTimeout: 15_000 })
 
 /** Figures that the screen says in words: a month by its name, or why there is none. */
 const inWords = (name: string) =>
-  ['bottomLine.monthsToBreakEven', 'bottomLine.safetyMarginPct', 'riskAdjustedROI', 'paybackMonths'].includes(name) ||
+  ['bottomLine.monthsToBreakEven', 'bottomLine.safetyMarginPct', 'riskAdjustedROI'].includes(name) ||
   (isResult(name) && kindOf(name) === 'planMonth')
 
 /** Every figure of Results on the screen, as it is written there. */
@@ -42,14 +44,14 @@ const isLastDigit = (one: string, other: string) =>
   one.replace(/\d/g, '0') === other.replace(/\d/g, '0') &&
   Math.abs(amountIn(one) - amountIn(other)) <= amountIn(other) * 1e-15
 
-/** What a statement takes away has a minus there, and what customers cost has one among what grows with sales, too. */
-const isTaken = (name: ResultName) =>
-  name === 'customersMo' || resultLists.some((list) => listedResults(list).less.includes(name))
+/** What a statement takes away has a minus there. */
+const isTaken = (name: ResultName) => resultLists.some((list) => listedResults(list).less.includes(name))
 
 /** How a figure may stand on the screen. */
 function writtenWays(evaluation: Evaluation, name: ResultName, currency: string): string[] {
   if (name === 'peakFundingNeed' && evaluation.conclusion.isFundingNeverEnough) return [words.advanced.noAmount]
   const value = resultOf(evaluation, name)
+  if (name === 'paybackMonths' && value === 0) return [words.advanced.paybackFirst]
   return [false, isTaken(name)].map((isLess) => formatResult(name, inStatement(value, isLess), 'en', currency))
 }
 
@@ -75,17 +77,11 @@ async function expectSame(page: Page, projectData: string): Promise<boolean> {
   const unfold = page.getByRole('button', { name: words.allFigures.unfold })
   if (await unfold.isVisible()) await unfold.click()
   const shown = (await shownFigures(page)).filter(([name = '']) => !inWords(name))
-  // Read in the state of VAT that is concluded, but for what is about registering.
-  const isRegistered = evaluation.conclusion.state === 'registered'
-  const inState =
-    isRegistered && !evaluation.vat.registered
-      ? (await evaluated(page, JSON.stringify({ ...plan, vatRegistered: true }))).evaluation
-      : evaluation
+  const inState = inConcludedState({ plan, evaluation, benchmarks: builtInBenchmarks })
+  const states = { typed: evaluation, concluded: (await evaluated(page, JSON.stringify(inState))).evaluation }
   expect(shown.length).toBeGreaterThan(40)
   const expected = shown.map(([name = '', text = '']) => {
-    const ways = isResult(name)
-      ? writtenWays(name.startsWith('vat.') ? evaluation : inState, name, plan.currency)
-      : ['no result']
+    const ways = isResult(name) ? writtenWays(states[stateFor(name)], name, plan.currency) : ['no result']
     return [name, ways.some((way) => way === text || isLastDigit(text, way)) ? text : ways[0]]
   })
   expect(shown, projectData).toEqual(expected)

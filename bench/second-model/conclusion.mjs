@@ -96,11 +96,12 @@ function moneyOf(figures, P, J) {
   return P === null ? fromAdvanced(figures, J) : fromCash(P)
 }
 
+/** Whether the money is back in the months shown but not for good. */
 function isBackForNow({ isAdvanced, advanced, cash }, cashPlan, P, isCashNeverEnough) {
   if (cashPlan === null || cashPlan.backMonth === null) return false
   const isGrown = isAdvanced && cash.withGrowth && advanced.growth !== 0
-  const isEarlier = P.backMonth === null || P.backMonth > cashPlan.backMonth
-  return isCashNeverEnough || (!isGrown && isEarlier)
+  const isTooSoon = P.backMonth === null || P.backMonth > cashPlan.backMonth
+  return isCashNeverEnough || (!isGrown && isTooSoon)
 }
 
 /** Whether cash is lowest, and falling, in the last of the 36 months of the projection. */
@@ -109,8 +110,8 @@ function fallsToTheEnd({ plan, m, r }) {
   return cash.at(-1) - cash.at(-2) < -cent && cash.at(-1) <= Math.min(...cash)
 }
 
-/** Whether no amount of money carries the store, by what counts the growth of the plan and by the cash plan, and what that says too soon. */
-function neverEnoughOf(figures, cashPlan, P, J) {
+/** What the sums named by the quick estimate and by the cash plan are worth: enough, too little, or no amount would do. */
+function sufficiencyOf(figures, cashPlan, P, J) {
   const { plan, m, line } = figures
   const usesUpCash = m.gross > 0 && J < -cent
   const canGrow = plan.isAdvanced && plan.advanced.growth > 0 && line.contributionPerUnit > 0
@@ -195,7 +196,7 @@ export function concluded(typed, vat) {
     ...{ caps, stressIncome, needed, back },
     growth: growthOf(inState, P, cashPlan, J),
     afterOwnerPay,
-    ...neverEnoughOf(inState, cashPlan, P, J),
+    ...sufficiencyOf(inState, cashPlan, P, J),
   }
   return { conclusion, inState, cashPlan }
 }

@@ -73,3 +73,6 @@ export function formatKind(value: number | null, kind: Kind, language: Language,
   if (kind === 'percent') return formatPercent(value, language)
   return formatNumber(value, language, digits[kind])
 }
+
+/** In which state of VAT a result is read: what is about registering sets both beside each other, and is of the plan as it is typed. */
+export const stateFor = (name: ResultName) => (name.startsWith('vat.') ? 'typed' : 'concluded')

@@ -47,7 +47,8 @@ it('a sum stands below its parts, and what a total takes away has a minus with a
   expect(subtotals).toEqual(['deliveryCost'])
   expect(parts).toEqual(['packagingCost', 'shippingCost', 'fulfillmentCost', 'refusedReturnCost'])
   expect(Math.max(...parts.map((name) => rows.indexOf(name)))).toBe(rows.indexOf('deliveryCost') - 1)
-  expect(less).toEqual(['productCost', ...parts, 'deliveryCost', 'paymentCost', 'totalCOGS'])
+  const acquisition = ['cacVariableCost', 'customersMo']
+  expect(less).toEqual(['productCost', ...parts, 'deliveryCost', 'paymentCost', 'totalCOGS', ...acquisition])
   expect(listedResults('revenue').less).toEqual(['discountsInclVAT', 'refusedSalesInclVAT'])
 })
 

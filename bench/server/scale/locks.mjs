@@ -155,11 +155,11 @@ export async function benchLocks() {
     const connect = () => postgres(cluster.url, { max: 1, onnotice: () => {} })
     const migrations = []
     // Those for later run a day after the others, when the functions of this release are there.
-    const isLater = (tag) => laterTags.includes(tag)
-    const now = tags.filter((tag) => !isBefore(tag) && !isLater(tag))
+    const later = laterTags.filter((tag) => !isBefore(tag))
+    const now = tags.filter((tag) => !isBefore(tag) && !later.includes(tag))
     const done = tags.filter(isBefore)
-    for (const tag of [...now, ...laterTags.filter((one) => !isBefore(one))]) {
-      if (tag === laterTags[0]) await loadFunctions(cluster.url, Object.values(functions))
+    for (const tag of [...now, ...later]) {
+      if (tag === later[0]) await loadFunctions(cluster.url, Object.values(functions))
       done.push(tag)
       migrations.push(await measureOne({ db, apart, migrate, connect }, tag, done))
     }

@@ -7,7 +7,6 @@ import {
   withoutGrowth,
 } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
-import type { ResultName } from '../../domain/model/results/sections'
 import { benchmarksAtom, evaluationAtom, planAtom, shownPlanAtom, storedEvaluationAtom } from '../state/atoms'
 
 /** The plan on the screen with what follows from it. */
@@ -53,9 +52,6 @@ export const statesAtom = atom(
     concluded: { plan: get(planInStateAtom), evaluation: get(evaluatedInStateAtom), benchmarks: get(benchmarksAtom) },
   }),
 )
-
-/** In which state a result is read: what is about registering sets both beside each other, and is of the plan as it is typed. */
-export const stateFor = (name: ResultName) => (name.startsWith('vat.') ? 'typed' : 'concluded')
 
 /** Everything of the stored plan in the state in which that one is concluded, to compare a trial with. */
 export const storedInStateAtom = atom((get) => evaluatedInState(get(storedAtom)))

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import type { ResultName } from '../../domain/model/results/sections'
 import { capitalized } from '../../i18n/format'
-import { resultOf } from '../../results/result-kinds'
+import { resultOf, stateFor } from '../../results/result-kinds'
 import { useMonthName } from '../state/use-month-name'
-import { stateFor, statesAtom } from './concluded'
+import { statesAtom } from './concluded'
 
 /** Results that are months of the plan, by the names of those months; those that are none stay away. */
 export function usePlanMonthTexts(names: readonly ResultName[]): Partial<Record<ResultName, string>> {

@@ -70,7 +70,8 @@ export function amountCondition(writing: Writing, name: ResultName, notEnough: s
 export function growthCondition(writing: Writing, month: CellDraft, isEstimated: boolean) {
   const { texts, places } = writing
   const condition = countedGrowth(writing, isEstimated)
-  // What no amount is enough for has its money back for a time, and what a look further ahead has back later in the month found so.
+  // Where no amount is enough the money is back for a time. So it may be where later months take some of it: no cell knows those, so
+  // it is said of the month found when the file was made.
   const forATime = texts.word('results:growth.forATime')
   const back = whereNotEnough(
     writing,

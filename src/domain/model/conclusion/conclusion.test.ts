@@ -167,7 +167,7 @@ describe('the money that is needed', () => {
       cashPlan: { ...plan.cashPlan, enabled: true, withGrowth: true, months: 12 },
     })
     expect(conclusion.income).toBeLessThan(0)
-    // What each month brings goes with the VAT of every third.
+    // Two months bring cash, and the third pays the VAT of the quarter, which is more.
     expect(cashPlan?.lowestMonth).toBe(10)
     expect(conclusion.isCashStillFalling).toBe(true)
   })
@@ -181,7 +181,7 @@ describe('the money that is needed', () => {
       })
       return [cashPlan?.backMonth ?? null, conclusion.back, conclusion.isCashBackForNow]
     }
-    // What was sold is paid half a year later.
+    // Suppliers are paid half a year later.
     const late = { supplierDepositPct: 0, supplierBalanceDays: 180 }
     const never = { kind: 'never' }
     expect(backOf(-100, {}, late)).toEqual([1, never, true])
@@ -191,7 +191,7 @@ describe('the money that is needed', () => {
     expect(backOf(-100, { monthlyGrowthRate }, late)).toEqual([1, never, true])
     expect(backOf(-100, { monthlyGrowthRate }, { ...late, withGrowth: true })).toEqual([1, never, false])
     expect(backOf(-100, { monthlyGrowthRate: -0.01 }, { ...late, withGrowth: true })).toEqual([1, never, true])
-    // What is owed to suppliers is owed anew each month.
+    // Accounts payable roll over from month to month.
     expect(backOf(0, {}, late)).toEqual([1, never, false])
     // A bill of 6 000 a year, of which each month brings 510.
     const { overheads } = simplePlan()

@@ -46,8 +46,9 @@ export const grossProfitRows = listed('variable', {
 
 /** What winning customers costs. */
 export const acquisitionRows = listed('variable', {
-  cacVariableCost: { figure: cacVariableCost, heads: ['fixed'], summary: 'month' },
-  customersMo: { figure: customersMo },
+  // What acquiring customers costs has its minus here, too, as in the statement of fixed costs.
+  cacVariableCost: { figure: cacVariableCost, heads: ['fixed'], summary: 'month', less: true },
+  customersMo: { figure: customersMo, less: true },
   newCustomersPerMonth: { figure: newCustomersPerMonth, list: 'variable', after: 'avgOrdersPerCustomer' },
   weightedCAC: {
     figure: weightedCAC,

@@ -156,10 +156,8 @@ export function useVariableCostRows(): ResultRows {
   const left = useSameMarketing()
   const gross = hint(grossMarginPct, [t('cards.great'), t('cards.decent'), t('cards.low')], [20, 10])
   const inCategory = useMarginInCategory()
-  const variable = listedResults('variable')
   return {
-    // What acquiring customers costs has its minus here, too, as in the statement of fixed costs.
-    ...without({ ...variable, less: [...variable.less, 'cacVariableCost', 'customersMo'] }, [
+    ...without(listedResults('variable'), [
       ...(returnsAndStockMo > 0 ? [] : (['bottomLine.contributionPerUnit'] as const)),
       ...left,
     ]),

@@ -26,7 +26,7 @@ export function useCashFigures(): ResultRows {
     texts: { ...texts, 'cashPlan.cashNeeded': notEnough?.text },
     notes: {
       'cashPlan.cashNeeded': notEnough?.note ?? (isCashStillFalling ? t('growth.stillFalling') : null),
-      ...(isCashBackForNow && { 'cashPlan.backMonth': t('growth.forATime') }),
+      'cashPlan.backMonth': isCashBackForNow ? t('growth.forATime') : null,
     },
   }
 }

@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai'
 import { breakEvenDay, isBreakEvenDay } from '../../../domain/model/results/break-even-day'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { formatResult } from '../../../results/format-result'
-import { formatKind, kindOf, resultOf } from '../../../results/result-kinds'
+import { formatKind, kindOf, resultOf, stateFor } from '../../../results/result-kinds'
 import { inStatement } from '../../../results/result-lists'
 import { currencyAtom, languageAtom } from '../../state/atoms'
-import { stateFor } from '../concluded'
 import { Difference } from './difference'
 
 /** While something is tried: the difference of a result as the results write it. Apart, for it brings the table of results. */

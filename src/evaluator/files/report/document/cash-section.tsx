@@ -78,7 +78,7 @@ function CashPlan({ result }: { result: CashPlanResult }) {
           {...figures}
           inColumns
           texts={{ ...figures.texts, ...never }}
-          notes={{ 'cashPlan.backMonth': growth.condition, ...figures.notes }}
+          notes={{ ...figures.notes, 'cashPlan.backMonth': figures.notes?.['cashPlan.backMonth'] ?? growth.condition }}
         />
       </Part>
       {/* Before the months, which fill a page: after them it would stand alone on another. */}
