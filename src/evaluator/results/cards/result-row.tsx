@@ -50,7 +50,8 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         part === 'ofLineAbove' && 'text-muted',
       )}
     >
-      <dt className={classes('min-w-0 py-2.5 text-small', part && 'ps-4')}>
+      {/* The Arabic word of the button is longer than its box: it has to stay clear of the figure. */}
+      <dt className={classes('min-w-0 py-2.5 text-small sm:rtl:pe-12 print:pe-0!', part && 'ps-4')}>
         {part === 'ofLineAbove' ? t('ofWhich', { name: t(`names.${name}`) }) : t(`names.${name}`)}
         {button}
       </dt>
