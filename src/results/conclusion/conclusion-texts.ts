@@ -14,6 +14,8 @@ export const isZero = (value: number) => Math.abs(value) < 0.5
 
 /** What is concluded, in sentences; null where there is nothing to say. */
 export interface ConclusionTexts {
+  /** What a month leaves, the money that the plan needs, and when it is back: sentences that follow each other. */
+  main: readonly string[]
   income: string
   needed: string | null
   back: string | null
@@ -203,12 +205,18 @@ export function conclusionTexts(words: SummaryWords, concluded: Concluded): Conc
   const writing = writingOf(words, concluded)
   const { isBeforePay, ...texts } = conditionTexts(concluded, writing)
   const sign = signOf(conclusion.income)
+  const income = words.t(`income.${isBeforePay ? (`${sign}BeforePay` as const) : sign}`, {
+    amount: writing.money(conclusion.income),
+  })
+  const needed = neededText(concluded, writing)
+  const back = backText(concluded, writing)
+  // That no amount is enough says what a month loses.
+  const isLossTold = conclusion.needed?.kind === 'none' && sign === 'loss' && !isBeforePay
   return {
-    income: words.t(`income.${isBeforePay ? (`${sign}BeforePay` as const) : sign}`, {
-      amount: writing.money(conclusion.income),
-    }),
-    needed: neededText(concluded, writing),
-    back: backText(concluded, writing),
+    main: [isLossTold ? null : income, needed, back].filter((text) => text !== null),
+    income,
+    needed,
+    back,
     growth: growthText(conclusion, writing),
     ...texts,
   }
@@ -217,10 +225,9 @@ export function conclusionTexts(words: SummaryWords, concluded: Concluded): Conc
 /** The conclusion in sentences: what a month leaves, the money that it needs, when it is back, and every condition. */
 export function conclusionSentences(words: SummaryWords, concluded: Concluded): string[] {
   const texts = conclusionTexts(words, concluded)
-  const { income, needed, back, growth, stress, existing, few, registration, ownerPay } = texts
+  const { main, back, growth, stress, existing, few, registration, ownerPay } = texts
   // One after the other, they say once when the money is back.
   const caps = texts.caps.filter(({ cap }) => cap !== 'notBack' || back === null).map(({ text }) => text)
-  return [income, needed, back, growth, stress, few, existing, ...caps, registration, ownerPay].filter(
-    (text) => text !== null,
-  )
+  const others = [growth, stress, few, existing, ...caps, registration, ownerPay]
+  return [...main, ...others.filter((text) => text !== null)]
 }

@@ -261,6 +261,21 @@ it('says once that the money is late, where sentences follow each other', () => 
   expect(sentences.filter((text) => text.includes('within three years'))).toHaveLength(1)
 })
 
+it('says once what a month loses where no amount of money is enough, and before any pay as well', () => {
+  const needed = { kind: 'none', atStart: 9000, months: 12, spent: 0 } as const
+  const main = (changed: Partial<Conclusion>) => said({ income: -700, needed, ...changed }).main.map(read)
+  const none = 'Without growth, no amount of money is enough: the store needs SAR 9,000 to begin and then loses SAR 700'
+  expect(main({})).toEqual([`${none} per month.`])
+  expect(main({ afterOwnerPay: -700 })).toEqual([
+    'This store loses SAR 700 per month, before any pay for you.',
+    `${none} per month.`,
+  ])
+  expect(main({ needed: { kind: 'amount', amount: 9000, byMonth: 0 } })).toEqual([
+    'This store loses SAR 700 per month.',
+    'It needs SAR 9,000 before the first sale.',
+  ])
+})
+
 it('a duty to register that past sales bring is not laid to the sales of the plan', () => {
   const [first] = demoPlan().products
   const products = first ? [{ ...first, unitsPerMonth: 30 }] : []

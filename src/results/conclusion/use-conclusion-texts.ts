@@ -17,8 +17,5 @@ export function useConclusionTexts(): (concluded: Concluded) => ConclusionTexts 
 /** The conclusion in a few sentences: what a month leaves, the money that the plan needs, and when it is back. */
 export function useConclusionSentence(): (concluded: Concluded) => string {
   const words = useSummaryWords()
-  return (concluded) => {
-    const { income, needed, back } = conclusionTexts(words, concluded)
-    return [income, needed, back].filter((text) => text !== null).join(' ')
-  }
+  return (concluded) => conclusionTexts(words, concluded).main.join(' ')
 }
