@@ -96,12 +96,11 @@ function moneyOf(figures, P, J) {
   return P === null ? fromAdvanced(figures, J) : fromCash(P)
 }
 
-/** Whether the money is back in the months shown but not for good. */
-function isBackForNow({ isAdvanced, advanced, cash }, cashPlan, P, isCashNeverEnough) {
+/** Whether the money is back in the months shown but not for good; `rate` is the growth that they count. */
+function isBackForNow(rate, cashPlan, P, { isCashNeverEnough, isFalling }) {
   if (cashPlan === null || cashPlan.backMonth === null) return false
-  const isGrown = isAdvanced && cash.withGrowth && advanced.growth !== 0
   const isTooSoon = P.backMonth === null || P.backMonth > cashPlan.backMonth
-  return isCashNeverEnough || (!isGrown && isTooSoon)
+  return isCashNeverEnough || (rate < 0 && isFalling) || (rate === 0 && isTooSoon)
 }
 
 /** Whether cash is lowest, and falling, in the last of the 36 months of the projection. */
@@ -119,18 +118,20 @@ function sufficiencyOf(figures, cashPlan, P, J) {
   const isCashNeverEnough = plan.cash.isOn && usesUpCash && !(canGrow && plan.cash.withGrowth)
   const at = (month) => cashPlan.months.at(month).closingCash
   const isFalling = cashPlan !== null && at(-1) < at(-4) - cent
+  const rate = plan.isAdvanced && plan.cash.withGrowth ? plan.advanced.growth : 0
   return {
     isFundingNeverEnough: isUsedUp && !canGrow,
     isFundingStillFalling: isUsedUp && canGrow,
     isCashNeverEnough,
-    isCashStillFalling: usesUpCash && !isCashNeverEnough && isFalling,
-    isCashBackForNow: isBackForNow(plan, cashPlan, P, isCashNeverEnough),
+    isCashStillFalling: (usesUpCash || rate < 0) && !isCashNeverEnough && isFalling,
+    isCashBackForNow: isBackForNow(rate, cashPlan, P, { isCashNeverEnough, isFalling }),
   }
 }
 
-function growthOf({ plan, m, r }, P, cashPlan, J) {
+/** What sales that grow or fall change. */
+function trendOf({ plan, m, r }, P, cashPlan, J) {
   const { growth, horizon } = plan.advanced
-  if (!plan.isAdvanced || growth <= 0 || J <= cent || m.isEmpty) return null
+  if (!plan.isAdvanced || growth === 0 || J <= cent || m.isEmpty) return null
   if (P !== null && !plan.cash.withGrowth) return null
   const answer = (H, more, byMonth, back) => ({
     ratePct: 100 * growth,
@@ -187,6 +188,7 @@ export function concluded(typed, vat) {
   const afterOwnerPay = plan.ownerPay === null ? null : income - plan.ownerPay
   const stressIncome = m.isEmpty ? null : incomeOf(stressed(plan, m.U))
   const caps = capsOf(inState, { afterOwnerPay, stressIncome, back, J })
+  const trend = trendOf(inState, P, cashPlan, J)
   const conclusion = {
     state: isRegistered ? 'registered' : 'unregistered',
     income,
@@ -194,7 +196,8 @@ export function concluded(typed, vat) {
     registration,
     verdict: verdictOf(inState, caps),
     ...{ caps, stressIncome, needed, back },
-    growth: growthOf(inState, P, cashPlan, J),
+    growth: plan.advanced.growth > 0 ? trend : null,
+    decline: plan.advanced.growth < 0 ? trend : null,
     afterOwnerPay,
     ...sufficiencyOf(inState, cashPlan, P, J),
   }

@@ -5,10 +5,10 @@ import type { Evaluation } from '../../../src/domain/model/evaluation'
 import {
   backRows,
   conclusionRows,
-  growthRows,
   healthPartRows,
   neededRows,
   registrationRows,
+  trendRows,
 } from '../../../src/domain/model/results/conclusion-rows'
 import { cashMonthRows, productRows, projectionRows, scenarioRows } from '../../../src/domain/model/results/results.gen'
 import type { FlagRow, ResultRow, ResultRows, ValuesOf } from '../../../src/domain/model/results/row'
@@ -68,7 +68,8 @@ const conclusionSchema = z.object({
       oneKind('never', backRows.never),
     ]),
   ),
-  growth: z.nullable(z.object(described(growthRows))),
+  growth: z.nullable(z.object(described(trendRows))),
+  decline: z.nullable(z.object(described(trendRows))),
   health: z.nullable(z.object(described(healthPartRows))),
 } satisfies Described<Conclusion>)
 

@@ -40,7 +40,15 @@ it('says of a blank plan that nothing is sold', () => {
     cashPlan: null,
     conclusion: {
       ...{ state: 'registered', income: 0, incomeBefore: 0, registration: null, verdict: null, caps: [] },
-      ...{ stressIncome: null, needed: null, back: null, growth: null, afterOwnerPay: null, health: null },
+      ...{
+        stressIncome: null,
+        needed: null,
+        back: null,
+        growth: null,
+        decline: null,
+        afterOwnerPay: null,
+        health: null,
+      },
       ...{ isFundingNeverEnough: false, isFundingStillFalling: false, isCashNeverEnough: false },
       ...{ isCashStillFalling: false, isCashBackForNow: false },
     },

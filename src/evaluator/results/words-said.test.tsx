@@ -24,6 +24,15 @@ const stores: readonly Plan[] = [
   { ...everything, cashPlan: { ...everything.cashPlan, openingCash: 1e6 } },
   // So small that it need not register for VAT.
   { ...everything, products: everything.products.map((one) => ({ ...one, unitsPerMonth: 30 })) },
+  // Sales fall from month to month.
+  { ...demo, monthlyGrowthRate: -0.05 },
+  // A loss of one-time expenses alone.
+  {
+    ...demo,
+    monthlyGrowthRate: 0,
+    contingencyMo: demo.contingencyMo + 2200,
+    overheads: { ...demo.overheads, branding: { ...demo.overheads.branding, amount: 36_000, mode: 'oneTime' } },
+  },
   // A small loss, which one change ends.
   { ...demo, contingencyMo: demo.contingencyMo + 2200 },
   // The months after those that are shown take some of the money again.
@@ -108,7 +117,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'results.benchmark.margins': 'typical',
   'results.benchmark.sources': 'admin',
   'results.charts': 'amount cashAlwaysThere cashNeverAtStart of points share showPicture today',
-  'results.charts.withoutGrowth': 'cashNever cashNeverAtStart payback',
+  'results.charts.steady': 'cashNever cashNeverAtStart payback',
   'results.growth': 'forATime notWithinPlan stillFalling with without',
   'results.names':
     'monthlyBreakEvenUnits monthlyUnitsShortfall monthlyUnitsSurplus monthsToBreakEven revenueToBreakEven safetyMarginPct',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isFirstResult, type ProjectFigures } from '../../domain/project/project-figures'
 import { capitalized, formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { isLoss } from '../../results/conclusion/conclusion-texts'
 import { useConclusionTexts } from '../../results/conclusion/use-conclusion-texts'
 import { Badge } from '../../ui/badge'
 import { Figure } from '../../ui/figure'
@@ -89,15 +90,15 @@ function Profit({ figures }: { figures: ProjectFigures }) {
   const { t } = useTranslation('projects')
   const language = useLanguage()
   const { profit } = figures
-  const isLoss = profit < 0
+  const loses = isLoss(profit)
   return (
     <div>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-muted">
-        {isLoss ? t('card.loss') : t('card.profit')}
+        {loses ? t('card.loss') : t('card.profit')}
         <ResultBadge figures={figures} />
       </p>
       <p className="text-page leading-tight font-semibold break-words">
-        <Figure tone={isLoss ? 'bad' : 'good'}>{money(figures, Math.abs(profit), language)}</Figure>
+        <Figure tone={loses ? 'bad' : 'good'}>{money(figures, Math.abs(profit), language)}</Figure>
       </p>
       <Cash figures={figures} />
     </div>
@@ -118,7 +119,7 @@ function Cash({ figures }: { figures: ProjectFigures }) {
     <figure className="mt-2">
       <Sparkline figures={cumulativeCash} label={t('card.cash', { lowest, months, last })} />
       <figcaption className="mt-2 text-small text-muted">
-        {texts.needed} {texts.back}
+        {texts.oneTime} {texts.needed} {texts.back}
       </figcaption>
     </figure>
   )

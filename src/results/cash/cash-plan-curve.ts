@@ -1,4 +1,5 @@
 import type { CashMonth, CashPlanResult } from '../../domain/model/evaluation'
+import { isZero } from '../conclusion/conclusion-texts'
 import {
   amountTicks,
   type Box,
@@ -59,7 +60,7 @@ export function cashPlanCurve(
   { openingCash, labelWidth, today = [] }: CashPlanLooks,
   box: Box,
 ): CashPlanCurve {
-  const { months, lowestMonth, runsOutMonth, backMonth } = result
+  const { months, lowestMonth, runsOutMonth, backMonth, cashNeeded } = result
   const last = months.length - 1
   const before = today.slice(0, months.length)
   const cash = [...months, ...before].map(({ closingCash }) => closingCash)
@@ -74,7 +75,8 @@ export function cashPlanCurve(
     points,
     lowest: at(lowestMonth) ?? { month: 0, x: x(0), y: zero },
     runsOut: at(runsOutMonth),
-    back: at(backMonth),
+    // What takes no money has none to bring back.
+    back: isZero(cashNeeded) ? null : at(backMonth),
     vat: months.filter(({ vatPaid }) => vatPaid > 0).map(pointOf),
     xTicks: ticksOf(monthsShown(last, box.width, labelWidth), x),
     yTicks: ticksOf(y.ticks(amountTicks(box)), y),

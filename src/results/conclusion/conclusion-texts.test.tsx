@@ -89,9 +89,9 @@ describe('the sample stores', () => {
 
   it('mention growth in a sentence of its own', () => {
     const plan = planOf(first?.plan ?? {})
-    const { growth } = texts(evaluate(plan).conclusion, plan, 'en')
-    expect(read(growth ?? '')).toBe(
-      'If sales grow 8% per month, as this plan assumes, no more money is needed, and the money is back in month 7.',
+    const { trend } = texts(evaluate(plan).conclusion, plan, 'en')
+    expect(read(trend ?? '')).toBe(
+      'If sales grow 8% per month, as this plan assumes, no more money is needed, and in the 12 months shown the money is back in month 7.',
     )
   })
 

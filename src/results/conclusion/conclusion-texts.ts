@@ -3,7 +3,7 @@ import type { Concluded } from '../../domain/model/conclusion/concluded'
 import type { Back, Conclusion } from '../../domain/model/conclusion/types'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { Language, VerdictCap } from '../../domain/options'
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
+import { capitalized, formatMoney, formatNumber, formatPercent } from '../../i18n/format'
 import { calendarMonth } from './calendar-month'
 
 /** Amounts of a month are written in whole units of the currency. */
@@ -17,9 +17,12 @@ export interface ConclusionTexts {
   /** What a month leaves, the money that the plan needs, and when it is back: sentences that follow each other. */
   main: readonly string[]
   income: string
+  /** Why a month that loses brings money back. */
+  oneTime: string | null
   needed: string | null
   back: string | null
-  growth: string | null
+  /** What sales that grow or fall from month to month change. */
+  trend: string | null
   stress: string | null
   /** Why the verdict is no better than moderate, but for what `stress` says. */
   caps: readonly { cap: VerdictCap; text: string }[]
@@ -38,7 +41,7 @@ export interface SummaryWords {
 
 /** What a month comes to, in a sentence: a profit or a loss with its word, and never a minus. */
 export const monthResult = ({ t, language }: SummaryWords, income: number, currency: string): string =>
-  t(income < 0 ? 'amount.loss' : 'amount.profit', {
+  t(isLoss(income) ? 'amount.loss' : 'amount.profit', {
     amount: formatMoney(Math.abs(income), language, currency, wholeMoney),
   })
 
@@ -103,35 +106,48 @@ export function backToTell({
   return back.kind === 'month' && (back.month === 0 || isNothing) ? null : back
 }
 
+/** What sales do that are planned to grow, or to fall, by so much a month. */
+export const trendOf = (pct: number) => (pct < 0 ? 'decline' : 'growth')
+
+/** In a month that counts none of that trend; null where there is none. */
+const steadyOf = (pct: number | null, t: Writing['t']) => (pct === null ? null : t(`back.unless.${trendOf(pct)}`))
+
+/** Beside a month in which the money is back: which trend of sales it leaves out; null where there is none. */
+export function steadyNote({ t, language }: SummaryWords, { plannedGrowthPct }: Concluded): string | null {
+  const unless = steadyOf(plannedGrowthPct, t)
+  return unless && t('money.steady', { unless, rate: formatPercent(plannedGrowthPct, language) })
+}
+
 function backText({ conclusion, plannedGrowthPct }: Concluded, { month, t }: Writing): string | null {
   const back = backToTell(conclusion)
   if (back === null) return null
-  // Where sales are planned to grow, this month says that it counts on none of that.
-  const [group, of] =
-    plannedGrowthPct !== null ? (['back.withoutGrowth', back.kind] as const) : (['back', back.kind] as const)
-  return t(`${group}.${of}`, { month: back.kind === 'month' ? month(back.month) : '' })
+  // Where sales are planned to grow or fall, this month says that it counts on none of that.
+  const unless = steadyOf(plannedGrowthPct, t)
+  const figures = { unless, month: back.kind === 'month' ? month(back.month) : '' }
+  return unless === null ? t(`back.${back.kind}`, figures) : capitalized(t(`back.steady.${back.kind}`, figures))
 }
 
-function growthText(conclusion: Conclusion, { money, number, percent, month, t }: Writing): string | null {
-  const { growth, back } = conclusion
-  if (growth === null) return null
+function trendText(conclusion: Conclusion, { money, number, percent, month, t }: Writing): string | null {
+  const { growth, decline, back } = conclusion
+  const trend = growth ?? decline
+  if (trend === null) return null
   // What takes no money has none to bring back, and a month that is the same is told once.
   if (
-    isZero(growth.more) &&
+    isZero(trend.more) &&
     back?.kind === 'month' &&
-    (backToTell(conclusion) === null || back.month === growth.backMonth)
+    (backToTell(conclusion) === null || back.month === trend.backMonth)
   )
     return null
-  const { ratePct, more, byMonth, months, backMonth } = growth
+  const { ratePct, more, byMonth, months, backMonth } = trend
   const figures = {
-    rate: percent(ratePct),
+    if: t(ratePct < 0 ? 'trend.falls' : 'trend.grows', { rate: percent(Math.abs(ratePct)) }),
     more: money(more),
     when: byMonth === 0 ? t('tiles.atStart') : t('tiles.byMonth', { month: month(byMonth ?? 0) }),
     months: number(months),
     back: backMonth === null ? '' : month(backMonth),
   }
-  if (isZero(more)) return t(backMonth === null ? 'growth.notBackNoMore' : 'growth.backNoMore', figures)
-  return t(backMonth === null ? 'growth.notBack' : 'growth.back', figures)
+  if (isZero(more)) return t(backMonth === null ? 'trend.notBackNoMore' : 'trend.backNoMore', figures)
+  return t(backMonth === null ? 'trend.notBack' : 'trend.back', figures)
 }
 
 /** Why and when registering is a duty: growth that is only planned comes first, then what was sold before the plan. */
@@ -161,8 +177,10 @@ function stressText({ conclusion, fewUnits, goodsCost, comingBack }: Concluded, 
 }
 
 /** Why money that comes back late lowers the verdict: planned growth is not counted on. */
-const notBackInTime = ({ plannedGrowthPct }: Concluded, { t }: Writing): string =>
-  t(plannedGrowthPct === null ? 'back.notWithin' : 'back.withoutGrowth.notWithin')
+function notBackInTime({ plannedGrowthPct }: Concluded, { t }: Writing): string {
+  const unless = steadyOf(plannedGrowthPct, t)
+  return unless === null ? t('back.notWithin') : capitalized(t('back.steady.notWithin', { unless }))
+}
 
 /** What the store is rated lower for, comes to under stress, once registered, and after its owner's pay. */
 function conditionTexts(concluded: Concluded, writing: Writing) {
@@ -173,12 +191,19 @@ function conditionTexts(concluded: Concluded, writing: Writing) {
   const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
   const isBeforePay = afterOwnerPay !== null && afterOwnerPay === income
   const pay = { pay: money(income - (afterOwnerPay ?? income)), missing: money(afterOwnerPay ?? 0) }
+  const isMoneyTold = conclusion.needed !== null && conclusion.needed.kind !== 'none'
+  const ofPay = (text: string) => (isMoneyTold ? `${text} ${t('payNotCounted')}` : text)
   return {
     isBeforePay,
     stress: stressText(concluded, writing),
     caps: caps.map((cap) => ({
       cap,
-      text: cap === 'notBack' ? notBackInTime(concluded, writing) : t(`caps.${cap}`, pay),
+      text:
+        cap === 'notBack'
+          ? notBackInTime(concluded, writing)
+          : cap === 'ownerPay'
+            ? ofPay(t('caps.ownerPay', pay))
+            : t(`caps.${cap}`),
     })),
     existing: existingPct === null ? null : t('existing', { share: percent(existingPct) }),
     few: orderOfFew === null || isZero(orderOfFew) ? null : t('fewOrders', { amount: money(orderOfFew) }),
@@ -195,7 +220,7 @@ function conditionTexts(concluded: Concluded, writing: Writing) {
     ownerPay:
       afterOwnerPay === null || isBeforePay || afterOwnerPay < 0
         ? null
-        : t('ownerPay', { ...pay, amount: money(afterOwnerPay) }),
+        : ofPay(t('ownerPay', { ...pay, amount: money(afterOwnerPay) })),
   }
 }
 
@@ -210,24 +235,30 @@ export function conclusionTexts(words: SummaryWords, concluded: Concluded): Conc
   })
   const needed = neededText(concluded, writing)
   const back = backText(concluded, writing)
+  // What brings money back though it loses has its loss from costs that are paid once.
+  const takes = conclusion.needed !== null && conclusion.needed.kind !== 'none'
+  const oneTime = sign === 'loss' && takes ? words.t('oneTime') : null
   // That no amount is enough says what a month loses.
   const isLossTold = conclusion.needed?.kind === 'none' && sign === 'loss' && !isBeforePay
   return {
-    main: [isLossTold ? null : income, needed, back].filter((text) => text !== null),
+    main: [isLossTold ? null : income, oneTime, needed, back].filter((text) => text !== null),
     income,
+    oneTime,
     needed,
     back,
-    growth: growthText(conclusion, writing),
+    trend: trendText(conclusion, writing),
     ...texts,
   }
 }
 
+/** Why the verdict is no better, where `main` stands before it and has said when the money is back. */
+export const capsAfter = ({ caps, back }: Pick<ConclusionTexts, 'caps' | 'back'>): ConclusionTexts['caps'] =>
+  caps.filter(({ cap }) => cap !== 'notBack' || back === null)
+
 /** The conclusion in sentences: what a month leaves, the money that it needs, when it is back, and every condition. */
 export function conclusionSentences(words: SummaryWords, concluded: Concluded): string[] {
   const texts = conclusionTexts(words, concluded)
-  const { main, back, growth, stress, existing, few, registration, ownerPay } = texts
-  // One after the other, they say once when the money is back.
-  const caps = texts.caps.filter(({ cap }) => cap !== 'notBack' || back === null).map(({ text }) => text)
-  const others = [growth, stress, few, existing, ...caps, registration, ownerPay]
+  const { main, trend, stress, existing, few, registration, ownerPay } = texts
+  const others = [trend, stress, few, existing, ...capsAfter(texts).map(({ text }) => text), registration, ownerPay]
   return [...main, ...others.filter((text) => text !== null)]
 }

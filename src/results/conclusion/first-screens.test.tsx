@@ -66,8 +66,8 @@ function firstScreen({ plan, evaluation }: (typeof cases)[number]): string {
   let cells: readonly (string | null)[] = []
   function Reader() {
     const texts = useConclusionTexts()(concludedOf(plan, evaluation))
-    const { income, needed, back, growth, stress, existing, caps, registration, ownerPay } = texts
-    const depends = [growth, stress, existing, ...caps.map(({ text }) => text), registration, ownerPay].filter(
+    const { income, needed, back, trend, stress, existing, caps, registration, ownerPay } = texts
+    const depends = [trend, stress, existing, ...caps.map(({ text }) => text), registration, ownerPay].filter(
       (text) => text !== null,
     )
     cells = [conclusion.verdict, income, needed, back, depends.join(' ')]

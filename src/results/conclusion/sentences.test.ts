@@ -22,6 +22,7 @@ const plain: Conclusion = {
   needed: null,
   back: null,
   growth: null,
+  decline: null,
 }
 const plainly = {
   currency: 'SAR',
@@ -43,7 +44,7 @@ const said = (changed: Partial<Conclusion>, other: Partial<Concluded> = {}) =>
     ...plainly,
     ...other,
   })
-const one = (part: 'income' | 'needed' | 'back' | 'growth' | 'stress' | 'ownerPay', changed: Partial<Conclusion>) =>
+const one = (part: 'income' | 'needed' | 'back' | 'trend' | 'stress' | 'ownerPay', changed: Partial<Conclusion>) =>
   read(said(changed)[part])
 
 describe('the sentence of the month', () => {
@@ -99,20 +100,33 @@ describe('the money that a plan needs', () => {
 
 describe('growth', () => {
   const growth = (changed: Partial<NonNullable<Conclusion['growth']>>) =>
-    one('growth', { growth: { ratePct: 8, more: 500, byMonth: 2, months: 24, backMonth: 7, ...changed } })
+    one('trend', { growth: { ratePct: 8, more: 500, byMonth: 2, months: 24, backMonth: 7, ...changed } })
 
   it('takes more money by a month, or before the first sale, and brings it back sooner', () => {
     expect(growth({})).toBe(
-      'If sales grow 8% per month, as this plan assumes: SAR 500 more by month 2, and the money is back in month 7.',
+      'If sales grow 8% per month, as this plan assumes: SAR 500 more by month 2, and in the 24 months shown the money is back in month 7.',
     )
     expect(growth({ byMonth: 0 })).toContain('SAR 500 more before the first sale,')
   })
 
   it('takes none more, or brings it not back within the months that are shown', () => {
-    expect(growth({ more: 0.3 })).toContain('no more money is needed, and the money is back in month 7')
+    expect(growth({ more: 0.3 })).toContain('no more money is needed, and in the 24 months shown the money is back in')
     expect(growth({ backMonth: null })).toContain('the money is not back within the 24 months shown')
     expect(growth({ more: 0, backMonth: null })).toContain('the money is not back within the 24 months shown')
   })
+})
+
+it('sales that are planned to fall are told, and what counts them as steady says so', () => {
+  const decline = { ratePct: -5, more: 43_039, byMonth: 24, months: 24, backMonth: null }
+  const needed = { kind: 'amount', amount: 4719, byMonth: 0 } as const
+  const back = { kind: 'month', month: 1 } as const
+  const texts = said({ needed, back, decline }, { plannedGrowthPct: -5 })
+  expect([texts.back, texts.trend].map(read)).toEqual([
+    'With steady sales the money is back in month 1.',
+    'If sales fall 5% per month, as this plan assumes: SAR 43,039 more by month 24; the money is not back within the 24 months shown.',
+  ])
+  const late = said({ caps: ['notBack'], verdict: 'moderate' }, { plannedGrowthPct: -5 }).caps.map(({ text }) => text)
+  expect(late).toEqual(['With steady sales the money is not back within three years.'])
 })
 
 describe('what holds a plan back', () => {
@@ -272,6 +286,7 @@ it('says once what a month loses where no amount of money is enough, and before 
   ])
   expect(main({ needed: { kind: 'amount', amount: 9000, byMonth: 0 } })).toEqual([
     'This store loses SAR 700 per month.',
+    'The loss holds one-time expenses, which the money needed counts in full: apart from them a month leaves cash.',
     'It needs SAR 9,000 before the first sale.',
   ])
 })

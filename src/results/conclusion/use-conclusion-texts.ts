@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Concluded } from '../../domain/model/conclusion/concluded'
 import { useLanguage } from '../../i18n/use-language'
-import { type ConclusionTexts, conclusionTexts, type SummaryWords } from './conclusion-texts'
+import { type ConclusionTexts, conclusionTexts, type SummaryWords, steadyNote } from './conclusion-texts'
 
 function useSummaryWords(): SummaryWords {
   const { t } = useTranslation('summary')
@@ -12,6 +12,12 @@ function useSummaryWords(): SummaryWords {
 export function useConclusionTexts(): (concluded: Concluded) => ConclusionTexts {
   const words = useSummaryWords()
   return (concluded) => conclusionTexts(words, concluded)
+}
+
+/** Which trend of sales a month leaves out in which the money is back. */
+export function useSteadyNote(): (concluded: Concluded) => string | null {
+  const words = useSummaryWords()
+  return (concluded) => steadyNote(words, concluded)
 }
 
 /** The conclusion in a few sentences: what a month leaves, the money that the plan needs, and when it is back. */

@@ -1,5 +1,7 @@
 import { amountOf, percentOf } from '../../numbers'
+import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
+import { planFields } from '../../plan/plan-fields'
 import { builtInBenchmarks } from '../../reference/benchmarks'
 import type { Evaluation } from '../evaluation'
 import { dutyMonthOf } from '../generated/slices.gen'
@@ -58,12 +60,18 @@ function comingBackOf({ advanced, monthly }: Pick<Evaluation, 'advanced' | 'mont
   return hasReturns ? 'returns' : 'none'
 }
 
+/** By how much a month sales are planned to grow, as the model reads it, in percent; below 0 they fall; null where they do neither. */
+export function trendPctOf({ enableAdvancedAnalysis, monthlyGrowthRate }: Plan): number | null {
+  const rate = readNumber(monthlyGrowthRate, planFields.monthlyGrowthRate)
+  return enableAdvancedAnalysis && rate !== 0 ? 100 * rate : null
+}
+
 /** A plan's conclusion, with whether each sale loses, what is said beside it, and what its amounts and months are written in. */
 export interface Concluded extends Pick<Evaluation, 'conclusion' | 'breakEvenState'> {
   currency: string
   /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
   startMonth: string
-  /** The growth per month that sales are planned to have, in percent, so that what counts none of it says so; null without. */
+  /** The growth per month that sales are planned to have, in percent, so that what counts none of it says so; below 0 they fall; null without. */
   plannedGrowthPct: number | null
   /** The growth per month that alone brings its sales to the threshold of VAT, in percent; else null. */
   growthToDutyPct: number | null
@@ -94,7 +102,7 @@ export function concludedOf(
     breakEvenState,
     currency: plan.currency,
     startMonth: startMonthOf(plan),
-    plannedGrowthPct: plan.enableAdvancedAnalysis && plan.monthlyGrowthRate > 0 ? 100 * plan.monthlyGrowthRate : null,
+    plannedGrowthPct: trendPctOf(plan),
     growthToDutyPct: registration !== null && isDutyByGrowth(plan) ? 100 * plan.monthlyGrowthRate : null,
     isDutyByPast: registration !== null && isDutyByPast(plan, registration.month),
     existingPct: existingOrdersPct(plan, evaluation),

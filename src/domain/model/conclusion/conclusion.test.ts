@@ -237,6 +237,35 @@ describe('growth', () => {
   })
 })
 
+describe('sales that fall from month to month', () => {
+  const falling = { ...analysed, monthlyGrowthRate: -0.05, planningHorizonMonths: 24, avgUnitsPerOrder: 1 }
+
+  it('are a sentence of their own, beside a conclusion that counts them as steady', () => {
+    const { growth, decline, needed, back } = concluded(earning(300, falling))
+    const steady = concluded(earning(300, { ...falling, monthlyGrowthRate: 0 }))
+    expect([growth, needed, back]).toEqual([null, steady.needed, steady.back])
+    expect(decline).toMatchObject({ ratePct: -5, months: 24 })
+    expect(steady.decline).toBeNull()
+  })
+
+  it('take more than steady sales where cash by month counts them, and use up again what came back', () => {
+    const plan = earning(300, falling)
+    const cash = { ...plan.cashPlan, enabled: true, months: 24, withGrowth: true, openingCash: 20_000 }
+    const { cashPlan, conclusion } = evaluate({ ...plan, cashPlan: cash })
+    const months = cashPlan?.months ?? []
+    expect(months.at(-1)?.closingCash).toBeLessThan(months.at(-4)?.closingCash ?? 0)
+    expect(conclusion.isCashStillFalling).toBe(true)
+    expect(conclusion.isCashNeverEnough).toBe(false)
+    expect(conclusion.isCashBackForNow).toBe(cashPlan?.backMonth !== null)
+  })
+
+  it('say nothing where cash by month counts them as steady', () => {
+    const plan = earning(300, falling)
+    const { decline, isCashStillFalling } = concluded({ ...plan, cashPlan: { ...plan.cashPlan, enabled: true } })
+    expect([decline, isCashStillFalling]).toEqual([null, false])
+  })
+})
+
 describe('fewer units of each product', () => {
   const product = (unitsPerMonth: number): Product => ({ ...blankProduct('a'), unitsPerMonth })
 

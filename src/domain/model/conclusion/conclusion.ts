@@ -6,7 +6,7 @@ import { monthsAhead, registersWithin } from '../constants'
 import type { CashPlanResult } from '../evaluation'
 import { type Evaluated, evaluated, healthScoreOf } from '../generated/evaluate.gen'
 import { breakEvenState, performanceBadge } from '../verdict'
-import { growthOf } from './growth'
+import { trendsOf } from './growth'
 import { backOf, isBackForNow, neededOf } from './money'
 import type { Back, Conclusion, Registration } from './types'
 
@@ -90,7 +90,7 @@ export function conclude(plan: Plan, typed: Evaluated, typicalMargin: number): C
       stressIncome,
       needed: neededOf(figures),
       back,
-      growth: growthOf(figures),
+      ...trendsOf(figures),
       afterOwnerPay,
       isFundingNeverEnough: figures.funding?.isNeverEnough ?? false,
       isFundingStillFalling: figures.funding?.isStillFalling ?? false,

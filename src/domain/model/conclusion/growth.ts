@@ -1,19 +1,24 @@
 import { halfHalala } from '../constants'
 import type { Evaluated } from '../generated/evaluate.gen'
-import type { Growth } from './types'
+import type { Conclusion, Trend } from './types'
 
-type GrownCash = Pick<NonNullable<Evaluated['growing']>, 'cashNeeded' | 'lowestMonth' | 'backMonth'>
+type TrendedCash = Pick<NonNullable<Evaluated['trend']>, 'cashNeeded' | 'lowestMonth' | 'backMonth'>
 
-/** What growing cash takes beside what is needed without growth; less than half a halala is nothing. */
-function beside(needed: number, { cashNeeded, lowestMonth, backMonth }: GrownCash) {
+/** What such cash takes beside what is needed with steady sales; less than half a halala is nothing. */
+function beside(needed: number, { cashNeeded, lowestMonth, backMonth }: TrendedCash) {
   const more = cashNeeded - needed
   return more < halfHalala ? { more: 0, byMonth: null, backMonth } : { more, byMonth: lowestMonth, backMonth }
 }
 
-/** What growth changes; null where there is none, or it is not counted. Source: docs/model.md, 'Conclusion'. */
-export function growthOf({ state, growing, cash }: Evaluated): Growth | null {
-  const { growthPct: ratePct, moneyAtStart, isCashGrowthCounted } = state
-  if (growing) return { ratePct, months: growing.months, ...beside(moneyAtStart, growing) }
-  if (!(cash && isCashGrowthCounted)) return null
+function trendOf({ state, trend, cash }: Evaluated): Trend | null {
+  const { growthPct: ratePct, moneyAtStart, isCashTrendCounted } = state
+  if (trend) return { ratePct, months: trend.months, ...beside(moneyAtStart, trend) }
+  if (!(cash && isCashTrendCounted)) return null
   return { ratePct, months: cash.plan.months.length - 1, ...beside(cash.ahead.cashNeeded, cash.plan) }
+}
+
+/** What sales that grow change, or what sales that fall do; null where there is none, or it is not counted. Source: docs/model.md, 'Conclusion'. */
+export function trendsOf(figures: Evaluated): Pick<Conclusion, 'growth' | 'decline'> {
+  const trend = trendOf(figures)
+  return trend === null || trend.ratePct > 0 ? { growth: trend, decline: null } : { growth: null, decline: trend }
 }

@@ -37,12 +37,14 @@ export function backOf(figures: Evaluated): Back | null {
 }
 
 /**
- * Whether the month in which cash by month has the money back is none in which it stays back: no amount is enough, or a look
- * further ahead has it back later, or not at all. That counts no growth, and says nothing of months that do.
+ * Whether the month in which cash by month has the money back is none in which it stays back: no amount is enough, sales that
+ * fall use it up, or a look further ahead has it back later, or not at all. That look counts no growth, and says nothing of
+ * months that do.
  */
 export function isBackForNow({ state, cash }: Evaluated): boolean {
   if (!cash || cash.plan.backMonth === null) return false
-  if (state.isCashNeverEnough) return true
+  const isFalling = state.growthPct < 0 && cash.isStillFalling
+  if (state.isCashNeverEnough || isFalling) return true
   const { backMonth } = cash.ahead
-  return !cash.doesGrow && (backMonth === null || backMonth > cash.plan.backMonth)
+  return !cash.hasTrend && (backMonth === null || backMonth > cash.plan.backMonth)
 }

@@ -2,10 +2,10 @@ import type { VatState, Verdict, VerdictCap } from '../../options'
 import type {
   backRows,
   conclusionRows,
-  growthRows,
   healthPartRows,
   neededRows,
   registrationRows,
+  trendRows,
 } from '../results/conclusion-rows'
 import type { ResultRows, ValuesOf } from '../results/row'
 
@@ -29,8 +29,11 @@ export type Needed = OneOf<typeof neededRows>
  */
 export type Back = OneOf<typeof backRows>
 
-/** What growth takes besides, by which month, and when the money is back with it, within so many months. */
-export type Growth = ValuesOf<typeof growthRows>
+/**
+ * What sales that grow or fall from month to month take besides, by which month, and when the money is back with them, within
+ * so many months.
+ */
+export type Trend = ValuesOf<typeof trendRows>
 
 /** What may be concluded from a plan. Source: docs/model.md, 'Conclusion'. */
 export type Conclusion = ValuesOf<typeof conclusionRows> & {
@@ -43,7 +46,10 @@ export type Conclusion = ValuesOf<typeof conclusionRows> & {
   /** Null without units, and while neither the advanced analysis nor the cash plan is on. */
   needed: Needed | null
   back: Back | null
-  growth: Growth | null
+  /** Where sales are planned to grow. */
+  growth: Trend | null
+  /** Where they are planned to fall: its rate is below 0. */
+  decline: Trend | null
   /** The points of the health score by its parts, and the most that it may be; null while the advanced analysis is off. */
   health: ValuesOf<typeof healthPartRows> | null
 }

@@ -42,13 +42,13 @@ it('sells a twentieth more, in whole units; in larger baskets as many orders as 
 })
 
 it('tells how many units and orders a move compares where they are not a twentieth more', () => {
-  const today = evaluate(plan)
-  expect(countedMove(plan, today, 'units')).toEqual({ units: 316, unitsToday: 300, orders: 158, ordersToday: 150 })
-  expect(countedMove(plan, today, 'basket')).toEqual({ units: 316, unitsToday: 300, orders: 151, ordersToday: 150 })
-  expect(countedMove(plan, today, 'price')).toBeNull()
+  const counted = (of: Plan, id: MoveId) => countedMove(of, withMove(of, id), id)
+  expect(counted(plan, 'units')).toEqual({ units: 316, unitsToday: 300, orders: 158, ordersToday: 150 })
+  expect(counted(plan, 'basket')).toEqual({ units: 316, unitsToday: 300, orders: 151, ordersToday: 150 })
+  expect(counted(plan, 'price')).toBeNull()
   const even = { ...plan, products: plan.products.map((product) => ({ ...product, unitsPerMonth: 400 })) }
-  expect(countedMove(even, evaluate(even), 'units')).toBeNull()
-  expect(countedMove(even, evaluate(even), 'basket')).toBeNull()
+  expect(counted(even, 'units')).toBeNull()
+  expect(counted(even, 'basket')).toBeNull()
 })
 
 it('moves charges by an amount and shares by points, within their ranges', () => {

@@ -88,18 +88,19 @@ export interface CountedMove {
   ordersToday: number
 }
 
+const unitsOf = ({ products }: Plan) => products.reduce((total, product) => total + wholeUnits(product), 0)
+
 const isRatio = (value: number, today: number, ratio: number) => Math.abs(value / today - ratio) < 0.0005
 
 /**
- * What a move of units really compares: units are whole for each product, and orders are whole. Null for other moves, and
+ * What a move of units really compares, in the plan without it and with it: units are whole for each product, and orders are whole. Null for other moves, and
  * where the counts are exactly those that the move is called by.
  */
-export function countedMove(plan: Plan, { monthly }: Pick<Evaluation, 'monthly'>, id: MoveId): CountedMove | null {
-  if ((id !== 'units' && id !== 'basket') || monthly.totalUnits === 0) return null
-  const moved = changes[id](plan)
-  const units = moved.products.reduce((total, product) => total + wholeUnits(product), 0)
-  const orders = ordersPerMonthOf(moved)
-  const { totalUnits: unitsToday, ordersPerMonth: ordersToday } = monthly
+export function countedMove(plan: Plan, moved: Plan, id: MoveId): CountedMove | null {
+  const unitsToday = unitsOf(plan)
+  if ((id !== 'units' && id !== 'basket') || unitsToday === 0) return null
+  const units = unitsOf(moved)
+  const [orders, ordersToday] = [ordersPerMonthOf(moved), ordersPerMonthOf(plan)]
   const isExact = isRatio(units, unitsToday, up) && isRatio(orders, ordersToday, id === 'units' ? up : 1)
   return isExact ? null : { units, unitsToday, orders, ordersToday }
 }

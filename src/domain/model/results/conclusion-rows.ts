@@ -14,7 +14,7 @@ export const conclusionRows = {
   isFundingStillFalling: { kind: 'flag' },
   /** That no amount of money is enough, so that `cashPlan.cashNeeded` is none that would do. */
   isCashNeverEnough: { kind: 'flag' },
-  /** That cash by month falls over its last three months, though its growth may help later. */
+  /** That cash by month falls over its last three months, as its sales do, or though its growth may help later. */
   isCashStillFalling: { kind: 'flag' },
   /** That `cashPlan.backMonth` has the money back only for a time. */
   isCashBackForNow: { kind: 'flag' },
@@ -55,8 +55,8 @@ export const healthPartRows = {
   cap: { kind: 'score' },
 } as const satisfies ResultRows
 
-/** What the growth of the plan changes about it. */
-export const growthRows = {
+/** What it changes that sales of the plan grow or fall from month to month. */
+export const trendRows = {
   ratePct: { kind: 'percent' },
   months: { kind: 'months' },
   more: { kind: 'money' },

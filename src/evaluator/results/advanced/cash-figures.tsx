@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { listedResults } from '../../../results/result-lists'
 import { useMonthName } from '../../state/use-month-name'
 import { ResultList } from '../cards/result-row'
+import { plannedGrowthAtom } from '../cash/planned-growth'
 import { advancedAtom, disclosuresAtom } from '../slices'
 import { useNotEnough } from '../use-not-enough'
+import { useEstimateConditions } from './use-estimate-conditions'
 
 /** What cash is tied up in, how deep it falls and when it is back. */
 export function CashFigures() {
@@ -15,6 +17,9 @@ export function CashFigures() {
     <>
       <ul className="mb-4 grid max-w-line gap-1 text-small text-muted">
         <NoGrowth />
+        {useEstimateConditions().map((text) => (
+          <li key={text}>{text}</li>
+        ))}
         {vat ? <li>{t(`disclosures.${vat}`)}</li> : null}
       </ul>
       <ResultList
@@ -34,5 +39,7 @@ function NoGrowth() {
   const { t } = useTranslation('results')
   const monthName = useMonthName()
   const month = useAtomValue(advancedAtom)?.flatCashBreakevenMonth ?? null
+  // It counts sales that fall as they are planned to.
+  if ((useAtomValue(plannedGrowthAtom) ?? 0) < 0) return null
   return <li>{month === null ? t('advanced.noGrowthNever') : t('advanced.noGrowth', { month: monthName(month) })}</li>
 }

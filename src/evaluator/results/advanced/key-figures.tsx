@@ -15,6 +15,7 @@ import { hasCashPlanAtom, hasPictureAtom } from '../slices'
 import { healthTone } from '../summary/health-tone'
 import { Difference } from '../trial/difference'
 import { ResultDifference } from '../trial/result-difference'
+import { useEstimateConditions } from './use-estimate-conditions'
 
 interface FigureTileProps {
   label: string
@@ -161,6 +162,7 @@ function EstimatedRunwayTile() {
   const flat = useResult('flatCashBreakevenMonth')
   const monthName = useMonthName()
   const written = useRunwayMonth()
+  const conditions = useEstimateConditions()
   const shared = { name: 'cashBreakevenMonth', label: t('advanced.runway') } as const
   if (month.value === null) return <Tile {...shared} figure={month.text} tone="bad" note={t('advanced.runwayNever')} />
   // The verdict and the score count on no growth: a month that growth brings says so.
@@ -175,7 +177,7 @@ function EstimatedRunwayTile() {
       {...shared}
       {...written(month.value)}
       label={t(flat.value === month.value ? 'advanced.runway' : 'advanced.runwayWithGrowth')}
-      note={back}
+      note={[back, ...conditions].join('. ')}
     />
   )
 }

@@ -1,29 +1,16 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state'
 import type { CashPlanResult } from '../../../domain/model/evaluation'
-import { readNumber } from '../../../domain/plan/field'
-import { planFields } from '../../../domain/plan/plan-fields'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
-import { conclusionAtom, planInStateAtom } from '../concluded'
+import { conclusionAtom } from '../concluded'
+import { countedGrowthAtom, plannedGrowthAtom, useSteadyCondition } from './planned-growth'
 
 /** Amounts that are written as 0. */
 const least = 0.5
-
-/** The growth per month that the plan has, as the model reads it, in percent; null without. */
-export const plannedGrowthAtom = atom((get) => {
-  const { enableAdvancedAnalysis, monthlyGrowthRate } = get(planInStateAtom)
-  const rate = readNumber(monthlyGrowthRate, planFields.monthlyGrowthRate)
-  return enableAdvancedAnalysis && rate !== 0 ? 100 * rate : null
-})
-
-/** The same where the months count it. */
-export const countedGrowthAtom = atom((get) =>
-  get(planInStateAtom).cashPlan.withGrowth ? get(plannedGrowthAtom) : null,
-)
 
 /**
  * How much money is needed and by when, and with which growth: the title of the picture. Where no amount is known to be enough
@@ -33,6 +20,7 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
   const { t } = useTranslation(['cash', 'results'])
   const { money, percent } = useFormat()
   const monthName = useMonthName()
+  const steady = useSteadyCondition()
   const [planned, counted] = [useAtomValue(plannedGrowthAtom), useAtomValue(countedGrowthAtom)]
   const { needed, isCashNeverEnough, isCashStillFalling } = useAtomValue(conclusionAtom)
   const sentence = ({ cashNeeded, lowestCash, lowestMonth }: CashPlanResult) => {
@@ -51,7 +39,7 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
   const later = needed && 'amount' in needed ? needed.amount : 0
   const conditionOf = ({ cashNeeded }: CashPlanResult) => {
     if (counted !== null) return t('results:growth.with', { rate: percent(counted) })
-    if (isCashNeverEnough) return planned === null ? null : t('results:growth.without')
+    if (isCashNeverEnough) return planned === null ? null : steady
     return later < cashNeeded + least ? null : t('cash:inMonthsShown')
   }
   return (result) => {
@@ -65,12 +53,17 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
   const { t } = useTranslation('cash')
   const { money } = useFormat()
   const monthName = useMonthName()
-  const isLosing = useAtomValue(conclusionAtom).needed?.kind === 'none'
+  const { needed, isCashStillFalling } = useAtomValue(conclusionAtom)
   return ({ runsOutMonth, lowestCash, shortfall }, openingCash) => {
     if (openingCash === 0) return t('noOpening')
     const opening = money(openingCash, wholeMoney)
+    // The conclusion looks further ahead than the months shown.
+    const isMoreNeeded = needed?.kind === 'none' || (needed?.amount ?? 0) >= openingCash + least
     if (runsOutMonth === null)
-      return t(isLosing ? 'lasts' : 'enough', { opening, lowest: money(lowestCash, wholeMoney) })
+      return t(isMoreNeeded || isCashStillFalling ? 'lasts' : 'enough', {
+        opening,
+        lowest: money(lowestCash, wholeMoney),
+      })
     const figures = { opening, shortfall: money(shortfall, wholeMoney) }
     return runsOutMonth === 0
       ? t('runsOutAtStart', figures)
@@ -78,11 +71,12 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
   }
 }
 
-/** When the money is back. */
-export function useBackSentence({ backMonth, months }: CashPlanResult): string {
+/** When the money is back; null where none has to come back. */
+export function useBackSentence({ backMonth, months, cashNeeded }: CashPlanResult): string | null {
   const { t } = useTranslation('cash')
   const monthName = useMonthName()
   const { back, isCashBackForNow: isForNow } = useAtomValue(conclusionAtom)
+  if (cashNeeded < least) return null
   const month = backMonth === null ? '' : monthName(backMonth)
   if (isForNow && back?.kind === 'month') return t('backLater', { month, final: monthName(back.month) })
   if (isForNow) return t('backNotKept', { month })

@@ -167,6 +167,7 @@ function Dependence() {
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
   const isAnalysed = useAtomValue(advancedAtom) !== null
   const lines = [
+    texts.oneTime,
     ...useLowering(texts),
     texts.stress,
     texts.few,

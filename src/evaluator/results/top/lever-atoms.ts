@@ -5,7 +5,7 @@ import { countedMove, type MoveId, movesOf } from '../../../domain/model/decisio
 import { nearestPair } from '../../../domain/model/decisions/nearest-pair'
 import { evaluate } from '../../../domain/model/evaluate'
 import { incomeOf } from '../../../domain/model/generated/outcome.gen'
-import { benchmarksAtom, evaluationAtom, planAtom, storedEvaluationAtom, trialAtom } from '../../state/atoms'
+import { benchmarksAtom, evaluationAtom, planAtom, trialAtom } from '../../state/atoms'
 
 /** What would help most, told of the plan before any of it was tried, so that the moves keep their places. */
 export const movesAtom = atom((get) => movesOf(get(planAtom), get(benchmarksAtom)))
@@ -48,8 +48,14 @@ function leverOf(get: Getter, id: MoveId) {
  */
 export const leverAtom = (id: MoveId) => atom((get) => leverOf(get, id))
 
-/** The whole units and orders that a move of units compares, in the plan; null where they are exactly what it is called by. */
-export const countedAtom = (id: MoveId) => atom((get) => countedMove(get(planAtom), get(storedEvaluationAtom), id))
+/** The whole units and orders that a move of units compares, as it is tried; null where they are exactly what it is called by. */
+export const countedAtom = (id: MoveId) =>
+  atom((get) => {
+    const [trial, plan] = [get(trialAtom), get(planAtom)]
+    const isTried = isStepTried(trial, plan, id)
+    const [shown, other] = [withTrial(plan, trial), withTrial(plan, withStepTried(trial, plan, id, !isTried))]
+    return isTried ? countedMove(other, shown, id) : countedMove(shown, other, id)
+  })
 
 /**
  * What the best moves bring together, on top of everything else that is tried: the month without all of them and with them.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Conclusion } from '../../../domain/model/conclusion/types'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { backToTell, isZero, monthBackOf, wholeMoney } from '../../../results/conclusion/conclusion-texts'
-import { useConclusionTexts } from '../../../results/conclusion/use-conclusion-texts'
+import { useConclusionTexts, useSteadyNote } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { LiveFigure } from '../../../ui/figure'
 import { isReaderAtom } from '../../state/atoms'
@@ -32,7 +32,7 @@ export function MoneyPanel() {
         {t('money.title')}
       </h2>
       {needed === null ? <TurnOn /> : <Needed needed={needed} />}
-      {texts.growth ? <p className="mt-2 max-w-line text-small text-muted">{texts.growth}</p> : null}
+      {texts.trend ? <p className="mt-2 max-w-line text-small text-muted">{texts.trend}</p> : null}
       {needed === null ? null : <div className="mt-4 border-t border-line pt-4">{picture}</div>}
     </section>
   )
@@ -112,10 +112,10 @@ function Amount({ needed }: { needed: Exclude<NonNullable<Conclusion['needed']>,
 
 function Back() {
   const { t } = useTranslation('summary')
-  const { percent } = useFormat()
   const monthName = useMonthName()
-  const { conclusion, plannedGrowthPct } = useAtomValue(concludedAtom)
-  const back = backToTell(conclusion)
+  const concluded = useAtomValue(concludedAtom)
+  const steady = useSteadyNote()(concluded)
+  const back = backToTell(concluded.conclusion)
   if (back === null) return null
   const isKnown = back.kind === 'month'
   return (
@@ -127,9 +127,7 @@ function Back() {
         </LiveFigure>
       </p>
       <Difference of={monthBackOf} write={(value) => (value === null ? '' : monthName(value))} counted="months" />
-      {plannedGrowthPct === null ? null : (
-        <p className="text-small text-muted">{t('money.withoutGrowth', { rate: percent(plannedGrowthPct) })}</p>
-      )}
+      {steady === null ? null : <p className="text-small text-muted">{steady}</p>}
     </div>
   )
 }

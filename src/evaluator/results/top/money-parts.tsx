@@ -15,6 +15,8 @@ export function MoneyParts() {
   const [shown, stored] = [useAtomValue(shownAtom), useAtomValue(storedAtom)]
   const parts = useMemo(() => moneyParts(shown), [shown])
   const before = useMemo(() => new Map(moneyParts(stored).map(({ id, amount }) => [id, amount])), [stored])
+  // Where no amount is enough none has parts, and those of a trial differ from nothing.
+  const isComparable = stored.evaluation.conclusion.needed?.kind !== 'none'
   const difference = useDifferenceText()
   const write = (value: number | null) => number(value, wholeMoney)
   if (parts.length < 2) return null
@@ -25,7 +27,7 @@ export function MoneyParts() {
           <dt>{t(`parts.${id}`)}</dt>
           <dd dir="ltr" className="tabular-nums text-text">
             {write(amount)}
-            <DifferenceText text={difference(amount, before.get(id) ?? 0, write)} />
+            {isComparable ? <DifferenceText text={difference(amount, before.get(id) ?? 0, write)} /> : null}
           </dd>
         </div>
       ))}

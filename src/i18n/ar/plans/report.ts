@@ -54,19 +54,21 @@ export const report: Translation<typeof en> = {
     backWith: 'مع نمو {{rate}} شهريًا، وبلا نمو في {{month}}',
     backOnlyWith: 'مع نمو {{rate}} شهريًا، وبلا نمو لا يُسترد خلال 36 شهرًا',
     notCounted: 'لا تحتسب هذه الأشهر أي نمو.',
+    steady: 'تفترض هذه الأشهر ثبات المبيعات.',
     enough: 'إذا نمت المبيعات {{rate}} شهريًا كما في الخطة فيلزم {{amount}}، ويُسترد رأس المال في {{month}}.',
     needed:
       'أكثر ما تحتاج إليه الخطة من تمويل مع نمو {{rate}} شهريًا إذا بدأ البيع من الشهر الأول، بما فيه التكاليف الثابتة قبل أول توريد.',
     revenue: 'مع نمو {{rate}} شهريًا. أما حساب الشهر وربحه ورصيد السيولة في هذا التقرير فبلا نمو.',
     revenueAndCash: 'مع نمو {{rate}} شهريًا. أما حساب الشهر وربحه فبلا نمو، والسيولة شهرًا بشهر تشمله.',
   },
-  backMark: { with: 'استرداد مع النمو: {{month}}', without: 'استرداد بلا نمو: {{month}}' },
+  backMark: { with: 'استرداد مع النمو: {{month}}', without: 'استرداد {{steady}}: {{month}}' },
   opening: {
     missing: 'المتوفر {{opening}}، والناقص {{missing}}.',
     enough: 'المتوفر {{opening}}، وهو كافٍ.',
+    available: 'المتوفر {{opening}}.',
   },
   notWithinHorizon: 'ليس خلال 36 شهرًا',
-  cashWithoutGrowth: 'رصيد السيولة شهرًا بشهر، بلا نمو',
+  steadyCash: 'رصيد السيولة شهرًا بشهر، {{steady}}',
   returnFigures:
     '{{planned}} من {{capital}} كما في الخطة، و{{conservative}} في السيناريو المتحفظ، ويُخصم {{weight}} من الفرق بينهما.',
   exactPrice: 'متوسط السعر حين تتغير معه الرسوم والخصومات والطلبات المرفوضة.',

@@ -235,6 +235,8 @@ export const results = {
     returnNote:
       'Twelve months of cash flow without growth, as a percentage of working capital needed (operating reserve included) and one-time expenses, lowered by what the conservative scenario would cost, more so the higher the risk. The payback counts the money needed, without the reserve.',
     sustainabilityNote: 'If sales grow as planned: cash earned over the money that growth ties up.',
+    season: 'The quick estimate multiplies every month’s sales by {{factor}}.',
+    fall: 'The quick estimate counts the planned fall of {{rate}} per month, also where it counts no growth.',
     noGrowth: 'Without growth, the money would be back in {{month}}.',
     quickEstimateNote: 'A single curve that does not know when bills are paid; cash by month, on Results, replaces it.',
     noGrowthNever: 'Without growth, the money would not be back within 36 months.',
@@ -318,11 +320,11 @@ export const results = {
     paybackAtStart: 'Cash falls to {{lowest}} before the first sale; the money is back in {{back}}',
     cashNeverAtStart: 'Cash falls to {{lowest}} before the first sale and does not recover',
     cashNever: 'Cash is down to {{lowest}} by {{month}} and does not recover',
-    withoutGrowth: {
-      payback: 'Cash falls to {{lowest}} in {{month}}; without growth the money is back in {{back}}',
-      paybackAtStart: 'Cash falls to {{lowest}} before the first sale; without growth the money is back in {{back}}',
-      cashNeverAtStart: 'Cash falls to {{lowest}} before the first sale and without growth does not recover',
-      cashNever: 'Without growth, cash is down to {{lowest}} by {{month}} and does not recover',
+    steady: {
+      payback: 'Cash falls to {{lowest}} in {{month}}; {{steady}} the money is back in {{back}}',
+      paybackAtStart: 'Cash falls to {{lowest}} before the first sale; {{steady}} the money is back in {{back}}',
+      cashNeverAtStart: 'Cash falls to {{lowest}} before the first sale and {{steady}} does not recover',
+      cashNever: '{{steady}}, cash is down to {{lowest}} by {{month}} and does not recover',
     },
     scenarios: 'Profit between {{low}} and {{high}} per month',
     scenariosLoss: 'Loss between {{high}} and {{low}} per month',

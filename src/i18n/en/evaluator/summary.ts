@@ -23,20 +23,20 @@ export const summary = {
     month: 'The money is back in {{month}}.',
     late: 'The money is not back within ten years.',
     notWithin: 'The money is not back within three years.',
-    withoutGrowth: {
-      month: 'Without growth the money is back in {{month}}.',
-      late: 'Without growth the money is not back within ten years.',
-      notWithin: 'Without growth the money is not back within three years.',
+    unless: { growth: 'without growth', decline: 'with steady sales' },
+    steady: {
+      month: '{{unless}} the money is back in {{month}}.',
+      late: '{{unless}} the money is not back within ten years.',
+      notWithin: '{{unless}} the money is not back within three years.',
     },
   },
-  growth: {
-    back: 'If sales grow {{rate}} per month, as this plan assumes: {{more}} more {{when}}, and the money is back in {{back}}.',
-    backNoMore:
-      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed, and the money is back in {{back}}.',
-    notBack:
-      'If sales grow {{rate}} per month, as this plan assumes: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
-    notBackNoMore:
-      'If sales grow {{rate}} per month, as this plan assumes, no more money is needed; the money is not back within the {{months}} months shown.',
+  trend: {
+    grows: 'If sales grow {{rate}} per month, as this plan assumes',
+    falls: 'If sales fall {{rate}} per month, as this plan assumes',
+    back: '{{if}}: {{more}} more {{when}}, and in the {{months}} months shown the money is back in {{back}}.',
+    backNoMore: '{{if}}, no more money is needed, and in the {{months}} months shown the money is back in {{back}}.',
+    notBack: '{{if}}: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
+    notBackNoMore: '{{if}}, no more money is needed; the money is not back within the {{months}} months shown.',
   },
   stress: {
     profit: 'If {{fall}}{{costs}}, and {{others}} rose 20%, the month would make {{amount}}.',
@@ -65,6 +65,9 @@ export const summary = {
   existing: '{{share}} of orders come from existing customers, who cost nothing to acquire; a new store has none.',
   fewOrders: 'With so few orders, one more or less changes the month by {{amount}}.',
   ownerPay: 'After the {{pay}} you want to take each month, {{amount}} is left.',
+  payNotCounted: 'The money needed does not count what you take.',
+  oneTime:
+    'The loss holds one-time expenses, which the money needed counts in full: apart from them a month leaves cash.',
   registration: {
     mandatoryNow: 'With this plan’s sales, VAT registration is mandatory from the first month.',
     mandatoryNowByGrowth:
@@ -118,7 +121,7 @@ export const summary = {
     title: 'How much money, and when is it back?',
     needed: 'Money needed',
     back: 'Payback',
-    withoutGrowth: 'without growth ({{rate}} planned)',
+    steady: '{{unless}} ({{rate}} planned)',
     nothing: 'None',
     withoutVat: 'Excluding an operating reserve and VAT timing.',
     noReserve: 'Excluding an operating reserve.',

@@ -49,6 +49,7 @@ export const report = {
     backWith: 'with growth of {{rate}} per month; {{month}} without growth',
     backOnlyWith: 'with growth of {{rate}} per month; not within 36 months without growth',
     notCounted: 'These months count no growth.',
+    steady: 'These months count steady sales.',
     enough:
       'If sales grow {{rate}} per month, as this plan assumes, it needs {{amount}} and the money is back in {{month}}.',
     needed:
@@ -57,13 +58,14 @@ export const report = {
       'With growth of {{rate}} per month. The month, its profit and the cash balance in this report count no growth.',
     revenueAndCash: 'With growth of {{rate}} per month. The month and its profit count no growth; cash by month does.',
   },
-  backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, without growth' },
+  backMark: { with: 'back in {{month}}, with growth', without: 'back in {{month}}, {{steady}}' },
   opening: {
     missing: '{{opening}} is available; {{missing}} is missing.',
     enough: '{{opening}} is available, which is enough.',
+    available: '{{opening}} is available.',
   },
   notWithinHorizon: 'not within 36 months',
-  cashWithoutGrowth: 'Cash balance by month, without growth',
+  steadyCash: 'Cash balance by month, {{steady}}',
   returnFigures:
     '{{planned}} of {{capital}} as planned, {{conservative}} in the conservative scenario; {{weight}} of the gap is taken off.',
   exactPrice: 'The average price once fees, discounts and refused orders change with it.',

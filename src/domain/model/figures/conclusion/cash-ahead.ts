@@ -4,7 +4,7 @@ import type { Term } from '../../language/figure'
 import { monthNumber, workings } from '../cash/months'
 import { lastMonth, terms } from '../cash/terms'
 import { isCashPlanned } from '../typed/inputs'
-import { isCashNeverEnough, usesUpCash } from './never-enough'
+import { doesCashDecline, isCashNeverEnough, usesUpCash } from './never-enough'
 
 // docs/model.md, 'Conclusion': what cash by month takes, of a plan without growth over the months that conclusions look ahead
 
@@ -26,7 +26,7 @@ export const spentInYear = spentUntil(12)
 const cashAt = (month: Term) => part`AT(${closingCash}, MAX(1, ${month} + 1))`
 
 /**
- * Of the plan as it is: whether cash falls over its last three months, a quarter of VAT, though growth that it counts may help
- * later.
+ * Of the plan as it is: whether cash falls over its last three months, a quarter of VAT, as sales do, or though growth that it
+ * counts may help later.
  */
-export const isStillFalling = flag`AND(${isCashPlanned}, ${usesUpCash}, NOT(${isCashNeverEnough}), ${cashAt(lastMonth)} < ${cashAt(part`${lastMonth} - 3`)} - ${halfHalala})`
+export const isStillFalling = flag`AND(${isCashPlanned}, OR(${usesUpCash}, ${doesCashDecline}), NOT(${isCashNeverEnough}), ${cashAt(lastMonth)} < ${cashAt(part`${lastMonth} - 3`)} - ${halfHalala})`

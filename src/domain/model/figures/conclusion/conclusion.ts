@@ -38,14 +38,14 @@ export const marginShown = factor`${bottom.operatingMarginPct} * 100`
 /** Whether what is left of sales is a strong part of them. */
 export const isMarginStrong = flag`${marginShown} >= ${strongFromPct}`
 
-/** Whether growth is worth a sentence of its own. */
-export const isGrowing = flag`AND(${isAnalysed}, ${growth} > 0, ${bringsCash}, ${totalUnits} > 0)`
+/** Whether sales that grow or fall from month to month are worth a sentence of their own. */
+export const isTrending = flag`AND(${isAnalysed}, ${growth} <> 0, ${bringsCash}, ${totalUnits} > 0)`
 
 /** Whether the cash plan says it. */
-export const isCashGrowthCounted = flag`AND(${isGrowing}, ${isCashPlanned}, ${isCashGrowing})`
+export const isCashTrendCounted = flag`AND(${isTrending}, ${isCashPlanned}, ${isCashGrowing})`
 
 /** Whether that sentence is read from the projection: the cash plan says it where it is on. */
-export const isGrowthProjected = flag`AND(${isGrowing}, NOT(${isCashPlanned}))`
+export const isTrendProjected = flag`AND(${isTrending}, NOT(${isCashPlanned}))`
 
 export const ownCashAtStart = money`0 - ${moneyAtStart}`
 
@@ -58,13 +58,13 @@ export const lowestSteady = money`MIN(${ownCashAtStart}, LOWEST(${shownSteady}))
 export const isSteadyBack = each.flag`OR(NOT(${isShown}), ${steady.isBack})`
 export const steadyBackMonth = month`STAYS(${isSteadyBack})`
 
-/** What growing cash takes until when, and the month from which it is back, within the horizon. */
-export const grown = {
+/** What cash takes until when as sales grow or fall, and the month from which it is back, within the horizon. */
+export const trended = {
   months: months`${horizon}`,
   cashNeeded: money`MAX(0, 0 - ${lowestSteady})`,
   lowestMonth: planMonth`IF(${ownCashAtStart} <= ${lowestSteady} + ${halfHalala}, 0, FIRST(AND(${isShown}, ${steady.cumulativeCash} <= ${lowestSteady} + ${halfHalala})))`,
   backMonth: planMonth`IF(${steadyBackMonth} <= ${horizon}, ${steadyBackMonth}, NULL)`,
 }
 
-/** That growth in percent. */
+/** By how much sales grow a month, in percent; below 0 they fall. */
 export const growthPct = percent`${growth}`

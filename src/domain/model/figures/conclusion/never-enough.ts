@@ -33,5 +33,8 @@ export const isFundingStillFalling = flag`AND(${isFundingFalling}, ${doesGrowthH
 /** Whether no amount is enough by cash by month, which counts growth only where the plan says so. */
 export const isCashNeverEnough = flag`AND(${isCashPlanned}, ${usesUpCash}, NOT(AND(${isCashGrowing}, ${doesGrowthHelp})))`
 
-/** Whether cash by month grows or shrinks from month to month. */
-export const doesCashGrow = flag`AND(${isCashGrowing}, ${growthNow} <> 0)`
+/** Whether sales of cash by month fall from month to month. */
+export const doesCashDecline = flag`AND(${isCashGrowing}, ${growthNow} < 0)`
+
+/** Whether they grow or fall. */
+export const hasCashTrend = flag`AND(${isCashGrowing}, ${growthNow} <> 0)`

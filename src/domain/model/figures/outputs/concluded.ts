@@ -53,7 +53,7 @@ export const concluded = {
     spentInYear: conclusion.spentInYear,
     stressIncome,
     areCustomersFree: conclusion.areCustomersFree,
-    isCashGrowthCounted: conclusion.isCashGrowthCounted,
+    isCashTrendCounted: conclusion.isCashTrendCounted,
     growthPct: conclusion.growthPct,
     isCashNeverEnough: neverEnough.isCashNeverEnough,
   },
@@ -68,16 +68,16 @@ export const concluded = {
       isStillFalling: neverEnough.isFundingStillFalling,
     },
   },
-  growing: {
-    when: conclusion.isGrowthProjected,
-    of: conclusion.grown,
+  trend: {
+    when: conclusion.isTrendProjected,
+    of: conclusion.trended,
   },
   cash: {
     when: isCashPlanned,
     of: {
       plan: { months: { rows: 'cash', of: figuresOf(cashMonthRows) }, ...results },
       isStillFalling: ahead.isStillFalling,
-      doesGrow: neverEnough.doesCashGrow,
+      hasTrend: neverEnough.hasCashTrend,
       ahead: {
         changes: [
           [terms.months, monthsAhead],

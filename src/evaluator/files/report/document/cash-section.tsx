@@ -9,8 +9,10 @@ import type { CashLine } from '../../../../results/explain/cash-lines'
 import { cashLines } from '../../../../results/explain/cash-lines'
 import { listedResults } from '../../../../results/result-lists'
 import { projectedAtom } from '../../../results/advanced/cash-projection'
+import { useEstimateConditions } from '../../../results/advanced/use-estimate-conditions'
 import { openingCashAtom } from '../../../results/cash/opening-cash'
 import { monthsOnPaper, tablesOf } from '../../../results/cash/paper-months'
+import { useSteadyCondition } from '../../../results/cash/planned-growth'
 import { openRows, useCashFigures } from '../../../results/cash/use-cash-figures'
 import {
   useBackSentence,
@@ -179,6 +181,11 @@ function Projection({ projected }: { projected: Projected }) {
     <>
       <CashOfPlan height={160} />
       <Part title={t('advanced.capital')}>
+        {useEstimateConditions().map((text) => (
+          <Words key={text} colour="muted">
+            {text}
+          </Words>
+        ))}
         <Results
           inColumns
           {...listedResults('cash')}
@@ -196,7 +203,7 @@ function Projection({ projected }: { projected: Projected }) {
           }}
         />
       </Part>
-      <PartTitle ahead={120}>{t('report:cashWithoutGrowth')}</PartTitle>
+      <PartTitle ahead={120}>{t('report:steadyCash', { steady: useSteadyCondition() })}</PartTitle>
       {registered === null ? null : <Words colour="muted">{registered}</Words>}
       <Table
         columns={[

@@ -5,7 +5,7 @@ import { isConcludedRegistered } from '../../../../domain/model/conclusion/in-st
 import type { MoveId } from '../../../../domain/model/decisions/moves'
 import { styles } from '../../../../files/pdf/look'
 import { Line, Words, widthOfFigures } from '../../../../files/pdf/words'
-import { isLoss, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
+import { capsAfter, isLoss, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { maxNamed, whyText } from '../../../../results/conclusion/missing-text'
 import { useConclusionSentence, useConclusionTexts } from '../../../../results/conclusion/use-conclusion-texts'
 import { useMissingText } from '../../../../results/conclusion/use-missing-text'
@@ -79,14 +79,14 @@ const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' 
 /** What growth takes besides, what a worse month comes to and what the result rests on: a partner hears it, too. */
 function useConditions(): string[] {
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
-  const { growth, stress, few, existing, ownerPay } = texts
+  const { trend, stress, few, existing, ownerPay } = texts
   const enough = useEnoughWithGrowth()
-  const lowering = useLowering(texts)
+  const lowering = useLowering({ caps: capsAfter(texts) })
   const hasWarnings = useHasWarnings()
   const rests = useRestsOn()
   const most = rests?.most ? ` ${rests.most.label} (${rests.most.amount}).` : ''
   const basis = rests === null ? null : `${rests.text}${most}`
-  const told = [growth ?? enough, ...lowering, stress, few, existing, ownerPay, basis].filter((text) => text !== null)
+  const told = [trend ?? enough, ...lowering, stress, few, existing, ownerPay, basis].filter((text) => text !== null)
   // Each begins a line, but where warnings take the room of one page.
   return hasWarnings ? [told.join(' ')] : told
 }

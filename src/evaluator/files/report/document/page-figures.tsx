@@ -6,6 +6,7 @@ import { Line, Words } from '../../../../files/pdf/words'
 import { capitalized, noValue } from '../../../../i18n/format'
 import { backToTell, isZero, wholeMoney } from '../../../../results/conclusion/conclusion-texts'
 import { moneyParts } from '../../../../results/conclusion/money-parts'
+import { useSteadyNote } from '../../../../results/conclusion/use-conclusion-texts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
 import { openingCashAtom } from '../../../results/cash/opening-cash'
 import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
@@ -24,10 +25,12 @@ interface TileWords {
 /** What a month leaves, the money that it takes, when that is back, and what an order leaves. */
 function useTiles(): TileWords[] {
   const { t } = useTranslation('summary')
-  const { money, percent } = useFormat()
+  const { money } = useFormat()
   const monthName = useMonthName()
   const noteOf = useNeededNote()
-  const { conclusion, plannedGrowthPct } = useAtomValue(concludedAtom)
+  const concluded = useAtomValue(concludedAtom)
+  const { conclusion } = concluded
+  const steady = useSteadyNote()(concluded)
   const { income, needed } = conclusion
   const back = backToTell(conclusion)
   const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
@@ -52,10 +55,7 @@ function useTiles(): TileWords[] {
           : back.kind === 'month'
             ? capitalized(monthName(back.month, 'short'))
             : t(`money.${back.kind}`),
-      note:
-        plannedGrowthPct !== null && back !== null
-          ? t('money.withoutGrowth', { rate: percent(plannedGrowthPct) })
-          : null,
+      note: back === null ? null : steady,
     },
     { label: t('tiles.order'), figure: money(orderLeaves), tone: (orderLeaves ?? 0) < 0 ? 'bad' : 'plain' },
   ]
@@ -152,10 +152,14 @@ function MoneyParts() {
 function useOpeningText(): string | null {
   const { t } = useTranslation('report')
   const { money } = useFormat()
-  const { needed } = useAtomValue(conclusionAtom)
+  const { needed, isCashStillFalling } = useAtomValue(conclusionAtom)
   const opening = useAtomValue(openingCashAtom)
-  if (useAtomValue(cashPlanAtom) === null || needed?.kind !== 'amount' || isZero(opening)) return null
+  const cashPlan = useAtomValue(cashPlanAtom)
+  if (cashPlan === null || needed?.kind !== 'amount' || isZero(opening)) return null
   const missing = needed.amount - opening
   const figures = { opening: money(opening, wholeMoney), missing: money(missing, wholeMoney) }
-  return t(missing > 0 && !isZero(missing) ? 'opening.missing' : 'opening.enough', figures)
+  if (missing > 0 && !isZero(missing)) return t('opening.missing', figures)
+  // Months that count growth, or falling sales, may take more than the money needed: the picture says so.
+  const isLasting = isZero(cashPlan.shortfall) && !isCashStillFalling
+  return t(isLasting ? 'opening.enough' : 'opening.available', figures)
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
-import { countedGrowthAtom, plannedGrowthAtom } from '../../../results/cash/use-cash-words'
+import { countedGrowthAtom, plannedGrowthAtom, useSteadyCondition } from '../../../results/cash/planned-growth'
 import { conclusionAtom, evaluatedInStateAtom } from '../../../results/concluded'
 import { useNotEnough } from '../../../results/use-not-enough'
 import { useFormat } from '../../../state/use-format'
@@ -46,11 +46,13 @@ interface CashGrowth {
 export function useCashGrowth(isCounted: boolean): CashGrowth {
   const { t } = useTranslation(['report', 'results', 'cash'])
   const rate = useGrowthRate()
+  const steady = useSteadyCondition()
+  const isFalling = (useAtomValue(plannedGrowthAtom) ?? 0) < 0
   if (rate === null || !isCounted)
     return {
-      condition: t('results:growth.without'),
-      sentence: t('growth.notCounted'),
-      mark: (month) => t('backMark.without', { month }),
+      condition: steady,
+      sentence: t(isFalling ? 'growth.steady' : 'growth.notCounted'),
+      mark: (month) => t('backMark.without', { month, steady }),
     }
   return {
     condition: t('results:growth.with', { rate }),

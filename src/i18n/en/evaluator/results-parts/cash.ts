@@ -14,7 +14,7 @@ export const cash = {
   backIn: 'The money is back in {{month}} and stays back in the months shown.',
   backNotKept: 'The money is back in {{month}}, but only for a time: it does not stay back after the months shown.',
   backLater:
-    'The money is back in {{month}}, but only for a time: later months take some of it again. Over 36 months it is back for good in {{final}}.',
+    'The money is back in {{month}}, but only for a time: later months take some of it again. Over 36 months it stays back from {{final}}.',
   notBack_one: 'The money is not back within {{count}} month.',
   notBack_other: 'The money is not back within {{count}} months.',
   enough: 'The starting balance of {{opening}} is enough: the lowest balance is {{lowest}}.',
