@@ -1,9 +1,15 @@
 import { evaluate } from '../model/evaluate'
 import type { Evaluation } from '../model/evaluation'
+import { isRegistered } from '../model/figures/typed/readers'
+import { quotient } from '../numbers'
+import { readNumber } from '../plan/field'
 import type { Plan } from '../plan/plan'
+import { planFields } from '../plan/plan-fields'
 import { type BridgeGroup, bridgeGroups, groupMeasures, withActual } from './groups'
+import { known } from './known'
 import type { MonthOfActuals } from './month-figures'
-import { monthOfSales, planOfMonth } from './planned-month'
+import { orderedOf, returnedPart } from './planned-figures'
+import { type EvaluatedMonth, monthOfSales, planOfMonth } from './planned-month'
 
 /** A group of figures, and what its actual ones in the place of planned ones add to the month. */
 export interface BridgeStep {
@@ -15,21 +21,17 @@ export interface BridgeStep {
   actual: number | null
 }
 
-/** A plan of one month, and what it leads to. */
-export interface EvaluatedMonth {
-  plan: Plan
-  evaluation: Evaluation
-}
-
 /** Why a month left something else than planned: the steps and what is not explained come to the difference. */
 export interface Bridge {
+  /** What is known of the month, with the sales at full price that its total gives where nothing says them. */
+  month: MonthOfActuals
   /** Which month of sales it is, from 1; null: it is set against an ordinary month. */
   monthOfSales: number | null
   planned: number
   actual: number
   /** Groups of which something is known, in the order in which they are put in. */
   steps: BridgeStep[]
-  /** What the files show and the model cannot: a total that is not that of its parts. */
+  /** What the sources show and the model cannot: a total that is not that of its parts, refunds that are not those of the returns. */
   notExplained: number
   /** The month as it was planned, and with every actual figure: what nothing says is as planned. */
   plannedMonth: EvaluatedMonth
@@ -38,27 +40,66 @@ export interface Bridge {
 
 const left = ({ bottomLine }: Evaluation) => bottomLine.operatingIncome
 
+/**
+ * A month whose total is known and whose goods are not, with sales at full price that give the total: without delivery and charges at
+ * the door, with discounts, each as it is known or as `withoutBasket` has it, the month with all else that is known. Source:
+ * docs/model.md, 'Actual months'.
+ */
+function withBasket(month: MonthOfActuals, withoutBasket: () => EvaluatedMonth): MonthOfActuals {
+  const { total, basket } = month.figures
+  if (!total || basket) return month
+  const assumed = orderedOf(withoutBasket())
+  const besideGoods = (part: 'shippingCharged' | 'codCharges') => known(month, part) ?? assumed[part]
+  const goods = total.value - besideGoods('shippingCharged') - besideGoods('codCharges')
+  const discounts = known(month, 'discounts')
+  const discounted = quotient(assumed.discounts, assumed.basket) ?? 0
+  const value = discounts === null ? quotient(goods, 1 - discounted) : goods + discounts
+  if (value === null) return month
+  const { sources } = total
+  return {
+    ...month,
+    figures: { ...month.figures, basket: { value: Math.max(0, value), sources, calculated: 'whole' } },
+  }
+}
+
 /** What orders came to beyond the sum of their parts, as much of it as was paid, without VAT. */
-function unexplained({ figures }: MonthOfActuals, { monthly }: Evaluation): number {
+function beyondParts({ figures }: MonthOfActuals, actual: EvaluatedMonth): number {
   const { total, basket, discounts, shippingCharged, codCharges } = figures
-  if (!total || !basket) return 0
-  const parts = basket.value - (discounts?.value ?? 0) + (shippingCharged?.value ?? 0) + (codCharges?.value ?? 0)
+  if (!total) return 0
+  const parts = basket
+    ? basket.value - (discounts?.value ?? 0) + (shippingCharged?.value ?? 0) + (codCharges?.value ?? 0)
+    : orderedOf(actual).total
+  const { monthly } = actual.evaluation
   const paidPart =
     monthly.netSalesInclVAT > 0 ? monthly.salesExVAT / (monthly.netSalesInclVAT + monthly.refusedSalesInclVAT) : 0
   return (total.value - parts) * paidPart
 }
 
+const withoutVat = (plan: Plan) => (isRegistered(plan) ? 1 / (1 + readNumber(plan.vatPct, planFields.vatPct) / 100) : 1)
+
 /**
- * Why a month left something else than the plan had for it: its plan is evaluated again and again, each time with one more group of
- * actual figures. Source: docs/model.md, 'Actual months'.
+ * What customers were paid back beyond what the returns of the month come to, without VAT. Files need not have every refund, as by
+ * transfer: less than the returns is what the founder says alone.
  */
-export function bridgeOf(plan: Plan, month: MonthOfActuals): Bridge {
-  let current = planOfMonth(plan, month.month)
+function beyondReturns({ figures }: MonthOfActuals, { plan, evaluation }: EvaluatedMonth): number {
+  const { refunds } = figures
+  if (!refunds) return 0
+  const beyond = Math.max(0, refunds.value) - returnedPart(plan) * evaluation.monthly.netSalesInclVAT
+  return (refunds.sources.includes('founder') ? beyond : Math.max(0, beyond)) * withoutVat(plan)
+}
+
+/** What a month's sources show and the model cannot: totals that are not those of their parts, refunds that are not those of its returns. */
+const beyondSteps = (month: MonthOfActuals, actual: EvaluatedMonth): number =>
+  beyondParts(month, actual) - beyondReturns(month, actual)
+
+/** A month's plan with one more group of actual figures at a time, and what each adds. */
+function putIn(planned: Plan, month: MonthOfActuals): Pick<Bridge, 'steps' | 'plannedMonth' | 'actualMonth'> {
+  let current = planned
   let evaluation = evaluate(current)
   const plannedMonth = { plan: current, evaluation }
   const steps: BridgeStep[] = []
   for (const group of bridgeGroups) {
-    const next = withActual[group](current, month)
+    const next = withActual[group](current, month, planned)
     if (next === null) continue
     const after = evaluate(next)
     const measure = groupMeasures[group].of
@@ -71,12 +112,23 @@ export function bridgeOf(plan: Plan, month: MonthOfActuals): Bridge {
     current = next
     evaluation = after
   }
-  const actualMonth = { plan: current, evaluation }
-  const notExplained = unexplained(month, evaluation)
+  return { steps, plannedMonth, actualMonth: { plan: current, evaluation } }
+}
+
+/**
+ * Why a month left something else than the plan had for it: its plan is evaluated again and again, each time with one more group of
+ * actual figures. Source: docs/model.md, 'Actual months'.
+ */
+export function bridgeOf(plan: Plan, said: MonthOfActuals): Bridge {
+  const planned = planOfMonth(plan, said.month)
+  const month = withBasket(said, () => putIn(planned, said).actualMonth)
+  const { steps, plannedMonth, actualMonth } = putIn(planned, month)
+  const notExplained = beyondSteps(said, actualMonth)
   return {
-    monthOfSales: monthOfSales(plan, month.month),
+    month,
+    monthOfSales: monthOfSales(plan, said.month),
     planned: left(plannedMonth.evaluation),
-    actual: left(evaluation) + notExplained,
+    actual: left(actualMonth.evaluation) + notExplained,
     steps,
     notExplained,
     plannedMonth,

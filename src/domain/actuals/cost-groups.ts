@@ -3,13 +3,14 @@ import { amountOf, percentOf, quotient } from '../numbers'
 import { withOverheads } from '../plan/overheads'
 import { blankCustomOverhead, type Plan } from '../plan/plan'
 import { billsOf, taxedPartOfFixedCosts } from './bills'
-import { codOrdersOf, known, partOf, type WithActual } from './known'
+import { codOrdersOf, known, newCustomerShare, partOf, type WithActual } from './known'
+import type { MonthOfActuals } from './month-figures'
 import { fees } from './payment-groups'
 
 // What orders, customers and the month cost.
 
 /** What customers paid for delivery and at the door, and what sending cost. */
-export const delivery: WithActual = (plan, month) => {
+export function delivery(plan: Plan, month: MonthOfActuals): Plan | null {
   const { shippedOrdersPerMonth: parcels } = evaluate(plan).monthly
   const charged = partOf(known(month, 'shippingCharged'), parcels)
   const atDoor = partOf(known(month, 'codCharges'), codOrdersOf(plan, month))
@@ -50,14 +51,22 @@ export const productCost: WithActual = (plan, month) => {
   return each === null ? null : flat(each)
 }
 
+/** The plan with so many new customers, in percent of orders; what they were given off is what the step of discounts made it. */
+function withNewCustomers(plan: Plan, month: MonthOfActuals, planned: Plan, firstOrderSharePct: number): Plan {
+  const { firstOrderDiscountPct } = known(month, 'discounts') === null ? planned : plan
+  const { customerAcquisitionCost } = planned
+  return { ...plan, firstOrderSharePct, firstOrderDiscountPct, customerAcquisitionCost }
+}
+
 /** New customers, and what winning them cost where the plan counts it by customer. */
-export const acquisition: WithActual = (plan, month) => {
-  const part = partOf(known(month, 'newCustomers'), known(month, 'orders'))
-  const shared = part === null ? plan : { ...plan, firstOrderSharePct: Math.min(100, part * 100) }
+export const acquisition: WithActual = (plan, month, planned) => {
+  const share = newCustomerShare(month)
+  const shared = share === null ? plan : withNewCustomers(plan, month, planned, share)
   const spent = known(month, 'advertising')
   const { ordersPerMonth } = evaluate(shared).monthly
   const won = (ordersPerMonth * percentOf(shared.firstOrderSharePct)) / 100
-  if (spent === null || won === 0 || amountOf(plan.customerAcquisitionCost) === 0) return part === null ? null : shared
+  if (spent === null || won === 0 || amountOf(shared.customerAcquisitionCost) === 0)
+    return share === null ? null : shared
   return { ...shared, customerAcquisitionCost: Math.max(0, spent) / won }
 }
 

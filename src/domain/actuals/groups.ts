@@ -97,7 +97,12 @@ export const groupMeasures: Readonly<Record<BridgeGroup, GroupMeasure>> = {
   discounts: { unit: 'percent', of: null },
   itemsPerOrder: { unit: 'count', of: ({ monthly }) => quotient(monthly.totalUnits, monthly.ordersPerMonth) },
   codShare: { unit: 'percent', of: (_, plan) => codShareOf(plan) },
-  refusals: { unit: 'percent', per: 'codOrders', of: (_, plan) => percentOf(plan.codRefusalPct) },
+  // A plan without cash on delivery has no part of it to set an actual one beside.
+  refusals: {
+    unit: 'percent',
+    per: 'codOrders',
+    of: (_, plan) => (codShareOf(plan) === 0 ? null : percentOf(plan.codRefusalPct)),
+  },
   returns: {
     unit: 'percent',
     of: (_, plan) => readNumber(plan.expectedReturnRate, planFields.expectedReturnRate) * 100,

@@ -29,16 +29,19 @@ function prepaidShares(weights: readonly Weighed[], total: number): Map<PaymentM
   return new Map(sum > 0 ? weights.map(({ id, weight }) => [id, (weight / sum) * total]) : [])
 }
 
-export const codShare: WithActual = (plan, month) => {
-  const part = partOf(known(month, 'codOrders'), known(month, 'orders'))
-  if (part === null) return null
-  const sharePct = Math.min(100, part * 100)
+/** The plan with such a part of all orders paid at the door, in percent; its other methods share the rest as they did. */
+export function withCodPart(plan: Plan, sharePct: number): Plan {
   if (hasAverageFee(plan)) return { ...plan, codSharePct: sharePct }
   const prepaid = countedPaymentMethods(plan)
     .filter(isKnownPaymentMethod)
     .filter(({ id }) => id !== 'cod')
   const weights = prepaid.map(({ id, share }) => ({ id, weight: percentOf(share) }))
   return withShares(plan, prepaidShares(weights, 100 - sharePct).set('cod', sharePct))
+}
+
+export const codShare: WithActual = (plan, month) => {
+  const part = partOf(known(month, 'codOrders'), known(month, 'orders'))
+  return part === null ? null : withCodPart(plan, Math.min(100, part * 100))
 }
 
 /** Orders paid in another way than the plan's methods, as by transfer, take no share. */
@@ -113,7 +116,7 @@ function withAverageFee(plan: Plan, { methods, settled }: MonthOfActuals): Plan 
 }
 
 /** What statements say of a method takes the place of its fee; the founder's word holds for all orders. */
-export const fees: WithActual = (plan, month) => {
+export function fees(plan: Plan, month: MonthOfActuals): Plan | null {
   const { paymentFees: taken } = month.figures
   if (taken?.sources.includes('founder')) return withFeesOfAll(plan, Math.max(0, taken.value))
   if (!month.settled.some(({ value }) => value > 0)) return null

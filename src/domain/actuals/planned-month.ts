@@ -1,4 +1,5 @@
 import { evaluate } from '../model/evaluate'
+import type { Evaluation } from '../model/evaluation'
 import { demandOf } from '../model/generated/slices.gen'
 import { wholeUnits } from '../model/month/landed-cost'
 import { unitsInMix } from '../model/month/units-in-mix'
@@ -8,6 +9,12 @@ import { readNumber } from '../plan/field'
 import { withOverheads } from '../plan/overheads'
 import type { Plan } from '../plan/plan'
 import { overheadItemFields, planFields } from '../plan/plan-fields'
+
+/** A plan of one month, and what it leads to. */
+export interface EvaluatedMonth {
+  plan: Plan
+  evaluation: Evaluation
+}
 
 /** The last month for which the cash plan knows who buys for the first time, and the last of which demand is known. */
 const [longestCashPlan, longestDemand] = [36, 60]

@@ -1,8 +1,12 @@
+import { evaluate } from '../model/evaluate'
 import { wholeUnits } from '../model/month/landed-cost'
-import { amountOf, quotient } from '../numbers'
+import { amountOf, percentOf, quotient } from '../numbers'
 import { allocate } from '../plan/allocate'
 import type { Plan, Product } from '../plan/plan'
-import { codOrdersOf, known, partOf, type WithActual } from './known'
+import { delivery } from './cost-groups'
+import { codOrdersOf, known, newCustomerShare, partOf, plannedCodOrders, type WithActual } from './known'
+import type { MonthOfActuals } from './month-figures'
+import { withCodPart } from './payment-groups'
 import { withTotalUnits, withUnits } from './planned-month'
 
 // What was sold, and what of it stayed sold.
@@ -47,10 +51,29 @@ export const prices: WithActual = (plan, month) => {
   return sold.length > 0 ? priced : null
 }
 
+/**
+ * Where only new customers are counted, the plan's discount is that of as many first orders. What winning them costs stays what it
+ * was, until its own step.
+ */
+function withFirstOrders(plan: Plan, month: MonthOfActuals): Plan | null {
+  const [before, now] = [percentOf(plan.firstOrderSharePct), newCustomerShare(month)]
+  const discount = percentOf(plan.firstOrderDiscountPct)
+  if (now === null || discount === 0) return null
+  const share = Math.max(before, now)
+  const partIn = (of: number) => quotient(of, share) ?? 0
+  return {
+    ...plan,
+    firstOrderSharePct: share,
+    firstOrderDiscountPct: discount * partIn(now),
+    customerAcquisitionCost: amountOf(plan.customerAcquisitionCost) * partIn(before),
+  }
+}
+
 /** A discount of any kind is off the price; that of first orders is one of them. */
 export const discounts: WithActual = (plan, month) => {
   const part = partOf(known(month, 'discounts'), known(month, 'basket') ?? grossSales(plan))
-  return part === null ? null : { ...withPrices(plan, 1 - Math.min(1, part)), firstOrderDiscountPct: 0 }
+  if (part === null) return withFirstOrders(plan, month)
+  return { ...withPrices(plan, 1 - Math.min(1, part)), firstOrderDiscountPct: 0 }
 }
 
 /** Above the quotient by less than what a count can show, so that dividing by it gives the orders again. */
@@ -62,15 +85,28 @@ export const itemsPerOrder: WithActual = (plan, month) => {
   return { ...plan, avgUnitsPerOrder: Math.max(1, (totalUnits(plan) / orders) * aboveRounding) }
 }
 
+/** Of the orders to be paid at the door; more than a plan has of these were to be paid there all the same. */
 export const refusals: WithActual = (plan, month) => {
-  const part = partOf(known(month, 'refused'), codOrdersOf(plan, month))
-  return part === null ? null : { ...plan, codRefusalPct: Math.min(100, part * 100) }
+  const refused = known(month, 'refused')
+  if (refused === null) return null
+  const codOrders = codOrdersOf(plan, month)
+  const part = partOf(refused, codOrders) ?? 0
+  const ofAll = quotient(codOrders, evaluate(plan).monthly.ordersPerMonth) ?? 0
+  const paidThere = refused > plannedCodOrders(plan) ? withCodPart(plan, Math.min(100, ofAll * 100)) : plan
+  return { ...paidThere, codRefusalPct: part * 100 }
 }
 
-/** Of the orders that arrived. */
+/** The part of what customers paid, as it will be once delivery is put in, that they were paid back. */
+function refundedPart(plan: Plan, month: MonthOfActuals): number | null {
+  const refunds = known(month, 'refunds')
+  return refunds === null ? null : partOf(refunds, evaluate(delivery(plan, month) ?? plan).monthly.netSalesInclVAT)
+}
+
+/** Of the orders that arrived; where nothing counts those that came back, as many as give what was paid back. */
 export const returns: WithActual = (plan, month) => {
   const [orders, delivered, returned] = [known(month, 'orders'), known(month, 'delivered'), known(month, 'returned')]
   const arrived = orders === null ? null : orders - (known(month, 'refused') ?? 0) - (known(month, 'open') ?? 0)
-  const part = partOf(returned, delivered === null || returned === null ? arrived : delivered + returned)
+  const counted = partOf(returned, delivered === null || returned === null ? arrived : delivered + returned)
+  const part = counted ?? refundedPart(plan, month)
   return part === null ? null : { ...plan, expectedReturnRate: Math.min(1, part) }
 }

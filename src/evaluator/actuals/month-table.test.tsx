@@ -24,7 +24,9 @@ function rowsOf(
   const bridge = bridgeOf(plan, actual)
   const [planned, assumed] = [bridge.plannedMonth, bridge.actualMonth].map(plannedFigures)
   const months = { rows, closed: null } as unknown as Months
-  const table = <MonthTable {...{ month, months, actual, plan, planned: planned ?? {}, assumed: assumed ?? {} }} />
+  const table = (
+    <MonthTable {...{ month, months, actual: bridge.month, plan, planned: planned ?? {}, assumed: assumed ?? {} }} />
+  )
   const markup = render(table, plan, language)
   const row = (label: string) => textOf(markup.split('<tr').find((one) => one.includes(`>${label}<`)) ?? '').trim()
   return { markup, row }
@@ -54,6 +56,21 @@ it('a difference is the one between the figures that are read', () => {
 it('an order total whose parts are all typed is their sum', () => {
   const { row } = rowsOf({ ...typed, discounts: 1000, shippingCharged: 1000, codCharges: 200 })
   expect(row('Order total')).toMatch(/^.*SAR 57,200 .*From: calculated$/)
+})
+
+it('sales at full price that a typed total gives are calculated, and come to it with what stands beside them', () => {
+  const { row } = rowsOf({ orders: 100, units: 210, total: 27_000 })
+  const amount = (label: string) => Number(/SAR ([\d,]+)/.exec(row(label))?.[1]?.replaceAll(',', ''))
+  expect(row('Sales at full price')).toMatch(/From: calculated$/)
+  expect(row('Order total')).toMatch(/SAR 27,000 .*From: typed$/)
+  expect(amount('Sales at full price') - amount('Discounts') + amount('Shipping charged to customers')).toBe(27_000)
+})
+
+it('returned orders that typed refunds give, and orders at the door that refused ones were, are calculated', () => {
+  const { row } = rowsOf({ refunds: 8000, refused: 30 })
+  expect(row('Returned orders')).toMatch(/Difference \+[\d.]+ From: calculated$/)
+  expect(row('Cash on delivery orders')).toMatch(/Cash on delivery orders 30 .*From: calculated$/)
+  expect(rowsOf({ orders: 150, delivered: 120, returned: 30 }).row('Refunds')).toMatch(/From: calculated$/)
 })
 
 it('VAT in sales that no file states is calculated, and a store that is not registered has none', () => {

@@ -66,6 +66,7 @@ export function MonthTable({ month, months, actual, plan, planned, assumed }: Mo
             <Row
               key={figure}
               figure={figure}
+              isCounted={isCounted(figure, actual)}
               known={actual.figures[figure]}
               planned={isPart ? undefined : planned[figure]}
               assumed={isPart ? undefined : assumed[figure]}
@@ -79,8 +80,22 @@ export function MonthTable({ month, months, actual, plan, planned, assumed }: Mo
   )
 }
 
+/** Figures that give another one where nothing says it. */
+const counting: Partial<Record<ActualFigure, ActualFigure>> = {
+  returned: 'refunds',
+  refunds: 'returned',
+  codOrders: 'refused',
+}
+
+function isCounted(figure: ActualFigure, { figures }: MonthOfActuals): boolean {
+  const from = counting[figure]
+  return figure === 'total' || (from !== undefined && figures[from] !== undefined)
+}
+
 interface RowProps {
   figure: ActualFigure
+  /** What nothing says of it is counted from figures that are known, not at the plan's rate. */
+  isCounted: boolean
   known: KnownFigure | undefined
   planned: number | undefined
   assumed: number | undefined
@@ -99,7 +114,7 @@ function useWritten(figure: ActualFigure) {
 }
 
 /** The figures of a row that nothing says follow the plan's own, or are counted from those that are known. */
-function useRow({ figure, known, planned, assumed }: RowProps) {
+function useRow({ figure, isCounted: counted, known, planned, assumed }: RowProps) {
   const { t } = useTranslation('actuals')
   const sourceNames = useSourceNames()
   const written = useWritten(figure)
@@ -111,7 +126,7 @@ function useRow({ figure, known, planned, assumed }: RowProps) {
   if (assumed === undefined) return { written, from: '', change: undefined, isFollowing: false }
   const isAsPlanned = planned === undefined || written(assumed) === written(planned)
   if (isAsPlanned) return { written, from: t('table.fromPlan'), change: undefined, isFollowing: false }
-  const from = t(figure === 'total' ? 'table.calculated' : 'table.atPlanRate')
+  const from = t(counted ? 'table.calculated' : 'table.atPlanRate')
   return { written, from, change: differenceAsShown(assumed, planned, written), isFollowing: true }
 }
 
@@ -171,7 +186,10 @@ function TypedBox({
   typed,
   known,
   onType,
-}: Omit<RowProps, 'onType' | 'planned' | 'assumed'> & { label: string; onType: (value: number | undefined) => void }) {
+}: Omit<RowProps, 'onType' | 'isCounted' | 'planned' | 'assumed'> & {
+  label: string
+  onType: (value: number | undefined) => void
+}) {
   const id = useId()
   const { currency, number } = useFormat('SAR')
   const [value, setValue] = useState(typed)

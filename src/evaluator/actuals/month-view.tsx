@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bridgeOf } from '../../domain/actuals/bridge'
 import { compareMonth } from '../../domain/actuals/compared-month'
-import { miscounted } from '../../domain/actuals/known'
+import { isOfSalesAlone, miscounted } from '../../domain/actuals/known'
 import { monthOfActuals } from '../../domain/actuals/month-figures'
 import { plannedFigures } from '../../domain/actuals/planned-figures'
 import { isInSar } from '../../domain/model/currency'
@@ -44,6 +44,9 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
   const isClosed = months.closed?.has(month) === true
   const compared = compareMonth(months.rows, month, { plan, isClosed })
   const isComparable = isInSar(plan) && actual.part === null
+  // What follows from a typed total in the plan's proportion is of a whole month, and of the plan's currency.
+  const shown = isComparable ? bridge.month : actual
+  const isUnknown = Object.keys(actual.figures).length === 0
   const wrong = miscounted(actual)
   const planned = isInSar(plan) ? plannedFigures(bridge.plannedMonth) : {}
   const assumed = isInSar(plan) ? plannedFigures(bridge.actualMonth) : {}
@@ -52,9 +55,12 @@ function MonthBeside({ month, months, plan, present }: MonthViewProps & { plan: 
       <PartNotice part={actual.part} />
       {isInSar(plan) ? null : <Notice>{t('otherCurrency')}</Notice>}
       {wrong === null ? null : <Notice variant="warning">{t(`miscounted.${wrong}`)}</Notice>}
+      {compared && !isClosed && isOfSalesAlone(actual) ? <Notice>{t('salesAlone')}</Notice> : null}
       {compared ? <BridgePanel compared={compared} /> : null}
-      {isComparable && !compared ? <p className="text-muted">{t('nothingKnown')}</p> : null}
-      <MonthTable {...{ month, months, actual, plan, planned, assumed }} />
+      {isComparable && !compared ? (
+        <p className="text-muted">{t(isUnknown ? 'nothingKnown' : 'tooLittleKnown')}</p>
+      ) : null}
+      <MonthTable {...{ month, months, actual: shown, plan, planned, assumed }} />
       <ProductMatches month={month} months={months} />
       <TypedProducts month={month} months={months} />
       {isInSar(present) && !isClosed && wrong === null ? (

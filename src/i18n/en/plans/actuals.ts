@@ -45,6 +45,9 @@ export const actuals = {
     customers: 'Orders of new and existing customers are more than all orders: check these figures.',
   },
   nothingKnown: 'Nothing is known of this month yet. Type its figures or add files.',
+  tooLittleKnown: 'Too little is known of this month to calculate its result. Type its orders, units or sales.',
+  salesAlone:
+    'Neither orders nor units are known, so the plan’s units are used and the whole difference in sales is counted as prices. Type the orders or the units.',
   left: {
     title: 'Result of the month',
     titleOf: 'From the planned to the actual result of {{month}}',
@@ -93,7 +96,8 @@ export const actuals = {
       leftInstead: 'Shipping per order: planned {{planned}} more than customers pay, actual {{actual}} left over',
     },
     notExplained: 'Not explained',
-    notExplainedNote: 'The files’ order totals differ from the sum of their parts.',
+    notExplainedNote:
+      'The order total differs from the sum of its parts, or refunds from the value of the returned orders.',
     asPlanned: 'Not known, so taken from the plan: {{list}}.',
     provisional: 'Some orders are still open, so these figures can change.',
     wereOpen: 'Some orders were still open when the month was closed.',
