@@ -22,14 +22,15 @@ function note(cause: unknown, request: FastifyRequest, reply: FastifyReply | und
 }
 
 function guardInput(text: string, path: string): void {
-  boundJson(text)
+  const needs = isProcedureName(path) ? needsOf(path) : undefined
+  boundJson(text, needs?.maxValues)
   let input: unknown
   try {
     input = JSON.parse(text)
   } catch (cause) {
     throw new AppError('MALFORMED_JSON', { cause })
   }
-  guardJson(input, isProcedureName(path) && needsOf(path).takesNul)
+  guardJson(input, needs?.takesNul)
 }
 
 interface Route {

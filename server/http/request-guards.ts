@@ -33,12 +33,16 @@ export function refuseForeign(app: FastifyInstance, env: Env): void {
 /** Keys that reach an object's prototype. */
 const forbiddenKeys = new Set(['__proto__', 'constructor'])
 
-/** The values inside a value. One by one: as many arguments as a list may be long are too many for a call. */
+/** The values inside a value, one by one: as many arguments as a list may be long are too many for a call. Without a pair made of each. */
 function addInside(value: unknown, found: unknown[]) {
   if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) {
+  if (Array.isArray(value)) {
+    for (const inner of value) found.push(inner)
+    return
+  }
+  for (const key of Object.keys(value)) {
     if (forbiddenKeys.has(key)) throw new AppError('BAD_INPUT')
-    found.push(key, inner)
+    found.push(key, Reflect.get(value, key))
   }
 }
 
@@ -49,13 +53,20 @@ function addInside(value: unknown, found: unknown[]) {
 export function guardJson(sent: unknown, mayHoldNul = false): void {
   let level = [sent]
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) throw new AppError('BAD_INPUT')
+    if (depth > deepest) throw new AppError('TOO_DEEP')
     const inner: unknown[] = []
     for (const value of level) {
       if (!mayHoldNul && typeof value === 'string' && value.includes('\0')) throw new AppError('NUL_CHARACTER')
       addInside(value, inner)
     }
     level = inner
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The most values of a body, where an ordinary call's are too few. */
+    maxValues?: number
   }
 }
 
@@ -68,7 +79,7 @@ export function readBoundedBodies(app: FastifyInstance, parse: ParseJson, mayBeE
     const body = String(sent)
     if (body === '' && mayBeEmpty) return done(null, undefined)
     try {
-      boundJson(body)
+      boundJson(body, request.routeOptions.config.maxValues)
     } catch (refusal) {
       return done(refusal instanceof Error ? refusal : null)
     }

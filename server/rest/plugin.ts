@@ -6,6 +6,7 @@ import { readBoundedBodies } from '../http/request-guards'
 import { AppError } from '../infra/errors'
 import { addressKey } from '../infra/ip-key'
 import { type AppServices, createContext } from '../procedures/context'
+import { needsOf } from '../routers/router'
 import { answerUnlessSame } from './conditional-get'
 import { deprecationHeaders } from './deprecation'
 import { changelogPage } from './docs/changelog'
@@ -62,7 +63,8 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
   })
   allowOtherOrigins(app)
   tellPrograms(app, shared)
-  for (const { method, path, isOpen, file, deprecated, handle } of restRoutes) {
+  for (const { method, path, procedure, isOpen, file, deprecated, handle } of restRoutes) {
+    const { maxValues } = needsOf(procedure)
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
     const told = deprecated && deprecationHeaders(deprecated)
     app.route({
@@ -70,7 +72,11 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
       url,
       // Refusals carry it too, so that every caller reads it.
       ...(told && { onSend: async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(told) }),
-      config: { ...(isOpen && { isOpen }), ...(file !== undefined && { answersWithin: fileMs }) },
+      config: {
+        ...(isOpen && { isOpen }),
+        ...(file !== undefined && { answersWithin: fileMs }),
+        ...(maxValues !== undefined && { maxValues }),
+      },
       handler: (request, reply) => handle(shared, request, reply),
     })
   }

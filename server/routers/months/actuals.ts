@@ -1,7 +1,9 @@
 import { userProjects as projects } from '../../../db/schema'
+import { maxActualBytes } from '../../../src/domain/actuals/month'
 import {
   actualsMonthSchema,
   closeMonthSchema,
+  maxActualRows,
   projectIdSchema,
   putActualsSchema,
   removeActualsSchema,
@@ -16,6 +18,9 @@ import { actualsOf, closeMonth, putActuals, removeActuals, reopenMonth } from '.
 import { ownedProject } from '../../projects/queries'
 import { rowId } from '../../projects/row-id'
 import { reserveStorage } from '../../projects/storage-quota'
+
+/** The most values that rows of the greatest length hold: a part of a bundle, five of them, takes 41 bytes where it has no name. */
+const maxPutValues = (maxActualRows * maxActualBytes) / 8
 
 const done = { success: true } as const
 
@@ -47,7 +52,7 @@ export const actuals = router({
     }),
 
   /** Keeps what sources say of months; the same again changes nothing. */
-  put: withAccessProcedure({ ...costly, cpuMs: 12, statements: 7, programs: 'write' })
+  put: withAccessProcedure({ ...costly, cpuMs: 12, statements: 7, programs: 'write', maxValues: maxPutValues })
     .input(putActualsSchema)
     .mutation(async ({ ctx, input }) => {
       refuseFuture(input.months)

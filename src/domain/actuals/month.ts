@@ -6,7 +6,7 @@ import { advertisingSources, ordersSources, settlementSources } from './sources'
 
 /** The most months of a project, and the most that one of their rows may take as JSON, in bytes. */
 export const maxActualMonths = 120
-const maxActualBytes = 32_768
+export const maxActualBytes = 32_768
 /** The most products of a month; what sold least beyond them is one. */
 export const maxSoldProducts = 200
 /** The most different parts of a bundle that are told apart. */

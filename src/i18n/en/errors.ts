@@ -4,6 +4,8 @@ const codes = {
   BAD_INPUT: 'Some of the values cannot be accepted. Check the fields named below.',
   MALFORMED_JSON: 'The request is not valid JSON.',
   NUL_CHARACTER: 'The text contains a character that cannot be stored.',
+  TOO_MANY_VALUES: 'The request holds more values than can be read at once. Send it in parts.',
+  TOO_DEEP: 'The request is nested more than 60 levels deep.',
   PLAN_NOT_JSON: 'The plan is not valid JSON.',
   PLAN_TOO_LARGE: 'The plan is too large: at most 256 KiB, and 200 products or entries in any other list, are kept.',
   PLAN_TOO_DEEP: 'The plan is nested more than 20 levels deep.',
