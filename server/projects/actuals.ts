@@ -108,12 +108,20 @@ async function locked(tx: Db, { userId, projectId }: Owned) {
   return project
 }
 
-async function refuseClosed(tx: Db, owned: Owned, months: readonly string[]): Promise<void> {
+async function closedOf(tx: Db, owned: Owned): Promise<ReadonlySet<string>> {
   const closed = await tx
     .select({ month: table.month })
     .from(table)
     .where(and(rowsOf(owned), isNotNull(table.closedAt)))
-  if (closed.some(({ month }) => months.includes(month))) throw new AppError('MONTH_CLOSED')
+  return new Set(closed.map(({ month }) => month))
+}
+
+async function refuseClosed(tx: Db, owned: Owned, rows: readonly ActualMonth[]): Promise<void> {
+  const closed = await closedOf(tx, owned)
+  const issues = rows.flatMap(({ month }, at) =>
+    closed.has(month) ? [{ path: `months.${at}.month`, code: 'monthClosed' } as const] : [],
+  )
+  if (issues.length > 0) throw new AppError('MONTH_CLOSED', { issues })
 }
 
 async function refuseTooMany(tx: Db, owned: Owned): Promise<void> {
@@ -130,11 +138,7 @@ async function refuseTooMany(tx: Db, owned: Owned): Promise<void> {
 /** Keeps what sources say of months, in the place of what they said before. Of two rows of one source and month the last counts. */
 export async function putActuals(tx: Db, owned: Owned, months: readonly ActualMonth[]): Promise<void> {
   await locked(tx, owned)
-  await refuseClosed(
-    tx,
-    owned,
-    months.map(({ month }) => month),
-  )
+  await refuseClosed(tx, owned, months)
   const last = new Map(months.map((one) => [`${one.month} ${one.source}`, one]))
   const rows = [...last.values()].map((one) => ({
     ...owned,
@@ -202,7 +206,7 @@ export async function reopenMonth(tx: Db, owned: Owned, month: string): Promise<
 /** Forgets a month, or what one source says of it. */
 export async function removeActuals(tx: Db, owned: Owned, month: string, source?: string): Promise<void> {
   await locked(tx, owned)
-  await refuseClosed(tx, owned, [month])
+  if ((await closedOf(tx, owned)).has(month)) throw new AppError('MONTH_CLOSED')
   const removed = await tx
     .delete(table)
     .where(and(monthOf(owned, month), source === undefined ? undefined : eq(table.source, source)))

@@ -112,6 +112,7 @@ export const issueCodes = [
   'months',
   'monthFuture',
   'monthTwice',
+  'monthClosed',
   'oneTimeOnly',
   'webhookUrl',
   'webhookAddress',

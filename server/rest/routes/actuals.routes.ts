@@ -25,7 +25,7 @@ export const actualsRoutes: readonly RestRoute[] = [
     procedure: 'actuals.put',
     summary: 'Keeps what sources say of months, in the place of what they said before',
     description:
-      'Up to 30 rows, none of a month that has not begun in Riyadh, no two of one source and month, and no typed count below 0. The same rows again change nothing. A project keeps 120 months, 2 MB in all: 409 TOO_MANY_MONTHS above that, 409 MONTH_CLOSED for a month that is closed; then nothing is kept.',
+      'Up to 30 rows, none of a month that has not begun in Riyadh, no two of one source and month, and no typed count below 0. The same rows again change nothing. A project keeps 120 months, 2 MB in all: 409 TOO_MANY_MONTHS above that, 409 MONTH_CLOSED, with issues that name them, for months that are closed; then nothing is kept.',
     response: successResponse,
     exampleBody: { months: [exampleActualMonth] },
     refusals: [409],

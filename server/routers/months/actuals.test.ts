@@ -70,7 +70,7 @@ describe('actual months', () => {
   })
 
   it('are closed beside the plan as it stands, and change no more until they are opened', async () => {
-    const { id, actuals, projects } = await founder()
+    const { visitor, id, actuals, projects } = await founder()
     await refusedWith(actuals.close.mutate({ id, month: september }), 'NOT_FOUND')
     await actuals.put.mutate({ id, months: [advertised(100)] })
     await actuals.close.mutate({ id, month: september, name: 'Plan of September' })
@@ -82,6 +82,11 @@ describe('actual months', () => {
     const version = await projects.versions.get.query({ id, versionId: closed[0]?.versionId ?? '' })
     expect(version).toMatchObject({ name: 'Plan of September', projectData: '{"storeName":"Noor"}' })
     await refusedWith(actuals.put.mutate({ id, months: [typed('2026-10'), typed(september)] }), 'MONTH_CLOSED')
+    const named = await visitor.put(`/api/projects/${id}/actuals`, { months: [typed('2026-10'), typed(september)] })
+    expect([named.statusCode, named.json().issues]).toEqual([
+      409,
+      [{ path: 'months.1.month', code: 'monthClosed', message: 'This month is closed' }],
+    ])
     await refusedWith(actuals.remove.mutate({ id, month: september }), 'MONTH_CLOSED')
     expect((await actuals.list.query({ id })).months.map(({ month }) => month)).toEqual([september, september])
     await actuals.reopen.mutate({ id, month: september })

@@ -75,7 +75,7 @@ export function MonthsPage({ months, stores }: { months: Months; stores?: ReactN
       {areLast ? actions : null}
       {stores ? <Suspense fallback={null}>{stores}</Suspense> : null}
       <Suspense fallback={null}>
-        {opened === 'files' ? <SalesDialog onKeep={keep} onClose={close} /> : null}
+        {opened === 'files' ? <SalesDialog closed={months.closed} onKeep={keep} onClose={close} /> : null}
         {opened === 'typing' ? <TypeMonthDialog onBegin={begin} onClose={close} /> : null}
       </Suspense>
     </div>

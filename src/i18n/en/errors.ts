@@ -111,6 +111,7 @@ const issues = {
   months: 'Please enter a whole number of months from 1 to 120',
   monthFuture: 'This month has not begun yet',
   monthTwice: 'The same source gives this month twice',
+  monthClosed: 'This month is closed',
   oneTimeOnly: 'Months apply to one-time amounts only',
   webhookUrl: 'Use an address that begins with https:// and names a host, without a port other than 443 or 8443',
   shopDomain: 'Enter the shop’s address, such as my-store.myshopify.com',

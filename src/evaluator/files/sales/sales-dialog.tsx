@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActualMonth, OrderState } from '../../../domain/actuals/month'
 import { monthsOf } from '../../../domain/actuals/month-figures'
+import { presentMonth } from '../../../files/actuals/cells/time'
 import type { ColumnNames } from '../../../files/actuals/formats/mapped-format'
 import { DropBox } from '../../../files/dialogs/drop-box'
 import { Button } from '../../../ui/button'
@@ -10,6 +11,7 @@ import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { keepable, LeftOut } from './left-out'
 import { ReadFiles } from './read-files'
 import { rememberColumns, rememberedColumns, rememberedStatuses, rememberStatuses } from './remembered'
 import type { SalesTask } from './sales-messages'
@@ -23,12 +25,14 @@ const maxFiles = 20
 interface SalesDialogProps {
   /** What is done with the months that were read; keeping them, where it is not said. */
   action?: string
+  /** Months that are closed: files change nothing in them. */
+  closed?: ReadonlySet<string> | null
   onKeep: (months: readonly ActualMonth[]) => void
   onClose: () => void
 }
 
 /** What was really sold, read from files on the device. Closed without keeping it, the dialog forgets it. */
-export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
+export function SalesDialog({ action, closed = null, onKeep, onClose }: SalesDialogProps) {
   const { t } = useTranslation(['sales', 'common'])
   const { vatRegistered } = useAtomValue(planAtom)
   const { state, read, cancel } = useSales()
@@ -60,6 +64,7 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
   }
   const found =
     state.kind === 'read' ? [...state.reading.orders, ...state.reading.settlements, ...state.reading.advertising] : []
+  const { kept, left } = keepable(found, closed, presentMonth())
   const stop = () => {
     setFiles([])
     setTooMany(false)
@@ -93,7 +98,8 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
         ) : null}
         {state.kind === 'read' ? (
           <>
-            <SalesMonth rows={found} />
+            <SalesMonth rows={kept} />
+            <LeftOut left={left} />
             <StatusQuestions statuses={state.reading.statuses} onAnswer={answer} />
             <StatementChecks reading={state.reading} />
             <ReadFiles files={state.reading.files} onMap={map} />
@@ -102,9 +108,9 @@ export function SalesDialog({ action, onKeep, onClose }: SalesDialogProps) {
       </div>
       <ModalActions>
         <Button onClick={onClose}>{t('common:close')}</Button>
-        {found.length > 0 ? (
-          <Button variant="primary" onClick={() => onKeep(found)}>
-            {action ?? t('sales:keep', { count: monthsOf(found).length })}
+        {kept.length > 0 ? (
+          <Button variant="primary" onClick={() => onKeep(kept)}>
+            {action ?? t('sales:keep', { count: monthsOf(kept).length })}
           </Button>
         ) : null}
       </ModalActions>

@@ -28,6 +28,7 @@ import { files as arFiles } from '../../../i18n/ar/files'
 import { actuals as arActuals } from '../../../i18n/ar/plans/actuals'
 import { duties as arDuties } from '../../../i18n/ar/plans/duties'
 import { report as arReport } from '../../../i18n/ar/plans/report'
+import { sales as arSales } from '../../../i18n/ar/plans/sales'
 import { en } from '../../../i18n/en'
 import { costs as enCosts } from '../../../i18n/en/evaluator/costs'
 import { decisions as enDecisions } from '../../../i18n/en/evaluator/decisions'
@@ -46,6 +47,7 @@ import { files as enFiles } from '../../../i18n/en/files'
 import { actuals as enActuals } from '../../../i18n/en/plans/actuals'
 import { duties as enDuties } from '../../../i18n/en/plans/duties'
 import { report as enReport } from '../../../i18n/en/plans/report'
+import { sales as enSales } from '../../../i18n/en/plans/sales'
 import { languageAtom, planAtom, stepAtom, trialAtom } from '../atoms'
 import { printsAllAtom } from '../printing'
 
@@ -69,6 +71,7 @@ export const dictionaries = {
     fields: enFields,
     results: enResults,
     revenue: enRevenue,
+    sales: enSales,
     sources: enSources,
   },
   ar: {
@@ -89,6 +92,7 @@ export const dictionaries = {
     fields: arFields,
     results: arResults,
     revenue: arRevenue,
+    sales: arSales,
     sources: arSources,
   },
 }

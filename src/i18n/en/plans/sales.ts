@@ -19,6 +19,12 @@ export const sales = {
   month: 'Month',
   keep_one: 'Keep this month',
   keep_other: 'Keep {{count}} months',
+  left: {
+    closed_one: '{{figure}} month is closed and stays as it is: {{months}}.',
+    closed_other: '{{figure}} months are closed and stay as they are: {{months}}.',
+    future_one: '{{figure}} month has not begun and is left out: {{months}}. Check the dates in the file.',
+    future_other: '{{figure}} months have not begun and are left out: {{months}}. Check the dates in the file.',
+  },
   sentence_one: '{{figure}} order in {{month}}, worth {{sales}} before discounts.',
   sentence_other: '{{figure}} orders in {{month}}, worth {{sales}} before discounts.',
   refused: '{{share}} of cash-on-delivery orders were refused.',
