@@ -3,6 +3,9 @@ import type { Language } from '../domain/options'
 /** Latin digits and the Gregorian calendar in both languages: defaults differ between browsers, so both are pinned. */
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' }
 
+/** What stands between the parts of a list. */
+const commas: Record<Language, string> = { en: ', ', ar: '، ' }
+
 /** Keeps a minus before its digits inside right-to-left text (left-to-right mark). */
 const keepOrder: Record<Language, string> = { en: '', ar: '\u200e' }
 
@@ -182,9 +185,11 @@ export function formatTime(date: Date, language: Language, timeZone?: string): s
 
 /** A day with its time. */
 export function formatDateTime(date: Date, language: Language, timeZone?: string): string {
-  const comma = language === 'ar' ? '،' : ','
-  return `${formatDate(date, language, timeZone)}${comma} ${formatTime(date, language, timeZone)}`
+  return `${formatDate(date, language, timeZone)}${commas[language]}${formatTime(date, language, timeZone)}`
 }
+
+/** Figures one after the other, without a last 'and': '2, 5, 9'. */
+export const formatFigures = (figures: readonly string[], language: Language) => figures.join(commas[language])
 
 const units = [
   ['year', 31_536_000],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ColumnNames } from '../../../files/actuals/formats/mapped-format'
 import type { FileReport } from '../../../files/actuals/read-sales'
 import { unreadableIn } from '../../../files/actuals/rows/table-reader'
-import { formatMonth } from '../../../i18n/format'
+import { formatFigures, formatMonth } from '../../../i18n/format'
 import { Notice } from '../../../ui/notice'
 import { useFormat } from '../../state/use-format'
 import { MapColumns } from './map-columns'
@@ -46,6 +46,10 @@ function Taken({ file: { name, format, months, rows, unreadable, isRepeated } }:
   const { t } = useTranslation('sales')
   const { language, number } = useFormat()
   const named = (month: string) => formatMonth(Number(month.slice(0, 4)), Number(month.slice(5)), language, 'short')
+  function placesOf(numbers: readonly number[], count: number) {
+    const [listed, more] = [formatFigures(numbers.map(String), language), count - numbers.length]
+    return more > 0 ? `${listed} ${t('check.more', { count: more, figure: number(more) })}` : listed
+  }
   const [first, last] = [months[0], months.at(-1)]
   const period = first && last ? (first === last ? named(first) : `${named(first)} – ${named(last)}`) : ''
   return (
@@ -60,7 +64,7 @@ function Taken({ file: { name, format, months, rows, unreadable, isRepeated } }:
       {unreadableIn(unreadable).map(({ reason, count, rows: numbers }) => (
         <p key={reason} className="text-small text-warning">
           {t(`unreadable.${reason}`, { count, figure: number(count) })}{' '}
-          {t('inRows', { count, rows: numbers.join('، ') })}
+          {t('inRows', { count, rows: placesOf(numbers, count) })}
         </p>
       ))}
     </>
