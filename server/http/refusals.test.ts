@@ -114,6 +114,8 @@ describe('a request that cannot be served', () => {
     expect((await send('{"__proto__":{"a":1},"projectData":"{}"}')).statusCode).toBe(400)
     expect((await send('{"projectData":"{}","a":[{"\\u005f_proto__":{"b":1}}]}')).statusCode).toBe(400)
     expect((await send('{"projectData":"{}","constructor":{"prototype":{"b":1}}}')).statusCode).toBe(400)
+    const named = await send('{"projectData":{"mine":{"constructor":{"prototype":{"b":1}}}}}')
+    expect(named.json()).toMatchObject({ code: 'BAD_INPUT', issues: [{ path: 'constructor', code: 'unknownKey' }] })
     expect((await send('')).statusCode).toBe(400)
     expect((await send('{"projectData":')).json().code).toBe('MALFORMED_JSON')
   })

@@ -41,7 +41,7 @@ function addInside(value: unknown, found: unknown[]) {
     return
   }
   for (const key of Object.keys(value)) {
-    if (forbiddenKeys.has(key)) throw new AppError('BAD_INPUT')
+    if (forbiddenKeys.has(key)) throw new AppError('BAD_INPUT', { issues: [{ path: key, code: 'unknownKey' }] })
     found.push(key, Reflect.get(value, key))
   }
 }

@@ -85,6 +85,27 @@ it.each(Object.entries(storedTexts))('%s is one plan wherever it is stored and r
   expect([restored.statusCode, (await read(`${path}/evaluation`)).evaluation]).toEqual([200, evaluation])
 })
 
+it.each([
+  ['an endless number under a key that is not known', '{"mine":{"rate":1e999}}', 'PLAN_NUMBER'],
+  ['too many unknown keys', JSON.stringify({ mine: Array(200).fill(Array(20).fill(0)) }), 'PLAN_TOO_LARGE'],
+  ['nesting of 30 levels', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, 'PLAN_TOO_DEEP'],
+])('%s is refused in a plan as it is as in its text, by REST and to an assistant', async (_name, plan, code) => {
+  const headers = { 'content-type': 'application/json' }
+  for (const projectData of [plan, JSON.stringify(plan)]) {
+    const body = { method: 'POST', headers } as const
+    const rest = await noor.visitor.send({ ...body, url: '/api/evaluate', payload: `{"projectData":${projectData}}` })
+    expect(rest.json().code).toBe(code)
+    const params = `{"name":"evaluate_plan","arguments":{"projectData":${projectData}}}`
+    const assistant = await new Visitor(app).send({
+      ...body,
+      headers: { ...headers, accept: 'application/json, text/event-stream' },
+      url: '/mcp',
+      payload: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`,
+    })
+    expect(assistant.body).toContain(code)
+  }
+})
+
 const bearer = async () => ({ authorization: `Bearer ${(await programOf(app, noor.visitor, 'read')).token}` })
 
 it.each([

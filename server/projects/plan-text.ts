@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
-import { guardPlanText, type PlanGuardReason } from '../../src/domain/plan/plan-guard'
+import { guardPlanText, guardPlanValue, type PlanGuardReason } from '../../src/domain/plan/plan-guard'
 import { ownTurn } from '../http/event-loop-turns'
 import { AppError } from '../infra/errors'
 
@@ -25,6 +25,13 @@ export async function guardedPlan(text: string): Promise<string> {
   const guard = guardPlanText(text)
   if (guard.ok || guard.reason === 'not-an-object') return text
   throw new AppError(refusals[guard.reason])
+}
+
+/** The text of a plan that arrived as it is; 1e999, which no text would say any more, is refused as it is in one. */
+export function planTextOf(plan: object): string {
+  const guard = guardPlanValue(plan)
+  if (!guard.ok) throw new AppError(refusals[guard.reason])
+  return JSON.stringify(plan)
 }
 
 /** A plan that is to be kept: an object, in text that comes back as it was sent. */

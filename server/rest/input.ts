@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../infra/errors'
+import { planTextOf } from '../projects/plan-text'
 import { rowId } from '../projects/row-id'
 import { procedureNamed } from '../routers/router'
 import { revisionIn } from './conditional-get'
@@ -85,13 +86,13 @@ function expectedRevision({ headers }: FastifyRequest, field: string) {
 /** A plan that was sent as it is becomes the text that procedures take, once its fields are what they have to be. */
 export function withPlanTexts(body: unknown, names: readonly string[]): unknown {
   const sent = object(body)
-  const given = names.flatMap((name): [string, unknown][] => {
+  const given = names.flatMap((name): [string, object][] => {
     const plan: unknown = Reflect.get(sent, name)
     return typeof plan === 'object' && plan !== null && !Array.isArray(plan) ? [[name, plan]] : []
   })
   if (given.length === 0) return body
   z.parse(z.object(Object.fromEntries(given.map(([name]) => [name, planInput]))), sent)
-  return Object.assign({}, sent, Object.fromEntries(given.map(([name, plan]) => [name, JSON.stringify(plan)])))
+  return Object.assign({}, sent, Object.fromEntries(given.map(([name, plan]) => [name, planTextOf(plan)])))
 }
 
 /** What the path of a request names. An id that is none is that of no row, in every path: 404. */
