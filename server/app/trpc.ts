@@ -59,6 +59,9 @@ function guardCalls(app: FastifyInstance, { budgets }: Pick<AppServices, 'budget
     const { path } = request.params
     if (path === undefined) throw new AppError('NOT_FOUND')
     const query = queryOf(request)
+    // Of a connection that stays open; here there is none, and tRPC would fail on what is not JSON.
+    if (query.has('connectionParams'))
+      throw new AppError('BAD_INPUT', { issues: [{ path: 'connectionParams', code: 'unknownKey' }] })
     const calls = query.get('batch') === '1' ? path.split(',').length : 1
     await budgets.count(addressKey(request.ip), calls - 1)
     if (calls > maxBatchSize) throw new AppError('BATCH_TOO_LARGE')

@@ -35,7 +35,6 @@ function issuesOf(error: z.core.$ZodError): Issue[] {
 /** What tRPC itself refuses. */
 const trpcCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {
   BAD_REQUEST: 'BAD_INPUT',
-  PARSE_ERROR: 'BAD_INPUT',
   METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
   NOT_FOUND: 'NOT_FOUND',
   UNSUPPORTED_MEDIA_TYPE: 'NOT_JSON',

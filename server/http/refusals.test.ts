@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -146,6 +147,39 @@ describe('a request that cannot be served', () => {
     const spoofed = await eager.send({ method: 'GET', url, remoteAddress: '203.0.113.9', headers: forwarded })
     expect(spoofed.statusCode).toBe(429)
     expect((await eager.get('/api/benchmarks')).statusCode).toBe(200)
+  })
+})
+
+describe('the log says nothing of a fault', () => {
+  let lines: string[]
+  let app: FastifyInstance
+  beforeAll(async () => {
+    lines = []
+    app = await startTestApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
+  })
+  afterAll(() => app.close())
+
+  const faults = () => lines.filter((line) => JSON.parse(line).level >= 50)
+
+  it.each(['1', 'anything', '{"a":1}', '%7B%7D'])('where connectionParams=%s are sent, which is 400', async (sent) => {
+    const answer = await app.inject(`/trpc/auth.session?connectionParams=${sent}`)
+    const { code, issues } = answer.json().error.json.data
+    expect([answer.statusCode, code, issues[0].path]).toEqual([400, 'BAD_INPUT', 'connectionParams'])
+    expect(faults()).toEqual([])
+  })
+
+  it('where a client breaks off what it sends', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const before = lines.length
+    await new Promise<void>((resolve) => {
+      const head =
+        'POST /api/evaluate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2000\r\n\r\n'
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${head}{"proj`))
+      socket.on('close', () => resolve())
+      setTimeout(() => socket.destroy(), 100)
+    })
+    await expect.poll(() => lines.length).toBeGreaterThan(before)
+    expect(faults()).toEqual([])
   })
 })
 

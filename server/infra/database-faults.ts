@@ -21,27 +21,32 @@ const databaseCodes: Record<string, ErrorCode> = {
   // Its lock is held by another for too long; the server takes no writes.
   '55P03': 'DATABASE_UNAVAILABLE',
   '25006': 'DATABASE_UNAVAILABLE',
-  ECONNREFUSED: 'DATABASE_UNAVAILABLE',
-  ECONNRESET: 'DATABASE_UNAVAILABLE',
-  ENOTFOUND: 'DATABASE_UNAVAILABLE',
-  ETIMEDOUT: 'DATABASE_UNAVAILABLE',
-  EPIPE: 'DATABASE_UNAVAILABLE',
   CONNECT_TIMEOUT: 'DATABASE_UNAVAILABLE',
   CONNECTION_CLOSED: 'DATABASE_UNAVAILABLE',
   CONNECTION_ENDED: 'DATABASE_UNAVAILABLE',
   CONNECTION_DESTROYED: 'DATABASE_UNAVAILABLE',
 }
 
-function codeOf(cause: unknown): ErrorCode | undefined {
+/** What any connection may say: that of a client, a store or a mail server, too. */
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
+
+/** The driver and drizzle name the statement in what they throw. */
+const isOfStatement = (cause: unknown): boolean => has(cause, 'query')
+
+function codeOf(cause: unknown, ofStatement: boolean): ErrorCode | undefined {
   if (!has(cause, 'code')) return /PGlite is clos/i.test(`${cause}`) ? 'DATABASE_UNAVAILABLE' : undefined
   const code = String(cause.code)
+  if (connectionCodes.has(code)) return ofStatement ? 'DATABASE_UNAVAILABLE' : undefined
   // Classes 08 and 57P: the connection, or the server behind it, went away. 53: no disk, memory or connection is left. 58: its disk fails.
   return databaseCodes[code] ?? (/^(08|53|57P|58)/.test(code) ? 'DATABASE_UNAVAILABLE' : undefined)
 }
 
 /** What a caller is told of what the database or its driver threw; drizzle wraps it. */
-export const databaseFault = (cause: unknown): ErrorCode | undefined =>
-  codeOf(cause) ?? (has(cause, 'cause') ? codeOf(cause.cause) : undefined)
+export function databaseFault(cause: unknown): ErrorCode | undefined {
+  const inner = has(cause, 'cause') ? cause.cause : undefined
+  const ofStatement = isOfStatement(cause) || isOfStatement(inner)
+  return codeOf(cause, ofStatement) ?? codeOf(inner, ofStatement)
+}
 
 /** Whether the database cannot be used now: what runs by itself tries again, and the log has been told once. */
 export const isDatabaseAway = (cause: unknown) => databaseFault(cause) === 'DATABASE_UNAVAILABLE'
