@@ -17,6 +17,14 @@ const isWaiting = eq(table.state, 'waiting')
 export const deliveriesOf = ({ userId, webhookId }: Turn) =>
   and(eq(table.userId, userId), eq(table.webhookId, webhookId))
 
+/** A delivery as it is told: once it is over, no try follows the last, which was taken for lost at `nextTryAt` had it not answered. */
+export const asTold = <One extends { state: string; nextTryAt: Date }>(
+  one: One,
+): Omit<One, 'nextTryAt'> & { nextTryAt: Date | null } => ({
+  ...one,
+  nextTryAt: one.state === 'waiting' ? one.nextTryAt : null,
+})
+
 export type Delivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>
 
 /**

@@ -1,6 +1,7 @@
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
+import { asTold } from './deliveries'
 
 /** Far above what webhooks keep. */
 const maxDeliveries = 1000
@@ -10,6 +11,12 @@ const { userId: _, ...exportedColumns } = getTableColumns(webhookDeliveries)
 /** What connects other programs with an account, without what would open it: neither tokens nor secrets are stored. */
 export async function connectionsOf(db: Db, userId: string) {
   const { id, name, scope, createdAt, expiresAt, lastUsedAt } = apiTokens
+  const deliveries = await db
+    .select(exportedColumns)
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.userId, userId))
+    .orderBy(desc(webhookDeliveries.createdAt))
+    .limit(maxDeliveries)
   const { id: webhookId, url, events, isActive, failures, createdAt: since } = webhooks
   return {
     accessTokens: await db
@@ -22,11 +29,6 @@ export async function connectionsOf(db: Db, userId: string) {
       .from(webhooks)
       .where(eq(webhooks.userId, userId))
       .orderBy(asc(webhookId)),
-    webhookDeliveries: await db
-      .select(exportedColumns)
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.userId, userId))
-      .orderBy(desc(webhookDeliveries.createdAt))
-      .limit(maxDeliveries),
+    webhookDeliveries: deliveries.map(asTold),
   }
 }

@@ -122,14 +122,17 @@ describe('a webhook', () => {
     const { id } = await hook()
     const { ping, deliveries, setActive } = noor.visitor.trpc.webhooks
     await ping.mutate({ id })
+    expect(await deliveries.query({ id })).toMatchObject([{ state: 'waiting', nextTryAt: expect.any(Date) }])
     const { sent, sendDue } = await sender(() => ({ outcome: 'timeout', status: null }))
     await sendDue()
     await pass(db, '1 hour')
     await sendDue()
     expect(sent).toHaveLength(1)
     expect(await deliveries.query({ id })).toMatchObject([
-      { event: 'ping', state: 'failed', outcome: 'timeout', tries: 1 },
+      { event: 'ping', state: 'failed', outcome: 'timeout', tries: 1, nextTryAt: null },
     ])
+    const { json } = await noor.visitor.get(`/api/webhooks/${id}/deliveries`)
+    expect(json()).toMatchObject({ deliveries: [{ state: 'failed', nextTryAt: null }] })
     await setActive.mutate({ id, isActive: false })
     await expect(ping.mutate({ id })).rejects.toMatchObject({ data: { code: 'WEBHOOK_OFF', httpStatus: 409 } })
   })

@@ -8,7 +8,7 @@ import { callerKey } from '../auth/context'
 import { mustBeProven } from '../auth/fresh-proof'
 import { tellOwner } from '../auth/notices'
 import { isLoopback } from '../connect/addresses'
-import { deliveriesOf, dropWaiting } from '../connect/deliveries'
+import { asTold, deliveriesOf, dropWaiting } from '../connect/deliveries'
 import { lockAccount } from '../connect/lock-account'
 import { webhookSecret } from '../connect/signature'
 import { type AuditEntry, audit } from '../infra/audit'
@@ -185,11 +185,12 @@ export const webhooks = router({
       const { id: webhookId } = await find(ctx, input.id)
       const { id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt } =
         webhookDeliveries
-      return ctx.db
+      const listed = await ctx.db
         .select({ id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt })
         .from(webhookDeliveries)
         .where(deliveriesOf({ userId: ctx.user.id, webhookId }))
         .orderBy(desc(createdAt), desc(id))
         .limit(listedDeliveries)
+      return listed.map(asTold)
     }),
 })

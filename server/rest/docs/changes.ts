@@ -17,6 +17,7 @@ export const changes: readonly Change[] = [
       'Evaluations say where no amount of money is enough: conclusion.isFundingNeverEnough of advanced.peakFundingNeed, conclusion.isCashNeverEnough of cashPlan.cashNeeded; and where growth comes too late for that amount to be enough: conclusion.isFundingStillFalling, conclusion.isCashStillFalling. conclusion.isCashBackForNow says that cashPlan.backMonth has the money back only for a time. All are of the state of VAT in conclusion.state.',
       'Bodies may hold 32,000 values, those of PUT /api/projects/{id}/actuals 122,880; it was 5,000, and plans of many products were refused as objects. More are refused with the code TOO_MANY_VALUES, what is nested too deep with TOO_DEEP; both were BAD_INPUT.',
       'The refusal MONTH_CLOSED of PUT /api/projects/{id}/actuals names the months in issues, with the code monthClosed.',
+      'nextTryAt of a webhook’s deliveries is null once they are over; it named a moment at which nothing happens.',
     ],
   },
   {

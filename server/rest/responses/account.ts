@@ -105,7 +105,7 @@ const delivery = z.object({
   state: z.enum(deliveryStates),
   tries: z.int(),
   dueAt: moment,
-  nextTryAt: moment,
+  nextTryAt: maybe,
   outcome: z.nullable(z.enum(deliveryOutcomes)),
   status: z.nullable(z.int()),
   finishedAt: maybe,

@@ -69,7 +69,8 @@ export const deliveryListResponse = z.array(
       revision: z.nullable(z.int()),
       state: z.enum(deliveryStates),
       tries: z.int(),
-      nextTryAt: moment,
+      /** Null once it is over. */
+      nextTryAt: z.nullable(moment),
       /** What the last try came to; null before it. */
       outcome: z.nullable(z.enum(deliveryOutcomes)),
       status: z.nullable(z.int()),
@@ -82,7 +83,7 @@ export const deliveryListResponse = z.array(
       revision: 4,
       state: 'delivered',
       tries: 1,
-      nextTryAt: exampleMoment,
+      nextTryAt: null,
       outcome: 'ok',
       status: 204,
       createdAt: exampleMoment,

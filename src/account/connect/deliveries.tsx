@@ -8,8 +8,7 @@ type Delivery = RouterOutputs['webhooks']['deliveries'][number]
 
 /** What is sent within seconds is looked for while it is not. */
 const everyMs = 2000
-const isAboutToBeSent = ({ state, nextTryAt }: Delivery) =>
-  state === 'waiting' && nextTryAt.getTime() < Date.now() + 10_000
+const isAboutToBeSent = ({ nextTryAt }: Delivery) => nextTryAt !== null && nextTryAt.getTime() < Date.now() + 10_000
 
 /** The last deliveries of a webhook, the newest first. */
 export function Deliveries({ webhookId }: { webhookId: string }) {
@@ -59,6 +58,6 @@ function useOutcomeText({ state, outcome, status, nextTryAt }: Delivery): string
   const language = useLanguage()
   if (outcome === null) return state === 'waiting' ? t('webhooks.waiting') : t('webhooks.dropped')
   const said = t(`webhooks.outcomes.${outcome}`, { status: status ?? 0 })
-  if (state !== 'waiting') return said
+  if (nextTryAt === null) return said
   return t('webhooks.again', { outcome: said, when: formatTime(nextTryAt, language) })
 }
