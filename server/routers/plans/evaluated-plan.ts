@@ -117,11 +117,10 @@ export async function planWithFigures(ctx: Context, text: string, figures: Reado
   if (status === 'unreadable') throw new AppError('PLAN_NOT_JSON')
   if (status === 'too-large') throw new AppError('PLAN_TOO_LARGE')
   const { plan, refused } = withFigures(before, figures)
-  const issues = refused.map(({ path, code }, at) => ({
-    path: `figures.${path}`,
-    code,
-    ...(code === 'unknownKey' && at < mostSuggestions && { nearest: nearestField(path) }),
-  }))
+  const issues = refused.map(({ path, code }, at) => {
+    const nearest = code === 'unknownKey' && at < mostSuggestions ? nearestField(path) : null
+    return { path: `figures.${path}`, code, ...(nearest !== null && { nearest }) }
+  })
   if (issues.length > 0) throw new AppError('BAD_INPUT', { issues })
   return plan
 }

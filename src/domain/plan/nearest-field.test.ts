@@ -11,11 +11,20 @@ it.each([
   ['vatPercent', 'vatPct'],
   ['products.3.unitPriceIncVat', 'products.0.unitPriceInclVAT'],
   ['unitPriceInclVAT', 'products.0.unitPriceInclVAT'],
+  ['vatpct', 'vatPct'],
   ['overheads.ecommercePlatfrom.amount', 'overheads.ecommercePlatform.amount'],
 ])('suggests for %s the field %s', (path, nearest) => {
   expect(nearestField(path)).toBe(nearest)
 })
 
-it('suggests something for any text', () => {
-  for (const path of ['', '.', '…', 'x'.repeat(5000)]) expect(fieldPaths).toContain(nearestField(path))
+it.each(['', '.', '…', 'x'.repeat(5000), '__proto__.x', 'constructor.prototype'])(
+  'suggests nothing for %.30s, which is like no field',
+  (path) => {
+    expect(nearestField(path)).toBeNull()
+  },
+)
+
+it('suggests nothing for the field of an element that its list does not have', () => {
+  for (const path of ['team.0.monthlyCost', 'team.7.monthlyCost', 'season.months.12'])
+    expect(nearestField(path)).toBeNull()
 })

@@ -44,20 +44,23 @@ function unlikeness(wanted: string, known: string): number {
   return Math.min(whole, distance(lastPart(wanted), lastPart(known)) + 0.5)
 }
 
-/** A path as the table of fields has it: in small letters, at the first place of each list. */
-const asInTable = (path: string) =>
-  path
-    .slice(0, 60)
-    .toLowerCase()
-    .replaceAll(/\.\d+(?=\.|$)/g, '.0')
+/** A path as the table of fields has it, at the first place of each list. No path of a field is longer. */
+const atFirstPlace = (path: string) => path.slice(0, 60).replaceAll(/\.\d+(?=\.|$)/g, '.0')
 
-/** The path of the field whose name is most like a path that the plan has no field at, to suggest it. */
-export function nearestField(path: string): string {
+/** The same in small letters. */
+const asInTable = (path: string) => atFirstPlace(path).toLowerCase()
+
+/**
+ * The path of the field whose name is most like a path that the plan has no field at, to suggest it; null where none is
+ * like it by half of its last name, and where a list has the field and lacks the element.
+ */
+export function nearestField(path: string): string | null {
+  if (fieldPaths.includes(atFirstPlace(path))) return null
   const wanted = asInTable(path)
-  let [nearest, least] = ['', Number.POSITIVE_INFINITY]
+  let [nearest, least]: [string | null, number] = [null, lastPart(wanted).length / 2]
   for (const known of fieldPaths) {
     const away = unlikeness(wanted, known.toLowerCase())
-    if (away < least) [nearest, least] = [known, away]
+    if (away < least || (nearest === null && away === least)) [nearest, least] = [known, away]
   }
   return nearest
 }
