@@ -10,6 +10,7 @@ import { watchFreePlaces } from '../auth/early-access'
 import { admitRequests, admitUnreadable, countAs, isPage, isProbe } from '../http/admission/admit'
 import { refusalPage } from '../http/admission/refusal-page'
 import { answerUnparsed, newRequestId } from '../http/answer-unparsed'
+import { challengeTo } from '../http/bearer'
 import { type Calculator, calculatorPage } from '../http/documents/calculator'
 import { documentsOf, type Pages, sendPage } from '../http/documents/pages'
 import { toAppError } from '../http/error-boundary'
@@ -76,6 +77,7 @@ function answerError(cause: unknown, request: FastifyRequest, reply: FastifyRepl
   const error = toAppError(cause)
   reportFault(request, error)
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  if (error.status === 401) reply.header('www-authenticate', challengeTo(request.headers.authorization))
   const language = acceptedLanguage(request.headers['accept-language'])
   const body = describe(error, language)
   reply.status(error.status).header('cache-control', 'no-store')

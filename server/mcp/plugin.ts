@@ -13,10 +13,9 @@ import { mcpServer } from './server'
 const path = '/mcp'
 
 /** A token that is not good is refused before anything is answered; without one the model alone is open. */
-async function mustBeGood({ bearer, getCaller, reply }: Context): Promise<Caller | null> {
+async function mustBeGood({ bearer, getCaller }: Context): Promise<Caller | null> {
   const caller = await getCaller()
   if (bearer === null || caller) return caller
-  reply.header('www-authenticate', 'Bearer realm="Mizan", error="invalid_token"')
   throw new AppError('UNAUTHENTICATED')
 }
 

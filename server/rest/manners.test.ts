@@ -121,6 +121,15 @@ describe('a response names', () => {
     expect([inBody.statusCode, inBody.json().code]).toEqual([412, 'STALE_REVISION'])
   })
 
+  it('how a program names itself where it has to, and that a token is not good', async () => {
+    const nobody = await app.inject('/api/projects')
+    const wrong = await app.inject({ url: '/api/projects', headers: { authorization: 'Bearer mizan_wrong' } })
+    expect([nobody, wrong].map(({ statusCode, headers }) => [statusCode, headers['www-authenticate']])).toEqual([
+      [401, 'Bearer realm="Mizan"'],
+      [401, 'Bearer realm="Mizan", error="invalid_token"'],
+    ])
+  })
+
   it('where its refusal is explained', async () => {
     const page = (await noor.get('/api/docs')).body
     for (const url of ['/api/projects/none', '/api/nothing', '/api/projects?limit=0']) {
@@ -213,6 +222,8 @@ describe('a page of another site', () => {
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': expect.stringContaining('If-None-Match'),
+      'access-control-expose-headers': expect.stringContaining('ETag'),
     })
     const call = { method: 'POST', url: '/api/evaluate', headers: foreign } as const
     const answer = await noor.send({ ...call, payload: { projectData: plan } })

@@ -32,7 +32,7 @@ function placesOf(): Place[] {
 const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'Content-Disposition, Link, Mizan-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+    'Content-Disposition, ETag, Link, Mizan-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
 }
 
 /** Pages of other sites may read what is open to them, refusals included. */
@@ -45,7 +45,7 @@ export function allowOtherOrigins(app: FastifyInstance): void {
 
 const preflight = {
   ...openHeaders,
-  'access-control-allow-headers': 'Accept-Language, Content-Type',
+  'access-control-allow-headers': 'Accept-Language, Content-Type, If-None-Match',
   'access-control-max-age': '86400',
 }
 

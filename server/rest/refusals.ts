@@ -46,12 +46,21 @@ const refusals: Record<number, Refusal> = {
 
 const text = { type: 'string' as const }
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait before the next try', schema: text } }
+const challenge = {
+  'WWW-Authenticate': {
+    description: 'Bearer: how a program names itself, and whether its token was not good',
+    schema: text,
+  },
+}
 const link = { Link: { description: 'Where the code is explained, as rel="help"', schema: text } }
 const etag = { ETag: { description: 'The current revision of the plan, in quotes', schema: text } }
 
+/** What refusals of some statuses say besides. */
+const ownHeaders: Record<string, object> = { 401: challenge, 412: etag, 429: retryAfter, 503: retryAfter }
+
 function response([status, { id, description, code }]: [string, Refusal]) {
   const example = describe(new AppError(code), 'en')
-  const headers = { ...link, ...(['429', '503'].includes(status) ? retryAfter : status === '412' ? etag : undefined) }
+  const headers = { ...link, ...ownHeaders[status] }
   const content = { 'application/json': { schema: problemResponse, example } }
   return [status, { id, description, headers, content }] as const
 }

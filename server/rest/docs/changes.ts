@@ -18,6 +18,8 @@ export const changes: readonly Change[] = [
       'Bodies may hold 32,000 values, those of PUT /api/projects/{id}/actuals 122,880; it was 5,000, and plans of many products were refused as objects. More are refused with the code TOO_MANY_VALUES, what is nested too deep with TOO_DEEP; both were BAD_INPUT.',
       'The refusal MONTH_CLOSED of PUT /api/projects/{id}/actuals names the months in issues, with the code monthClosed.',
       'nextTryAt of a webhook’s deliveries is null once they are over; it named a moment at which nothing happens.',
+      'Every 401 says WWW-Authenticate: Bearer. Pages of other sites may send If-None-Match to what is open to them, and read its ETag.',
+      'A path of a figure that names no field has no nearest where none is like it, or where it is one in a list that has no such element.',
     ],
   },
   {
