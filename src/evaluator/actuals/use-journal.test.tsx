@@ -1,13 +1,15 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ordersMonth } from '../../domain/actuals/testing/orders-month'
 import { languages } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
-import { downloadText } from '../../ui/device/download'
+import * as device from '../../ui/device/download'
 import { render } from '../state/testing/render'
 import type { Months } from './months'
 import { useJournal } from './use-journal'
 
-vi.mock('../../ui/device/download', () => ({ downloadText: vi.fn() }))
+// Not a mock of the module: files share theirs, and another may have loaded it before.
+beforeEach(() => void vi.spyOn(device, 'downloadText').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
 
 const month = '2026-09'
 const plan = demoPlan()
@@ -23,7 +25,7 @@ function fileOf(language: (typeof languages)[number], closed: readonly string[])
     return null
   }
   render(<Download />, plan, language)
-  return vi.mocked(downloadText).mock.lastCall?.[1] ?? ''
+  return vi.mocked(device.downloadText).mock.lastCall?.[1] ?? ''
 }
 
 it.each(languages)(

@@ -17,6 +17,16 @@ export const writable = (text: string): string => {
   return known.length === text.length ? known : known.replace(/ {2,}/g, ' ')
 }
 
+/** A word that no line of a title has room for, such as an address typed as a name: nothing divides it by itself. */
+const tooLong = /\S{27,}/gu
+
+/** As much of it as a line takes, up to a sign between its parts where there is one. */
+const partOfLine = /.{1,26}$|.{9,25}[/_.@&?=-]|.{1,26}/gu
+
+/** A name whose longest words may go on in the next line. */
+export const divisible = (name: string): string =>
+  name.replace(tooLong, (word) => word.match(partOfLine)?.join(' ') ?? word)
+
 interface LookOfWords {
   size?: number
   strong?: boolean

@@ -1,4 +1,4 @@
-import { isAnalysed, isCashGrowing, isCashPlanned } from '../../domain/model/figures/typed/inputs'
+import { isAnalysed, isCashGrowing, isCashPlanned, seasonality } from '../../domain/model/figures/typed/inputs'
 import { growthNow } from '../../domain/model/figures/vat/position'
 import type { Figure } from '../../domain/model/language/figure'
 import type { ResultName } from '../../domain/model/results/sections'
@@ -42,6 +42,17 @@ function grownCondition(writing: Writing): Required<Content> {
   }
 }
 
+/** By how much the quick estimate multiplies the sales of every month; nothing where it takes them as planned. */
+export function seasonCondition({ texts, places }: Writing): Required<Content> {
+  const cell = places.cellsOf(seasonality)[0] ?? '1'
+  const factor = Number(places.values.of(seasonality))
+  const [before = '', after = ''] = texts.word('results:advanced.season', { factor: '\n' }).split('\n')
+  return {
+    formula: (from) => excel`IF(${cell}=1,"",${quoted(before)}&${cell}&${quoted(after)})`(from),
+    value: factor === 1 ? '' : `${before}${factor}${after}`,
+  }
+}
+
 /**
  * What stands beside an amount of cash: `notEnough` where no amount of money is enough, else the growth that it counts, and that
  * cash still falls at the end. Nothing beside other results.
@@ -53,7 +64,12 @@ export function amountCondition(writing: Writing, name: ResultName, notEnough: s
   if (!counted) return ''
   const stillFalling = texts.word('results:growth.stillFalling')
   if (counted === 'estimate')
-    return whereNotEnough(writing, counted, notEnough, whereStillFalling(writing, counted, stillFalling))
+    return whereNotEnough(
+      writing,
+      counted,
+      notEnough,
+      whereStillFalling(writing, counted, stillFalling, seasonCondition(writing)),
+    )
   // It falls so only where growth is counted, for else no amount is enough.
   const grown = grownCondition(writing)
   const falling = whereStillFalling(writing, counted, `${texts.word('workbook:comma')}${stillFalling}`)

@@ -44,6 +44,10 @@ export const whereNotEnough = (
 /** When growth that is counted ends what is used up only after the months that are looked at. */
 const stillFalling = { estimate: isFundingStillFalling, cashPlan: isStillFalling } as const
 
-/** A text where cash still falls at the end of them. */
-export const whereStillFalling = (writing: Writing, counted: keyof typeof stillFalling, text: string) =>
-  where(writing, stillFalling[counted], text, '')
+/** A text where cash still falls at the end of them, and another content where it does not. */
+export const whereStillFalling = (
+  writing: Writing,
+  counted: keyof typeof stillFalling,
+  text: string,
+  other: Content | string = '',
+) => where(writing, stillFalling[counted], text, other)

@@ -28,7 +28,7 @@ export const files = {
       'The plan is larger than Mizan can keep: at most 256 kB, and 200 products or entries in any other list.',
     planTooDeep: 'The plan is nested deeper than Mizan can keep.',
     planForbidden: 'The plan holds keys or numbers that Mizan does not accept.',
-    brokenWorkbook: 'The workbook is damaged. Export it again from Mizan.',
+    brokenWorkbook: 'The workbook is damaged. Export it again from where it comes.',
     otherWorkbook:
       'This workbook holds neither a plan of Mizan nor, on its first sheet, a list of products with a name and a price. Name these columns, or paste the list in the product step.',
     otherVersion: 'This workbook comes from another version of Mizan. Export it again.',

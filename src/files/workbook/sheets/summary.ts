@@ -17,7 +17,7 @@ import { isHeld, provisionalResult } from '../../../results/conclusion/held-resu
 import { kindOf } from '../../../results/result-kinds'
 import { estimateOf, summaryResults } from '../../../results/result-lists'
 import { type CellStyle, type Content, excel, type Formula, quoted } from '../book'
-import { amountCondition, growthCondition, paybackResult } from '../growth-condition'
+import { amountCondition, growthCondition, paybackResult, seasonCondition } from '../growth-condition'
 import { firstValue, Lines, type Writing } from '../lines'
 import { neededResults, whereNotEnough } from '../not-enough'
 import { styleOfResult } from '../styles'
@@ -80,13 +80,14 @@ function estimates(writing: Writing): Said[] {
   }
   const flat = book.resultCell('flatCashBreakevenMonth')
   const notWithin = texts.word('results:growth.notWithinPlan')
+  const season = seasonCondition(writing)
   return [
     needed,
     {
       ...saidOfCash(writing, 'flatCashBreakevenMonth'),
       note: {
-        formula: excel`IF(ISNUMBER(${flat}),"",${quoted(notWithin)})`,
-        value: typeof flat.value === 'number' ? '' : notWithin,
+        formula: excel`IF(ISNUMBER(${flat}),${season.formula},${quoted(notWithin)})`,
+        value: typeof flat.value === 'number' ? season.value : notWithin,
       },
     },
     ...summaryResults('cash').flatMap((known) => {

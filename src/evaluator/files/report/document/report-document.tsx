@@ -4,7 +4,7 @@ import type { ComparedMonth } from '../../../../domain/actuals/compared-month'
 import type { ReportKind } from '../../../../domain/options'
 import { brand } from '../../../../domain/site/brand'
 import { styles } from '../../../../files/pdf/look'
-import { Line, PageWords, Words, writable } from '../../../../files/pdf/words'
+import { divisible, Line, PageWords, Words, writable } from '../../../../files/pdf/words'
 import { formatDate } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/use-language'
 import { WordsInState } from '../../../results/words-in-state'
@@ -70,7 +70,7 @@ export function Report({
         <Line style={{ justifyContent: 'space-between', alignItems: 'flex-end', gap: 20, marginBottom: 14 }}>
           <View style={{ flex: 1 }}>
             <Words size={name.length > longestInLarge ? 14 : 19} strong style={{ lineHeight: 1.35 }}>
-              {name}
+              {divisible(name)}
             </Words>
             <Words colour="muted">{title}</Words>
           </View>
@@ -107,7 +107,7 @@ function Footer({ name, onPage }: { name: string; onPage: (page: number) => void
     <View fixed style={styles.footer}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
         <Words size={8} colour="muted">
-          {name.length > longestInFooter ? `${[...name].slice(0, longestInFooter).join('')}…` : name}
+          {divisible(name.length > longestInFooter ? `${[...name].slice(0, longestInFooter).join('')}…` : name)}
         </Words>
         <PageWords
           size={8}
