@@ -26,6 +26,7 @@ const stores: readonly Plan[] = [
   { ...everything, products: everything.products.map((one) => ({ ...one, unitsPerMonth: 30 })) },
   // Sales fall from month to month.
   { ...demo, monthlyGrowthRate: -0.05 },
+  { ...demo, monthlyGrowthRate: -0.05, cashPlan: { ...demo.cashPlan, enabled: true, withGrowth: true } },
   // A loss of one-time expenses alone.
   {
     ...demo,

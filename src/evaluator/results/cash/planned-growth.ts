@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { trendPctOf } from '../../../domain/model/conclusion/concluded'
 import { trendOf } from '../../../results/conclusion/conclusion-texts'
+import { useFormat } from '../../state/use-format'
 import { planInStateAtom } from '../concluded'
 
 /** The growth per month that the plan has, in percent; below 0 its sales fall; null without. */
@@ -11,6 +12,13 @@ export const plannedGrowthAtom = atom((get) => trendPctOf(get(planInStateAtom)))
 export function useSteadyCondition(): string {
   const { t } = useTranslation('summary')
   return t(`back.unless.${trendOf(useAtomValue(plannedGrowthAtom) ?? 0)}`)
+}
+
+/** What is said of months that count it. */
+export function useTrendCondition(): (pct: number) => string {
+  const { t } = useTranslation('results')
+  const { percent } = useFormat()
+  return (pct) => t(pct < 0 ? 'growth.falling' : 'growth.with', { rate: percent(Math.abs(pct)) })
 }
 
 /** The same where the months count it. */

@@ -7,7 +7,7 @@ import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
 import { conclusionAtom } from '../concluded'
-import { countedGrowthAtom, plannedGrowthAtom, useSteadyCondition } from './planned-growth'
+import { countedGrowthAtom, plannedGrowthAtom, useSteadyCondition, useTrendCondition } from './planned-growth'
 
 /** Amounts that are written as 0. */
 const least = 0.5
@@ -17,10 +17,10 @@ const least = 0.5
  * none is named, but how deep cash falls.
  */
 export function useNeededSentence(): (result: CashPlanResult) => string {
-  const { t } = useTranslation(['cash', 'results'])
-  const { money, percent } = useFormat()
+  const { t } = useTranslation('cash')
+  const { money } = useFormat()
   const monthName = useMonthName()
-  const steady = useSteadyCondition()
+  const [steady, trend] = [useSteadyCondition(), useTrendCondition()]
   const [planned, counted] = [useAtomValue(plannedGrowthAtom), useAtomValue(countedGrowthAtom)]
   const { needed, isCashNeverEnough, isCashStillFalling } = useAtomValue(conclusionAtom)
   const sentence = ({ cashNeeded, lowestCash, lowestMonth }: CashPlanResult) => {
@@ -29,18 +29,18 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
       money: money(cashNeeded, wholeMoney),
       month: monthName(lowestMonth),
     }
-    if (isCashNeverEnough && lowestCash >= 0) return t('cash:neverInTheEnd')
-    if (isCashNeverEnough) return t(lowestMonth === 0 ? 'cash:neverAtStart' : 'cash:neverBy', figures)
-    if (isCashStillFalling) return t('cash:stillFalls', figures)
-    if (cashNeeded < least) return t('cash:needNothing')
-    return t(lowestMonth === 0 ? 'cash:needAtStart' : 'cash:needBy', figures)
+    if (isCashNeverEnough && lowestCash >= 0) return t('neverInTheEnd')
+    if (isCashNeverEnough) return t(lowestMonth === 0 ? 'neverAtStart' : 'neverBy', figures)
+    if (isCashStillFalling) return t('stillFalls', figures)
+    if (cashNeeded < least) return t('needNothing')
+    return t(lowestMonth === 0 ? 'needAtStart' : 'needBy', figures)
   }
   /** Without growth the conclusion, which looks further ahead, may know of more. */
   const later = needed && 'amount' in needed ? needed.amount : 0
   const conditionOf = ({ cashNeeded }: CashPlanResult) => {
-    if (counted !== null) return t('results:growth.with', { rate: percent(counted) })
+    if (counted !== null) return trend(counted)
     if (isCashNeverEnough) return planned === null ? null : steady
-    return later < cashNeeded + least ? null : t('cash:inMonthsShown')
+    return later < cashNeeded + least ? null : t('inMonthsShown')
   }
   return (result) => {
     const condition = conditionOf(result)
@@ -88,7 +88,7 @@ export function useGrowthSentence(): string | null {
   const { t } = useTranslation('cash')
   const { percent } = useFormat()
   const rate = useAtomValue(countedGrowthAtom)
-  return rate === null ? null : t('withGrowth', { rate: percent(rate) })
+  return rate === null ? null : t(rate < 0 ? 'withFall' : 'withGrowth', { rate: percent(Math.abs(rate)) })
 }
 
 /** That months of a store which is not registered for VAT count it as registered; null where they do not. */

@@ -194,6 +194,7 @@ export const results: Translation<typeof english> = {
   },
   growth: {
     with: 'مع نمو {{rate}} شهريًا',
+    falling: 'مع انخفاض المبيعات {{rate}} شهريًا',
     without: 'بلا نمو',
     stillFalling: 'السيولة ما زالت تنخفض',
     forATime: 'مؤقتًا',

@@ -187,6 +187,7 @@ export const results = {
   /** What stands beside a figure of the report and the workbook: which growth its months count. */
   growth: {
     with: 'with growth of {{rate}} per month',
+    falling: 'with sales falling {{rate}} per month',
     without: 'without growth',
     stillFalling: 'cash is still falling',
     forATime: 'only for a time',

@@ -12,7 +12,7 @@ import { projectedAtom } from '../../../results/advanced/cash-projection'
 import { useEstimateConditions } from '../../../results/advanced/use-estimate-conditions'
 import { openingCashAtom } from '../../../results/cash/opening-cash'
 import { monthsOnPaper, tablesOf } from '../../../results/cash/paper-months'
-import { useSteadyCondition } from '../../../results/cash/planned-growth'
+import { plannedGrowthAtom, useSteadyCondition } from '../../../results/cash/planned-growth'
 import { openRows, useCashFigures } from '../../../results/cash/use-cash-figures'
 import {
   useBackSentence,
@@ -149,13 +149,14 @@ function useNotes(): { growing: string | null; capital: string | null } {
   const { money } = useFormat()
   const monthName = useMonthName()
   const rate = useGrowthRate()
+  const isFalling = (useAtomValue(plannedGrowthAtom) ?? 0) < 0
   const { advanced } = useAtomValue(evaluatedInStateAtom)
   const { cashBreakevenMonth: back, flatCashBreakevenMonth: flat, workingCapital: tied } = advanced ?? {}
   const needed = advanced?.workingCapitalRequired
   const isBack = back !== null && back !== undefined
   return {
     growing:
-      rate === null || !isBack
+      rate === null || !isBack || isFalling
         ? null
         : flat
           ? t('report:growth.backWith', { rate, month: monthName(flat) })

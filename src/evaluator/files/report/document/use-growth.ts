@@ -1,7 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { wholeMoney } from '../../../../results/conclusion/conclusion-texts'
-import { countedGrowthAtom, plannedGrowthAtom, useSteadyCondition } from '../../../results/cash/planned-growth'
+import {
+  countedGrowthAtom,
+  plannedGrowthAtom,
+  useSteadyCondition,
+  useTrendCondition,
+} from '../../../results/cash/planned-growth'
 import { conclusionAtom, evaluatedInStateAtom } from '../../../results/concluded'
 import { useNotEnough } from '../../../results/use-not-enough'
 import { useFormat } from '../../../state/use-format'
@@ -45,19 +50,20 @@ interface CashGrowth {
 /** Whether the months of cash count growth, said wherever the report says when the money is back. */
 export function useCashGrowth(isCounted: boolean): CashGrowth {
   const { t } = useTranslation(['report', 'results', 'cash'])
-  const rate = useGrowthRate()
-  const steady = useSteadyCondition()
-  const isFalling = (useAtomValue(plannedGrowthAtom) ?? 0) < 0
-  if (rate === null || !isCounted)
+  const { percent } = useFormat()
+  const planned = useAtomValue(plannedGrowthAtom)
+  const [steady, trend] = [useSteadyCondition(), useTrendCondition()]
+  const isFalling = (planned ?? 0) < 0
+  if (planned === null || !isCounted)
     return {
       condition: steady,
       sentence: t(isFalling ? 'growth.steady' : 'growth.notCounted'),
       mark: (month) => t('backMark.without', { month, steady }),
     }
   return {
-    condition: t('results:growth.with', { rate }),
-    sentence: t('cash:withGrowth', { rate }),
-    mark: (month) => t('backMark.with', { month }),
+    condition: trend(planned),
+    sentence: t(isFalling ? 'cash:withFall' : 'cash:withGrowth', { rate: percent(Math.abs(planned)) }),
+    mark: (month) => t(isFalling ? 'cash:marks.back' : 'backMark.with', { month }),
   }
 }
 

@@ -13,6 +13,7 @@ export const cash: Translation<typeof english> = {
   stillFalls: 'تنخفض السيولة إلى {{lowest}} بحلول {{month}} وما زالت تنخفض',
   inMonthsShown: 'خلال الأشهر المعروضة',
   withGrowth: 'تُحسب هذه الأشهر بالنمو المخطط، وهو {{rate}} شهريًا.',
+  withFall: 'تُحسب هذه الأشهر بالانخفاض المخطط في المبيعات، وهو {{rate}} شهريًا.',
   backIn: 'يُسترد رأس المال في {{month}} ويبقى مستردًا خلال الأشهر المعروضة.',
   backNotKept: 'يُسترد رأس المال في {{month}} مؤقتًا، ولا يبقى مستردًا بعد الأشهر المعروضة.',
   backLater:

@@ -11,6 +11,7 @@ export const cash = {
   stillFalls: 'Cash is down to {{lowest}} by {{month}} and still falling',
   inMonthsShown: 'in the months shown',
   withGrowth: 'These months count the planned growth of {{rate}} per month.',
+  withFall: 'These months count the planned fall in sales of {{rate}} per month.',
   backIn: 'The money is back in {{month}} and stays back in the months shown.',
   backNotKept: 'The money is back in {{month}}, but only for a time: it does not stay back after the months shown.',
   backLater:
