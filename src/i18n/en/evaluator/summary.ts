@@ -65,7 +65,7 @@ export const summary = {
   existing: '{{share}} of orders come from existing customers, who cost nothing to acquire; a new store has none.',
   fewOrders: 'With so few orders, one more or less changes the month by {{amount}}.',
   ownerPay: 'After the {{pay}} you want to take each month, {{amount}} is left.',
-  payNotCounted: 'The money needed does not count what you take.',
+  payNotCounted: 'The money needed does not count that pay.',
   oneTime:
     'The loss holds one-time expenses, which the money needed counts in full: apart from them a month leaves cash.',
   registration: {
