@@ -164,17 +164,45 @@ function replacing<T extends object>(target: T, members: object): T {
   return new Proxy(target, { get: (one, name) => replaced.get(name) ?? Reflect.get(one, name) })
 }
 
-const inTurn = async <T>(work: () => Promise<T>) => {
-  await null
-  return work()
+type Work = (transaction: postgres.TransactionSql) => Promise<unknown>
+
+/**
+ * A transaction that ends with its connection. The driver tells its caller so at once, but what the transaction does later it
+ * would still send, its own rollback too: to the next session on that connection, or where there is none yet, which ends the process.
+ */
+function beginOf(driver: postgres.Sql, timed: Timed) {
+  return async (work: Work) => {
+    let isOver = false
+    const ofSession = async <T>(statement: () => Promise<T>) => {
+      await null
+      if (isOver) throw new ConnectionDropped()
+      return statement()
+    }
+    const transaction = driver.begin(async (tx) => {
+      // Of what is over nobody hears any more.
+      const never = new Promise<never>(() => {})
+      try {
+        const answer = await work(replacing(tx, { unsafe: statementsOf(tx, ofSession, timed) }))
+        return isOver ? never : answer
+      } catch (error) {
+        // A statement may fail before the connection is known to be gone.
+        await new Promise(setImmediate)
+        if (isOver) return never
+        throw error
+      }
+    })
+    transaction.catch(() => {
+      isOver = true
+    })
+    return await transaction
+  }
 }
 
 /** The driver with its statements and transactions behind the gate; within a transaction there is none. */
 function behindGate({ first, now }: Drivers, gate: Gate, timed: Timed): postgres.Sql {
   const current: Unsafe = { unsafe: (...sent) => now().unsafe(...sent) }
   const unsafe = statementsOf(current, (work) => gate.run(work), timed)
-  const begin = (work: (transaction: postgres.TransactionSql) => Promise<unknown>) =>
-    gate.run(async () => await now().begin((tx) => work(replacing(tx, { unsafe: statementsOf(tx, inTurn, timed) }))))
+  const begin = (work: Work) => gate.run(() => beginOf(now(), timed)(work))
   return replacing(first, { unsafe, begin })
 }
 

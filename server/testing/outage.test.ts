@@ -107,6 +107,42 @@ describe.runIf(server)('a database that dies', () => {
   })
 })
 
+describe.runIf(server)('a transaction whose connection is lost', () => {
+  it('fails at once, and what it does later is not sent', async () => {
+    const cluster = await startPostgres(server ?? '')
+    const database = openPostgres(cluster.url)
+    const one = sql.raw('select 1')
+    try {
+      const later: unknown[] = []
+      const held = Array.from({ length: 5 }, () =>
+        database.db.transaction(async (tx) => {
+          await tx.execute(one)
+          await sleep(500)
+          later.push(await tx.execute(one).catch((error: unknown) => error))
+        }),
+      )
+      const since = performance.now()
+      await sleep(100)
+      cluster.kill()
+      const ends = await Promise.allSettled(held)
+      expect(ends.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+      expect(performance.now() - since).toBeLessThan(450)
+      await expect.poll(() => later.length).toBe(5)
+      for (const answer of later) expect(answer).toBeInstanceOf(Error)
+      await cluster.start()
+      const isBack = () =>
+        database.db.execute(one).then(
+          () => true,
+          () => false,
+        )
+      await expect.poll(isBack, { timeout: hangs, interval: 50 }).toBe(true)
+    } finally {
+      await database.close()
+      await cluster.stop()
+    }
+  })
+})
+
 /** A disk of this size, where this process may make one. */
 function smallDisk(size: string): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'mizan-disk-'))
