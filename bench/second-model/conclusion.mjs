@@ -119,12 +119,13 @@ function sufficiencyOf(figures, cashPlan, P, J) {
   const at = (month) => cashPlan.months.at(month).closingCash
   const isFalling = cashPlan !== null && at(-1) < at(-4) - cent
   const rate = plan.isAdvanced && plan.cash.withGrowth ? plan.advanced.growth : 0
+  const losesByDecline = rate < 0 && cashPlan !== null && cashPlan.months.at(-1).operatingIncome < -cent
   return {
     isFundingNeverEnough: isUsedUp && !canGrow,
     isFundingStillFalling: isUsedUp && canGrow,
     isCashNeverEnough,
-    isCashStillFalling: (usesUpCash || rate < 0) && !isCashNeverEnough && isFalling,
-    isCashBackForNow: isBackForNow(rate, cashPlan, P, { isCashNeverEnough, isFalling }),
+    isCashStillFalling: (usesUpCash || losesByDecline) && !isCashNeverEnough && isFalling,
+    isCashBackForNow: isBackForNow(rate, cashPlan, P, { isCashNeverEnough, isFalling: losesByDecline && isFalling }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { ActualMonth } from '../../src/domain/actuals/month'
 import { blankValue, type Field, type Fields } from '../../src/domain/plan/field'
 import { maxEntries, maxNames } from '../../src/domain/plan/plan-bounds'
 import { planFields } from '../../src/domain/plan/plan-fields'
+import type { Issue } from '../infra/errors'
 import { callTool, connectAssistant } from '../mcp/testing/assistant'
 import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
@@ -64,6 +65,16 @@ describe('what the schemas allow', () => {
     const assistant = await callTool(await connectAssistant(app), 'evaluate_plan', { projectData: fullPlan })
     expect(assistant.isError).toBeFalsy()
   })
+})
+
+it('answers a body that is wrong everywhere with a hundred fields, once each', async () => {
+  const { visitor } = await signedInVisitor(app)
+  const answer = await visitor.post('/api/evaluate', { projectData: { products: Array(30_000).fill(1) } })
+  const { code, issues } = answer.json()
+  expect([answer.statusCode, code, issues.length, new Set(issues.map(({ path }: Issue) => path)).size]).toEqual([
+    ...[400, 'BAD_INPUT'],
+    ...[100, 100],
+  ])
 })
 
 describe('a body that no call could have', () => {

@@ -2,7 +2,7 @@ import { AppError } from '../infra/errors'
 
 /**
  * Two plans of which every list is full have 27,000 values, and may have 2,000 keys each that we do not know. So many are
- * parsed and looked through within 5 ms, and in 12 ms where every key is another one.
+ * parsed and looked through within 5 ms, or some 30 where every key is another one, and refused in 80 where every one is wrong.
  */
 const ordinaryValues = 32_000
 

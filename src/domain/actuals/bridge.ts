@@ -92,6 +92,13 @@ function beyondReturns({ figures }: MonthOfActuals, { plan, evaluation }: Evalua
 const beyondSteps = (month: MonthOfActuals, actual: EvaluatedMonth): number =>
   beyondParts(month, actual) - beyondReturns(month, actual)
 
+/** A month of which nothing but a total of 0 is said had no orders: at a price of 0 none were given away. */
+function withoutOrders(month: MonthOfActuals): MonthOfActuals {
+  const { total, orders, units } = month.figures
+  if (total?.value !== 0 || orders || units) return month
+  return { ...month, figures: { ...month.figures, orders: { ...total, calculated: 'whole' } } }
+}
+
 /** A month's plan with one more group of actual figures at a time, and what each adds. */
 function putIn(planned: Plan, month: MonthOfActuals): Pick<Bridge, 'steps' | 'plannedMonth' | 'actualMonth'> {
   let current = planned
@@ -119,8 +126,9 @@ function putIn(planned: Plan, month: MonthOfActuals): Pick<Bridge, 'steps' | 'pl
  * Why a month left something else than the plan had for it: its plan is evaluated again and again, each time with one more group of
  * actual figures. Source: docs/model.md, 'Actual months'.
  */
-export function bridgeOf(plan: Plan, said: MonthOfActuals): Bridge {
-  const planned = planOfMonth(plan, said.month)
+export function bridgeOf(plan: Plan, sources: MonthOfActuals): Bridge {
+  const planned = planOfMonth(plan, sources.month)
+  const said = withoutOrders(sources)
   const month = withBasket(said, () => putIn(planned, said).actualMonth)
   const { steps, plannedMonth, actualMonth } = putIn(planned, month)
   const notExplained = beyondSteps(said, actualMonth)

@@ -101,6 +101,12 @@ describe('a typed order total', () => {
     expect(actual).toBeCloseTo(60 - 400, 9)
   })
 
+  it('of 0 is a month without orders, not one that gave all away', () => {
+    const none = bridged(sample(), typed({ orders: 0 }))
+    expect(bridged(sample(), typed({ total: 0 })).actual).toBeCloseTo(none.actual, 9)
+    expect(bridged(sample(), typed({ total: 0, units: 10 })).actual).toBeLessThan(none.actual)
+  })
+
   it('says no sales at full price where nothing was sold, or all of it given away', () => {
     expect(bridged(simplePlan({}, { unitsPerMonth: 0 }), known({ total: 60 })).actual).toBe(0)
     const free = simplePlan({

@@ -18,10 +18,10 @@ export const writable = (text: string): string => {
 }
 
 /** A word that no line of a title has room for, such as an address typed as a name: nothing divides it by itself. */
-const tooLong = /\S{27,}/gu
+const tooLong = /\S{41,}/gu
 
 /** As much of it as a line takes, up to a sign between its parts where there is one. */
-const partOfLine = /.{1,26}$|.{9,25}[/_.@&?=-]|.{1,26}/gu
+const partOfLine = /.{1,40}$|.{24,39}[/_.@&?=-]|.{1,40}/gu
 
 /** A name whose longest words may go on in the next line. */
 export const divisible = (name: string): string =>

@@ -91,7 +91,7 @@ describe('the sample stores', () => {
     const plan = planOf(first?.plan ?? {})
     const { trend } = texts(evaluate(plan).conclusion, plan, 'en')
     expect(read(trend ?? '')).toBe(
-      'If sales grow 8% per month, as this plan assumes, no more money is needed, and in the 12 months shown the money is back in month 7.',
+      'If sales grow 8% per month, as this plan assumes, in the 12 months shown no more money is needed, and it is back in month 7.',
     )
   })
 

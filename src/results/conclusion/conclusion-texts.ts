@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Concluded } from '../../domain/model/conclusion/concluded'
 import type { Back, Conclusion } from '../../domain/model/conclusion/types'
-import type { Evaluation } from '../../domain/model/evaluation'
 import type { Language, VerdictCap } from '../../domain/options'
 import { capitalized, formatMoney, formatNumber, formatPercent } from '../../i18n/format'
 import { calendarMonth } from './calendar-month'
@@ -72,16 +71,20 @@ const signOf = (income: number) => (isZero(income) ? 'even' : income < 0 ? 'loss
 export const isLoss = (income: number) => signOf(income) === 'loss'
 
 /** What would have to change before money helped: more sales, or, where each of them loses, prices and costs. */
-export const neededUnless = (state: Evaluation['breakEvenState']) => (state === 'never' ? 'eachSaleLoses' : 'growth')
+export const neededUnless = ({
+  breakEvenState,
+  plannedGrowthPct,
+}: Pick<Concluded, 'breakEvenState' | 'plannedGrowthPct'>) =>
+  breakEvenState === 'never' ? 'eachSaleLoses' : trendOf(plannedGrowthPct ?? 0)
 
-function neededText({ conclusion, breakEvenState }: Concluded, { money, number, month, t }: Writing): string | null {
-  const { needed, income } = conclusion
+function neededText(concluded: Concluded, { money, number, month, t }: Writing): string | null {
+  const { needed, income } = concluded.conclusion
   if (needed === null) return null
   if (needed.kind === 'falling') {
     return t('needed.falling', { amount: money(needed.amount), month: number(needed.months) })
   }
   if (needed.kind === 'none') {
-    const unless = t(`needed.unless.${neededUnless(breakEvenState)}`)
+    const unless = t(`needed.unless.${neededUnless(concluded)}`)
     const figures = { unless, start: money(needed.atStart), loss: money(income) }
     if (signOf(income) === 'even') return t('needed.noneEven', figures)
     return t(isZero(needed.atStart) ? 'needed.noneFromStart' : 'needed.none', figures)
@@ -131,8 +134,14 @@ function trendText(conclusion: Conclusion, { money, number, percent, month, t }:
   const { growth, decline, back } = conclusion
   const trend = growth ?? decline
   if (trend === null) return null
+  // Sales that fall on use up what they brought: by cash by month, or, while that is off, by the quick estimate.
+  const fallsOn =
+    decline !== null && (conclusion.isCashStillFalling || conclusion.isFundingNeverEnough)
+      ? ` ${t('trend.fallsOn')}`
+      : ''
   // What takes no money has none to bring back, and a month that is the same is told once.
   if (
+    fallsOn === '' &&
     isZero(trend.more) &&
     back?.kind === 'month' &&
     (backToTell(conclusion) === null || back.month === trend.backMonth)
@@ -146,8 +155,9 @@ function trendText(conclusion: Conclusion, { money, number, percent, month, t }:
     months: number(months),
     back: backMonth === null ? '' : month(backMonth),
   }
-  if (isZero(more)) return t(backMonth === null ? 'trend.notBackNoMore' : 'trend.backNoMore', figures)
-  return t(backMonth === null ? 'trend.notBack' : 'trend.back', figures)
+  const [isBack, isMore] = [backMonth !== null, !isZero(more)]
+  const key = isBack ? (isMore ? 'back' : 'backNoMore') : isMore ? 'notBack' : 'notBackNoMore'
+  return `${t(`trend.${key}`, figures)}${fallsOn}`
 }
 
 /** Why and when registering is a duty: growth that is only planned comes first, then what was sold before the plan. */
@@ -191,7 +201,7 @@ function conditionTexts(concluded: Concluded, writing: Writing) {
   const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
   const isBeforePay = afterOwnerPay !== null && afterOwnerPay === income
   const pay = { pay: money(income - (afterOwnerPay ?? income)), missing: money(afterOwnerPay ?? 0) }
-  const isMoneyTold = conclusion.needed !== null && conclusion.needed.kind !== 'none'
+  const isMoneyTold = conclusion.needed !== null && 'amount' in conclusion.needed && !isZero(conclusion.needed.amount)
   const ofPay = (text: string) => (isMoneyTold ? `${text} ${t('payNotCounted')}` : text)
   return {
     isBeforePay,

@@ -104,27 +104,35 @@ describe('growth', () => {
 
   it('takes more money by a month, or before the first sale, and brings it back sooner', () => {
     expect(growth({})).toBe(
-      'If sales grow 8% per month, as this plan assumes: SAR 500 more by month 2, and in the 24 months shown the money is back in month 7.',
+      'If sales grow 8% per month, as this plan assumes, in the 24 months shown: SAR 500 more by month 2, and the money is back in month 7.',
     )
     expect(growth({ byMonth: 0 })).toContain('SAR 500 more before the first sale,')
   })
 
   it('takes none more, or brings it not back within the months that are shown', () => {
-    expect(growth({ more: 0.3 })).toContain('no more money is needed, and in the 24 months shown the money is back in')
-    expect(growth({ backMonth: null })).toContain('the money is not back within the 24 months shown')
-    expect(growth({ more: 0, backMonth: null })).toContain('the money is not back within the 24 months shown')
+    expect(growth({ more: 0.3 })).toContain('in the 24 months shown no more money is needed, and it is back in month 7')
+    expect(growth({ backMonth: null })).toContain('SAR 500 more by month 2, and the money is not back.')
+    expect(growth({ more: 0, backMonth: null })).toContain('no more money is needed, and it is not back.')
   })
 })
 
-it('sales that are planned to fall are told, and what counts them as steady says so', () => {
+it('tells sales that are planned to fall, and says of what counts them as steady that it does', () => {
   const decline = { ratePct: -5, more: 43_039, byMonth: 24, months: 24, backMonth: null }
   const needed = { kind: 'amount', amount: 4719, byMonth: 0 } as const
   const back = { kind: 'month', month: 1 } as const
   const texts = said({ needed, back, decline }, { plannedGrowthPct: -5 })
+  const first = 'If sales fall 5% per month, as this plan assumes, in the 24 months shown'
   expect([texts.back, texts.trend].map(read)).toEqual([
     'With steady sales the money is back in month 1.',
-    'If sales fall 5% per month, as this plan assumes: SAR 43,039 more by month 24; the money is not back within the 24 months shown.',
+    `${first}: SAR 43,039 more by month 24, and the money is not back.`,
   ])
+  // What changes nothing in the months shown is told where it does later.
+  const same = { ...decline, more: 0, byMonth: null, backMonth: 1 }
+  const isCashStillFalling = true
+  expect(said({ needed, back, decline: same }).trend).toBeNull()
+  expect(read(said({ needed, back, decline: same, isCashStillFalling }).trend)).toBe(
+    `${first} no more money is needed, and it is back in month 1. After that cash goes on falling, and no amount of money is enough in the end.`,
+  )
   const late = said({ caps: ['notBack'], verdict: 'moderate' }, { plannedGrowthPct: -5 }).caps.map(({ text }) => text)
   expect(late).toEqual(['With steady sales the money is not back within three years.'])
 })
@@ -286,7 +294,7 @@ it('says once what a month loses where no amount of money is enough, and before 
   ])
   expect(main({ needed: { kind: 'amount', amount: 9000, byMonth: 0 } })).toEqual([
     'This store loses SAR 700 per month.',
-    'The loss holds one-time expenses, which the money needed counts in full: apart from them a month leaves cash.',
+    'The loss includes one-time expenses, which the money needed counts in full; without them a month leaves cash.',
     'It needs SAR 9,000 before the first sale.',
   ])
 })

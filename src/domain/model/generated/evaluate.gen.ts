@@ -63,6 +63,7 @@ const workings_creditVatOf = new Float64Array(38)
 const workings_vatPaidOf = new Float64Array(38)
 const workings_closingCashOf = new Float64Array(38)
 const part2 = new Float64Array(38)
+const workings_operatingIncomeOf = new Float64Array(38)
 const plannedDemandOf2 = new Float64Array(60)
 const sum98 = new Float64Array(38)
 const sum99 = new Float64Array(38)
@@ -340,6 +341,7 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
     const incomeParts_acquisition = winsAll ? acquisitionPerCustomer * workings_won * costFactor : cacVariableCost * workings_demand
     const workings_ended = (part2[at] as number)
     const workings_operatingIncome = (monthNumber === 0) ? 0 : incomeParts_sales - incomeParts_orderCosts - incomeParts_acquisition - (totalFixedCost - workings_ended)
+    workings_operatingIncomeOf[at] = workings_operatingIncome
     lowest83 = Math.min(lowest83, workings_closingCash)
     stays84 = cashIsBack ? (stays84 ?? at + 1) : null
     if (first86 === null && ((workings_closingCash < 0 - 0.005))) first86 = at + 1
@@ -364,7 +366,8 @@ function cashPart(isAnalysed: boolean, isCashGrowing: boolean, isCashNeverEnough
   const results_endingCash = (workings_closingCashOf[lastMonth + 1 - 1] ?? 0)
   const results_afterEnd_receipts = nearZero(receivedMo * (averageShare + sum92) * sum93 - sum94, 1e-12 * (receivedMo * (averageShare + sum92) * sum93))
   const results_afterEnd_vatOwed = isRegistered ? (workings_openVatOf[lastMonth + 1 - 1] ?? 0) - (workings_creditVatOf[lastMonth - 1] ?? 0) : 0
-  const isStillFalling = isCashPlanned && (usesUpCash || doesCashDecline) && !isCashNeverEnough && ((workings_closingCashOf[Math.max(1, lastMonth + 1) - 1] ?? 0) < (workings_closingCashOf[Math.max(1, lastMonth - 3 + 1) - 1] ?? 0) - 0.005)
+  const losesByDecline = isCashPlanned && doesCashDecline && ((workings_operatingIncomeOf[Math.max(1, lastMonth + 1) - 1] ?? 0) < 0 - 0.005)
+  const isStillFalling = isCashPlanned && (usesUpCash || losesByDecline) && !isCashNeverEnough && ((workings_closingCashOf[Math.max(1, lastMonth + 1) - 1] ?? 0) < (workings_closingCashOf[Math.max(1, lastMonth - 3 + 1) - 1] ?? 0) - 0.005)
   let first85: number | null = null
   for (let at = 0; at < lastMonth + 1; at += 1) {
     const workings_closingCash = workings_closingCashOf[at] as number

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isConcludedRegistered } from '../../../domain/model/conclusion/in-state'
 import type { CashPlanResult } from '../../../domain/model/evaluation'
+import { formatFigures } from '../../../i18n/format'
 import { wholeMoney } from '../../../results/conclusion/conclusion-texts'
 import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
@@ -12,18 +13,21 @@ import { countedGrowthAtom, plannedGrowthAtom, useSteadyCondition, useTrendCondi
 /** Amounts that are written as 0. */
 const least = 0.5
 
+/** Cash that falls at the end does so over so many months. */
+const quarter = 3
+
 /**
  * How much money is needed and by when, and with which growth: the title of the picture. Where no amount is known to be enough
  * none is named, but how deep cash falls.
  */
 export function useNeededSentence(): (result: CashPlanResult) => string {
   const { t } = useTranslation('cash')
-  const { money } = useFormat()
+  const { language, money } = useFormat()
   const monthName = useMonthName()
   const [steady, trend] = [useSteadyCondition(), useTrendCondition()]
   const [planned, counted] = [useAtomValue(plannedGrowthAtom), useAtomValue(countedGrowthAtom)]
   const { needed, isCashNeverEnough, isCashStillFalling } = useAtomValue(conclusionAtom)
-  const sentence = ({ cashNeeded, lowestCash, lowestMonth }: CashPlanResult) => {
+  const sentence = ({ cashNeeded, lowestCash, lowestMonth, months }: CashPlanResult) => {
     const figures = {
       lowest: money(lowestCash, wholeMoney),
       money: money(cashNeeded, wholeMoney),
@@ -31,14 +35,15 @@ export function useNeededSentence(): (result: CashPlanResult) => string {
     }
     if (isCashNeverEnough && lowestCash >= 0) return t('neverInTheEnd')
     if (isCashNeverEnough) return t(lowestMonth === 0 ? 'neverAtStart' : 'neverBy', figures)
-    if (isCashStillFalling) return t('stillFalls', figures)
+    if (isCashStillFalling && lowestMonth >= months.length - 1 - quarter) return t('stillFalls', figures)
     if (cashNeeded < least) return t('needNothing')
     return t(lowestMonth === 0 ? 'needAtStart' : 'needBy', figures)
   }
   /** Without growth the conclusion, which looks further ahead, may know of more. */
   const later = needed && 'amount' in needed ? needed.amount : 0
   const conditionOf = ({ cashNeeded }: CashPlanResult) => {
-    if (counted !== null) return trend(counted)
+    if (counted !== null)
+      return formatFigures([...(isCashStillFalling ? [t('inMonthsShown')] : []), trend(counted)], language)
     if (isCashNeverEnough) return planned === null ? null : steady
     return later < cashNeeded + least ? null : t('inMonthsShown')
   }
@@ -59,7 +64,7 @@ export function useLastingSentence(): (result: CashPlanResult, openingCash: numb
     const opening = money(openingCash, wholeMoney)
     // The conclusion looks further ahead than the months shown.
     const isMoreNeeded = needed?.kind === 'none' || (needed?.amount ?? 0) >= openingCash + least
-    if (runsOutMonth === null)
+    if (runsOutMonth === null || shortfall < least)
       return t(isMoreNeeded || isCashStillFalling ? 'lasts' : 'enough', {
         opening,
         lowest: money(lowestCash, wholeMoney),
@@ -76,9 +81,11 @@ export function useBackSentence({ backMonth, months, cashNeeded }: CashPlanResul
   const { t } = useTranslation('cash')
   const monthName = useMonthName()
   const { back, isCashBackForNow: isForNow } = useAtomValue(conclusionAtom)
+  const isGrowing = useAtomValue(countedGrowthAtom) !== null
   if (cashNeeded < least) return null
   const month = backMonth === null ? '' : monthName(backMonth)
-  if (isForNow && back?.kind === 'month') return t('backLater', { month, final: monthName(back.month) })
+  // The conclusion counts no growth, and looks further ahead.
+  if (isForNow && !isGrowing && back?.kind === 'month') return t('backLater', { month, final: monthName(back.month) })
   if (isForNow) return t('backNotKept', { month })
   return backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month })
 }

@@ -13,7 +13,7 @@ import { differenceAsShown, signed } from '../trial/difference-words'
 /** An effect below half a riyal is not shown. */
 const minShown = 0.5
 
-const size = ({ effect }: BridgeStep) => Math.abs(effect)
+const size = ({ effect }: Pick<BridgeStep, 'effect'>) => Math.abs(effect)
 
 /** A step between the planned and the actual profit, in words, with its place in the waterfall. */
 interface WordedStep extends Step {
@@ -132,13 +132,20 @@ function useSentence() {
   const { money } = useFormat('SAR')
   const named = useMonthWords()
   const write = useStepWords()
-  return ({ month, planned, actual, steps }: ComparedMonth, change: number) => {
+  return ({ month, planned, actual, steps, notExplained }: ComparedMonth, change: number) => {
     const amount = money(Math.abs(change), wholeMoney)
     const verdict = change === 0 ? 'same' : verdictOf(planned, actual)
-    const shown = steps.filter((step) => size(step) >= minShown).toSorted((a, b) => size(b) - size(a))
+    const unexplained = { group: t('left.unexplained'), amount: money(Math.abs(notExplained), wholeMoney) }
+    const shown = [
+      ...steps.map((step) => ({ effect: step.effect, text: write(step) })),
+      { effect: notExplained, text: t('left.step', unexplained) },
+    ]
+      .filter((reason) => size(reason) >= minShown)
+      .toSorted((a, b) => size(b) - size(a))
     const reasons = (isDown: boolean) => {
       const group = shown.filter(({ effect }) => effect < 0 === isDown)
-      const list = group.slice(0, maxNamed).map(write).join(t('semicolon'))
+      const named = group.slice(0, maxNamed).map(({ text }) => text)
+      const list = named.join(t('semicolon'))
       const isWhole = group.length <= maxNamed
       return list ? [t(`left.${isDown ? 'against' : 'for'}${isWhole ? 'All' : 'Most'}`, { list })] : []
     }

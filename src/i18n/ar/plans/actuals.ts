@@ -97,6 +97,7 @@ export const actuals: Translation<typeof english> = {
       leftInstead: 'الشحن للطلب: المخطط أن يزيد على ما يدفعه العميل بمقدار {{planned}}، والفعلي أنه بقي {{actual}}',
     },
     notExplained: 'فرق غير مفسَّر',
+    unexplained: 'فرق غير مفسَّر',
     notExplainedNote:
       'إجمالي الطلبات يختلف عن مجموع أجزائه، أو المبالغ المعادة إلى العملاء تختلف عن قيمة الطلبات المرتجعة.',
     asPlanned: 'غير معروف، فأُخذ من الخطة: {{list}}.',

@@ -17,6 +17,7 @@ export const reader: Translation<typeof english> = {
     },
     caps: { ownerPay: 'الربح أقل بـ\u00a0{{missing}} مما يريد صاحب المتجر أن يأخذه شهريًا، وهو {{pay}}.' },
     ownerPay: 'بعد ما يريد صاحبه أن يأخذه، وهو {{pay}} شهريًا، يبقى {{amount}}.',
+    payNotCounted: 'ولا يشمل التمويل المطلوب ما يأخذه صاحبه.',
     earns: {
       beforePay: 'وهذا قبل أي مبلغ يأخذه صاحبه.',
       eachUnitLoses: 'يخسر المتجر {{amount}} في المتوسط مع كل وحدة تُباع، فزيادة المبيعات تزيد الخسارة.',

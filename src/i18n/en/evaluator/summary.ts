@@ -13,7 +13,7 @@ export const summary = {
     start: 'It needs {{amount}} before the first sale.',
     by: 'It needs {{amount}} by {{month}}.',
     nothing: 'It needs no money to start with.',
-    unless: { growth: 'Without growth', eachSaleLoses: 'At these prices and costs' },
+    unless: { growth: 'Without growth', decline: 'Even with steady sales', eachSaleLoses: 'At these prices and costs' },
     none: '{{unless}}, no amount of money is enough: the store needs {{start}} to begin and then loses {{loss}} per month.',
     noneFromStart: '{{unless}}, no amount of money is enough: the store loses {{loss}} per month.',
     noneEven: '{{unless}}, the money never comes back: the store needs {{start}} to begin, and a month leaves no cash.',
@@ -33,10 +33,11 @@ export const summary = {
   trend: {
     grows: 'If sales grow {{rate}} per month, as this plan assumes',
     falls: 'If sales fall {{rate}} per month, as this plan assumes',
-    back: '{{if}}: {{more}} more {{when}}, and in the {{months}} months shown the money is back in {{back}}.',
-    backNoMore: '{{if}}, no more money is needed, and in the {{months}} months shown the money is back in {{back}}.',
-    notBack: '{{if}}: {{more}} more {{when}}; the money is not back within the {{months}} months shown.',
-    notBackNoMore: '{{if}}, no more money is needed; the money is not back within the {{months}} months shown.',
+    back: '{{if}}, in the {{months}} months shown: {{more}} more {{when}}, and the money is back in {{back}}.',
+    backNoMore: '{{if}}, in the {{months}} months shown no more money is needed, and it is back in {{back}}.',
+    notBack: '{{if}}, in the {{months}} months shown: {{more}} more {{when}}, and the money is not back.',
+    notBackNoMore: '{{if}}, in the {{months}} months shown no more money is needed, and it is not back.',
+    fallsOn: 'After that cash goes on falling, and no amount of money is enough in the end.',
   },
   stress: {
     profit: 'If {{fall}}{{costs}}, and {{others}} rose 20%, the month would make {{amount}}.',
@@ -65,9 +66,9 @@ export const summary = {
   existing: '{{share}} of orders come from existing customers, who cost nothing to acquire; a new store has none.',
   fewOrders: 'With so few orders, one more or less changes the month by {{amount}}.',
   ownerPay: 'After the {{pay}} you want to take each month, {{amount}} is left.',
-  payNotCounted: 'The money needed does not count that pay.',
+  payNotCounted: 'The money needed does not count your pay.',
   oneTime:
-    'The loss holds one-time expenses, which the money needed counts in full: apart from them a month leaves cash.',
+    'The loss includes one-time expenses, which the money needed counts in full; without them a month leaves cash.',
   registration: {
     mandatoryNow: 'With this plan’s sales, VAT registration is mandatory from the first month.',
     mandatoryNowByGrowth:

@@ -96,6 +96,7 @@ export const actuals = {
       leftInstead: 'Shipping per order: planned {{planned}} more than customers pay, actual {{actual}} left over',
     },
     notExplained: 'Not explained',
+    unexplained: 'what is not explained',
     notExplainedNote:
       'The order total differs from the sum of its parts, or refunds from the value of the returned orders.',
     asPlanned: 'Not known, so taken from the plan: {{list}}.',

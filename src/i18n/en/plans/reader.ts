@@ -14,6 +14,7 @@ export const reader = {
     },
     caps: { ownerPay: 'The profit is {{missing}} less than the {{pay}} the owner wants to take each month.' },
     ownerPay: 'After the {{pay}} that the owner wants to take each month, {{amount}} is left.',
+    payNotCounted: 'The money needed does not count the owner’s pay.',
     earns: {
       beforePay: 'This is before any pay for the owner.',
       eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',

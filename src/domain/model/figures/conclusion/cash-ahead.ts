@@ -1,6 +1,6 @@
 import { halfHalala } from '../../constants'
 import { flag, money, part } from '../../language/declare'
-import type { Term } from '../../language/figure'
+import type { Figure, Term } from '../../language/figure'
 import { monthNumber, workings } from '../cash/months'
 import { lastMonth, terms } from '../cash/terms'
 import { isCashPlanned } from '../typed/inputs'
@@ -8,7 +8,7 @@ import { doesCashDecline, isCashNeverEnough, usesUpCash } from './never-enough'
 
 // docs/model.md, 'Conclusion': what cash by month takes, of a plan without growth over the months that conclusions look ahead
 
-const { closingCash } = workings
+const { closingCash, operatingIncome } = workings
 const { openingCash } = terms
 
 const spentUntil = (month: number) => {
@@ -22,11 +22,15 @@ export const spentAtStart = spentUntil(0)
 /** What has gone at most after a year. */
 export const spentInYear = spentUntil(12)
 
-/** Cash at the end of a month, also while there is none. */
-const cashAt = (month: Term) => part`AT(${closingCash}, MAX(1, ${month} + 1))`
+/** A figure of a month, also while there is none. */
+const inMonth = (figure: Figure, month: Term) => part`AT(${figure}, MAX(1, ${month} + 1))`
+const cashAt = (month: Term) => inMonth(closingCash, month)
+
+/** Whether the last month loses as sales have fallen, so that those after it lose more. */
+export const losesByDecline = flag`AND(${isCashPlanned}, ${doesCashDecline}, ${inMonth(operatingIncome, lastMonth)} < 0 - ${halfHalala})`
 
 /**
  * Of the plan as it is: whether cash falls over its last three months, a quarter of VAT, as sales do, or though growth that it
  * counts may help later.
  */
-export const isStillFalling = flag`AND(${isCashPlanned}, OR(${usesUpCash}, ${doesCashDecline}), NOT(${isCashNeverEnough}), ${cashAt(lastMonth)} < ${cashAt(part`${lastMonth} - 3`)} - ${halfHalala})`
+export const isStillFalling = flag`AND(${isCashPlanned}, OR(${usesUpCash}, ${losesByDecline}), NOT(${isCashNeverEnough}), ${cashAt(lastMonth)} < ${cashAt(part`${lastMonth} - 3`)} - ${halfHalala})`

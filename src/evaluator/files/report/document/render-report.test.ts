@@ -149,7 +149,7 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
       .replace(/\s+/g, ' ')
     expect(text).toContain('Without growth the money is back in month 17.')
     expect(text).toContain(
-      'If sales grow 8% per month, as this plan assumes, no more money is needed, and in the 12 months shown the money is back in month 7.',
+      'If sales grow 8% per month, as this plan assumes, in the 12 months shown no more money is needed, and it is back in month 7.',
     )
     expect(text).toContain('Month 17 SAR 115.74 before the first sale without growth (8% planned)')
     expect(text.match(/without growth the money is back in month 17/g)).toHaveLength(2)

@@ -106,7 +106,7 @@ function Footer({ name, onPage }: { name: string; onPage: (page: number) => void
   return (
     <View fixed style={styles.footer}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
-        <Words size={8} colour="muted">
+        <Words size={8} colour="muted" style={{ flex: 1 }}>
           {divisible(name.length > longestInFooter ? `${[...name].slice(0, longestInFooter).join('')}…` : name)}
         </Words>
         <PageWords
