@@ -13,6 +13,14 @@ const monthWith = (values: Partial<Record<ActualFigure, number>>, part: MonthOfA
 const lesson = (plan: Plan, id: LessonId, values: Partial<Record<ActualFigure, number>>) =>
   lessonsOf(plan, monthWith(values)).find((one) => one.id === id)
 
+it('no units are learnt of a month that is planned to be next to nothing of an ordinary one', () => {
+  const plan = simplePlan({ enableAdvancedAnalysis: true, monthlyGrowthRate: -0.5, startMonth: '2026-04' })
+  const sold = { units: 20, orders: 20 }
+  const falling = { ...plan, cashPlan: { ...plan.cashPlan, withGrowth: true } }
+  expect(lesson(falling, 'units', sold)).toBeUndefined()
+  expect(lesson(plan, 'units', sold)).toMatchObject({ measured: 20 })
+})
+
 describe('a share', () => {
   it('lies within its interval in 93 of 100 months and more', () => {
     const next = mulberry32(7)

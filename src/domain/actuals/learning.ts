@@ -132,10 +132,13 @@ function returnsMeasured(plan: Plan, month: MonthOfActuals): Measured[] {
   return [{ unit: 'percent', planned, share, isTyped: isOwn(plan, 'expectedReturnRate'), decimals: 1 }]
 }
 
+/** What is sold in a month that is planned to be a smaller part of an ordinary one says nothing of that. */
+const leastDemand = 0.05
+
 function unitsMeasured(plan: Plan, month: MonthOfActuals): Measured[] {
   const demand = demandOfMonth(plan, month.month)
   const [units, orders] = [known(month, 'units'), known(month, 'orders')]
-  if (demand <= 0 || units === null || orders === null || month.part !== null) return []
+  if (demand < leastDemand || units === null || orders === null || month.part !== null) return []
   const isTyped = plan.products.some((_, at) => isOwn(plan, `products.${at}.unitsPerMonth`))
   return [
     {

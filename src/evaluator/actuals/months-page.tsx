@@ -41,14 +41,20 @@ export function MonthsPage({ months, stores }: { months: Months; stores?: ReactN
   const show = (month: string) =>
     setQuery((old) => new URLSearchParams([...[...old].filter(([name]) => name !== 'actuals'), ['actuals', month]]))
   const close = () => setOpened(null)
+  /** Why something is not kept is told by what sends it. */
+  const put = (rows: readonly ActualMonth[]) =>
+    months.put(rows).then(
+      () => true,
+      () => false,
+    )
   async function keep(rows: readonly ActualMonth[]) {
-    await months.put(withMatches(plan, months.rows, rows))
+    if (!(await put(withMatches(plan, months.rows, rows)))) return
     close()
     const [latest] = monthsOf(rows)
     if (latest) show(latest)
   }
   async function begin(month: string) {
-    if (!known.includes(month)) await months.put([emptyFounderMonth(month)])
+    if (!known.includes(month) && !(await put([emptyFounderMonth(month)]))) return
     close()
     show(month)
   }
