@@ -179,7 +179,7 @@ function beginOf(driver: postgres.Sql, timed: Timed) {
       return statement()
     }
     const transaction = driver.begin(async (tx) => {
-      // Of what is over nobody hears any more.
+      // Once the connection is gone the caller has been told: a promise that never settles keeps the driver from its commit or rollback.
       const never = new Promise<never>(() => {})
       try {
         const answer = await work(replacing(tx, { unsafe: statementsOf(tx, ofSession, timed) }))

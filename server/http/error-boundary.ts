@@ -26,24 +26,18 @@ function issueCode(issue: z.core.$ZodIssue): IssueCode {
   return issue.origin === 'string' ? 'required' : 'tooSmall'
 }
 
-/** So many fields are named: nobody mends more at once, and an answer is no longer than what was sent. */
+/** The most fields that a refusal names: a small body may have thirty thousand wrong ones. */
 const maxIssues = 100
-
-const kept = new WeakMap<z.core.$ZodError, Issue[]>()
 
 /** What zod found, as fields and codes; one finding a field, the first. */
 function issuesOf(error: z.core.$ZodError): Issue[] {
-  const known = kept.get(error)
-  if (known) return known
   const found = new Map<string, Issue>()
   for (const issue of error.issues) {
     if (found.size === maxIssues) break
     const path = issue.path.map(String).join('.')
     if (!found.has(path)) found.set(path, { path, code: issueCode(issue) })
   }
-  const issues = [...found.values()]
-  kept.set(error, issues)
-  return issues
+  return [...found.values()]
 }
 
 /** What tRPC itself refuses. */

@@ -122,9 +122,9 @@ describe('a response names', () => {
   })
 
   it('how a program names itself where it has to, and that a token is not good', async () => {
-    const nobody = await app.inject('/api/projects')
+    const anonymous = await app.inject('/api/projects')
     const wrong = await app.inject({ url: '/api/projects', headers: { authorization: 'Bearer mizan_wrong' } })
-    expect([nobody, wrong].map(({ statusCode, headers }) => [statusCode, headers['www-authenticate']])).toEqual([
+    expect([anonymous, wrong].map(({ statusCode, headers }) => [statusCode, headers['www-authenticate']])).toEqual([
       [401, 'Bearer realm="Mizan"'],
       [401, 'Bearer realm="Mizan", error="invalid_token"'],
     ])

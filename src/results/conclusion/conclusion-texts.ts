@@ -75,7 +75,7 @@ export const neededUnless = ({
   breakEvenState,
   plannedGrowthPct,
 }: Pick<Concluded, 'breakEvenState' | 'plannedGrowthPct'>) =>
-  breakEvenState === 'never' ? 'eachSaleLoses' : trendOf(plannedGrowthPct ?? 0)
+  breakEvenState === 'never' ? 'eachSaleLoses' : directionOf(plannedGrowthPct ?? 0)
 
 function neededText(concluded: Concluded, { money, number, month, t }: Writing): string | null {
   const { needed, income } = concluded.conclusion
@@ -110,10 +110,10 @@ export function backToTell({
 }
 
 /** What sales do that are planned to grow, or to fall, by so much a month. */
-export const trendOf = (pct: number) => (pct < 0 ? 'decline' : 'growth')
+export const directionOf = (pct: number) => (pct < 0 ? 'decline' : 'growth')
 
 /** In a month that counts none of that trend; null where there is none. */
-const steadyOf = (pct: number | null, t: Writing['t']) => (pct === null ? null : t(`back.unless.${trendOf(pct)}`))
+const steadyOf = (pct: number | null, t: Writing['t']) => (pct === null ? null : t(`back.unless.${directionOf(pct)}`))
 
 /** Beside a month in which the money is back: which trend of sales it leaves out; null where there is none. */
 export function steadyNote({ t, language }: SummaryWords, { plannedGrowthPct }: Concluded): string | null {

@@ -4,48 +4,8 @@ import type { Conclusion } from '../../domain/model/conclusion/types'
 import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { secondSample } from '../../domain/samples/second-sample'
-import { createI18n } from '../../i18n'
-import { en } from '../../i18n/en'
 import { conclusionSentences, conclusionTexts } from './conclusion-texts'
-
-const i18n = createI18n('en', en)
-const words = { t: i18n.getFixedT('en', 'summary'), language: 'en' } as const
-const { conclusion, breakEvenState } = evaluate(demoPlan())
-const plain: Conclusion = {
-  ...conclusion,
-  income: 1500,
-  stressIncome: null,
-  verdict: 'strong',
-  caps: [],
-  registration: null,
-  afterOwnerPay: null,
-  needed: null,
-  back: null,
-  growth: null,
-  decline: null,
-}
-const plainly = {
-  currency: 'SAR',
-  startMonth: '',
-  plannedGrowthPct: null,
-  growthToDutyPct: null,
-  isDutyByPast: false,
-  existingPct: null,
-  goodsCost: 'supplier',
-  comingBack: 'both',
-  fewUnits: null,
-  orderOfFew: null,
-} as const
-const read = (text: string | null) => text?.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null
-const said = (changed: Partial<Conclusion>, other: Partial<Concluded> = {}) =>
-  conclusionTexts(words, {
-    conclusion: { ...plain, ...changed },
-    breakEvenState,
-    ...plainly,
-    ...other,
-  })
-const one = (part: 'income' | 'needed' | 'back' | 'trend' | 'stress' | 'ownerPay', changed: Partial<Conclusion>) =>
-  read(said(changed)[part])
+import { breakEvenState, one, plain, plainly, read, said, words } from './testing/said'
 
 describe('the sentence of the month', () => {
   it.each([
@@ -96,45 +56,6 @@ describe('the money that a plan needs', () => {
     expect(one('back', { back: { kind: 'month', month: 0 } })).toBeNull()
     expect(one('back', { back: { kind: 'never' } })).toBeNull()
   })
-})
-
-describe('growth', () => {
-  const growth = (changed: Partial<NonNullable<Conclusion['growth']>>) =>
-    one('trend', { growth: { ratePct: 8, more: 500, byMonth: 2, months: 24, backMonth: 7, ...changed } })
-
-  it('takes more money by a month, or before the first sale, and brings it back sooner', () => {
-    expect(growth({})).toBe(
-      'If sales grow 8% per month, as this plan assumes, in the 24 months shown: SAR 500 more by month 2, and the money is back in month 7.',
-    )
-    expect(growth({ byMonth: 0 })).toContain('SAR 500 more before the first sale,')
-  })
-
-  it('takes none more, or brings it not back within the months that are shown', () => {
-    expect(growth({ more: 0.3 })).toContain('in the 24 months shown no more money is needed, and it is back in month 7')
-    expect(growth({ backMonth: null })).toContain('SAR 500 more by month 2, and the money is not back.')
-    expect(growth({ more: 0, backMonth: null })).toContain('no more money is needed, and it is not back.')
-  })
-})
-
-it('tells sales that are planned to fall, and says of what counts them as steady that it does', () => {
-  const decline = { ratePct: -5, more: 43_039, byMonth: 24, months: 24, backMonth: null }
-  const needed = { kind: 'amount', amount: 4719, byMonth: 0 } as const
-  const back = { kind: 'month', month: 1 } as const
-  const texts = said({ needed, back, decline }, { plannedGrowthPct: -5 })
-  const first = 'If sales fall 5% per month, as this plan assumes, in the 24 months shown'
-  expect([texts.back, texts.trend].map(read)).toEqual([
-    'With steady sales the money is back in month 1.',
-    `${first}: SAR 43,039 more by month 24, and the money is not back.`,
-  ])
-  // What changes nothing in the months shown is told where it does later.
-  const same = { ...decline, more: 0, byMonth: null, backMonth: 1 }
-  const isCashStillFalling = true
-  expect(said({ needed, back, decline: same }).trend).toBeNull()
-  expect(read(said({ needed, back, decline: same, isCashStillFalling }).trend)).toBe(
-    `${first} no more money is needed, and it is back in month 1. After that cash goes on falling, and no amount of money is enough in the end.`,
-  )
-  const late = said({ caps: ['notBack'], verdict: 'moderate' }, { plannedGrowthPct: -5 }).caps.map(({ text }) => text)
-  expect(late).toEqual(['With steady sales the money is not back within three years.'])
 })
 
 describe('what holds a plan back', () => {

@@ -61,7 +61,7 @@ function comingBackOf({ advanced, monthly }: Pick<Evaluation, 'advanced' | 'mont
 }
 
 /** By how much a month sales are planned to grow, as the model reads it, in percent; below 0 they fall; null where they do neither. */
-export function trendPctOf({ enableAdvancedAnalysis, monthlyGrowthRate }: Plan): number | null {
+export function plannedGrowthPctOf({ enableAdvancedAnalysis, monthlyGrowthRate }: Plan): number | null {
   const rate = readNumber(monthlyGrowthRate, planFields.monthlyGrowthRate)
   return enableAdvancedAnalysis && rate !== 0 ? 100 * rate : null
 }
@@ -102,7 +102,7 @@ export function concludedOf(
     breakEvenState,
     currency: plan.currency,
     startMonth: startMonthOf(plan),
-    plannedGrowthPct: trendPctOf(plan),
+    plannedGrowthPct: plannedGrowthPctOf(plan),
     growthToDutyPct: registration !== null && isDutyByGrowth(plan) ? 100 * plan.monthlyGrowthRate : null,
     isDutyByPast: registration !== null && isDutyByPast(plan, registration.month),
     existingPct: existingOrdersPct(plan, evaluation),

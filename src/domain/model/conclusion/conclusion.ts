@@ -6,8 +6,8 @@ import { monthsAhead, registersWithin } from '../constants'
 import type { CashPlanResult } from '../evaluation'
 import { type Evaluated, evaluated, healthScoreOf } from '../generated/evaluate.gen'
 import { breakEvenState, performanceBadge } from '../verdict'
-import { trendsOf } from './growth'
 import { backOf, isBackForNow, neededOf } from './money'
+import { trendsOf } from './trend'
 import type { Back, Conclusion, Registration } from './types'
 
 /** Everything that is said of a plan in the state of VAT that it is concluded in. */

@@ -1,17 +1,17 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { trendPctOf } from '../../../domain/model/conclusion/concluded'
-import { trendOf } from '../../../results/conclusion/conclusion-texts'
+import { plannedGrowthPctOf } from '../../../domain/model/conclusion/concluded'
+import { directionOf } from '../../../results/conclusion/conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { planInStateAtom } from '../concluded'
 
 /** The growth per month that the plan has, in percent; below 0 its sales fall; null without. */
-export const plannedGrowthAtom = atom((get) => trendPctOf(get(planInStateAtom)))
+export const plannedGrowthAtom = atom((get) => plannedGrowthPctOf(get(planInStateAtom)))
 
 /** What is said of months that leave it out. */
 export function useSteadyCondition(): string {
   const { t } = useTranslation('summary')
-  return t(`back.unless.${trendOf(useAtomValue(plannedGrowthAtom) ?? 0)}`)
+  return t(`back.unless.${directionOf(useAtomValue(plannedGrowthAtom) ?? 0)}`)
 }
 
 /** What is said of months that count it. */
