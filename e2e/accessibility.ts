@@ -27,8 +27,16 @@ async function analyse(page: Page, part: string | undefined): Promise<AxeResults
   return JSON.parse(String(result.value))
 }
 
+/** A colour on its way to another one is none that anybody reads: what ends by itself has ended. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** Fails with each rule that the page breaks in this look alone: enough for another state of a screen that is checked in both. */
 export async function expectNoViolation(page: Page, look = 'as it stands', part?: string): Promise<void> {
+  await atRest(page)
   const { violations } = await analyse(page, part)
   const described = violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 5).map((node) => `${node.target.join(' ')}: ${node.failureSummary}`)
